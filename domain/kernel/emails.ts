@@ -1,0 +1,40 @@
+import { regexes } from 'zod/v4/core';
+
+const maxLength = 254;
+const columnTitles: readonly string[] = ['email', 'e-mail', 'emails', 'email address', 'e-mail address'];
+
+/** One spelling for each address, for storing and comparing: accounts do not differ by case. */
+export function normaliseEmail(text: string): string {
+  return text.trim().toLowerCase();
+}
+
+export function isEmail(text: string): boolean {
+  return text.length <= maxLength && regexes.email.test(text);
+}
+
+export interface EmailList {
+  readonly emails: readonly string[];
+  /** what stood where an address should, as it was written */
+  readonly refused: readonly string[];
+}
+
+/** Reads a pasted list, one address a line, or the first column of a CSV; each address once, in order. */
+export function readEmailList(text: string): EmailList {
+  const emails = new Set<string>();
+  const refused: string[] = [];
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+  for (const [index, line] of lines.entries()) {
+    const cell = unquoted(line.split(',', 1)[0] ?? '');
+    const email = normaliseEmail(cell);
+    if (email === '' || (index === 0 && columnTitles.includes(email))) continue;
+    if (isEmail(email)) emails.add(email);
+    else refused.push(cell);
+  }
+  return { emails: [...emails], refused };
+}
+
+function unquoted(cell: string): string {
+  const trimmed = cell.trim();
+  const isQuoted = trimmed.length >= 2 && trimmed.startsWith('"') && trimmed.endsWith('"');
+  return isQuoted ? trimmed.slice(1, -1).trim() : trimmed;
+}

@@ -1,0 +1,36 @@
+import { parseDateInput, type CalendarDate } from '#domain/kernel/dates.ts';
+import { elapsedInWords } from '#domain/kernel/durations.ts';
+
+/** After a day, how long ago something was says less than its date. */
+export const relativeForMs = 86_400_000;
+
+const plainDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** '5 minutes ago', 'in 3 hours' or 'just now' within a day; the full date and time beyond it. */
+export function timeAgo(instant: Date, now: Date, timeZone: string): string {
+  const elapsed = now.getTime() - instant.getTime();
+  const distance = Math.abs(elapsed);
+  if (distance >= relativeForMs) return formatInstant(instant, timeZone);
+  if (distance < 60_000) return 'just now';
+  return elapsed > 0 ? `${elapsedInWords(distance)} ago` : `in ${elapsedInWords(distance)}`;
+}
+
+/** 'Mar 5, 2026, 2:30 PM EST' */
+export function formatInstant(instant: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  })
+    .format(instant)
+    .replaceAll('\u202f', ' ');
+}
+
+/** 'Mar 5, 2026'; text that is no date is shown as it is. */
+export function formatDate(date: CalendarDate): string {
+  return parseDateInput(date) === null ? date : plainDate.format(new Date(`${date}T00:00:00Z`));
+}

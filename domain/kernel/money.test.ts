@@ -1,0 +1,104 @@
+import { Decimal } from 'decimal.js';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { formatAmount, formatUsd, largestAmount, parseMoney, parsePercentage, shareOf } from '#domain/kernel/money.ts';
+
+describe('a typed amount is read as cents', () => {
+  test.each([
+    ['0', 0],
+    ['12', 1200],
+    ['12.', 1200],
+    ['12.5', 1250],
+    ['12.34', 1234],
+    ['.5', 50],
+    ['  7.00 ', 700],
+    ['$1,234.56', 123456],
+    ['$ 5', 500],
+    ['-3.10', -310],
+    ['-$3', -300],
+    ['-0', 0],
+    ['1,234,567', 123456700],
+    ['99999999.99', largestAmount],
+  ])('%j is %i cents', (text, cents) => {
+    expect(parseMoney(text)).toBe(cents);
+  });
+
+  test.each([
+    '',
+    ' ',
+    '.',
+    '$',
+    '-',
+    'abc',
+    '1.234',
+    '1,23',
+    '12,34,567',
+    '1e3',
+    '0x10',
+    '1 2',
+    '--1',
+    '$-1',
+    '١٢',
+    'NaN',
+    '9'.repeat(30),
+  ])('%j is no amount', (text) => {
+    expect(parseMoney(text)).toBeNull();
+  });
+
+  it('reads back every amount that it writes', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -largestAmount, max: largestAmount }), (cents) => {
+        expect(parseMoney(formatAmount(cents))).toBe(cents);
+        expect(parseMoney(formatUsd(cents))).toBe(cents);
+      }),
+    );
+  });
+});
+
+it('writes dollars as people read them', () => {
+  expect(formatUsd(123456)).toBe('$1,234.56');
+  expect(formatUsd(-5)).toBe('-$0.05');
+  expect(formatAmount(5)).toBe('0.05');
+  expect(formatAmount(-123456)).toBe('-1234.56');
+});
+
+test.each([
+  ['2.9', 29_000],
+  ['0.8', 8_000],
+  ['0', 0],
+  ['100', 1_000_000],
+  ['12.3456', 123_456],
+  ['100.0001', null],
+  ['-1', null],
+  ['1.23456', null],
+  ['', null],
+  ['2,9', null],
+])('%j percent is %j millionths', (text, rate) => {
+  expect(parsePercentage(text)).toBe(rate);
+});
+
+describe('a share of an amount', () => {
+  it('is exact, rounded half up, for every amount and rate', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: largestAmount }),
+        fc.integer({ min: 0, max: 1_000_000 }),
+        (amount, rate) => {
+          const exact = new Decimal(amount).times(rate).dividedBy(1_000_000);
+          expect(shareOf(amount, rate)).toBe(exact.toDecimalPlaces(0, Decimal.ROUND_HALF_UP).toNumber());
+        },
+      ),
+      { numRuns: 20_000 },
+    );
+  });
+
+  it('rounds the half cent up', () => {
+    expect(shareOf(25, 20_000)).toBe(1);
+    expect(shareOf(24, 20_000)).toBe(0);
+  });
+
+  it('is not taken of debts or of parts of a cent', () => {
+    expect(() => shareOf(-1, 1)).toThrow(RangeError);
+    expect(() => shareOf(0.5, 1)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import {
+  dateIn,
+  instantAt,
+  isQuarterHour,
+  isTimeZone,
+  parseClock,
+  roundToQuarterHour,
+  startOfDay,
+  timeIn,
+} from '#domain/kernel/timeZones.ts';
+
+const zones = [
+  'America/New_York',
+  'America/Los_Angeles',
+  'America/Phoenix',
+  'Pacific/Honolulu',
+  'UTC',
+  'Asia/Kathmandu',
+  'Pacific/Apia',
+];
+
+describe('the clock of a place', () => {
+  it('shows the day of the place, not of the server', () => {
+    const late = new Date('2026-03-06T03:30:00Z');
+    expect(dateIn(late, 'America/New_York')).toBe('2026-03-05');
+    expect(timeIn(late, 'America/New_York')).toBe('22:30');
+    expect(dateIn(late, 'UTC')).toBe('2026-03-06');
+  });
+
+  it('begins each day at local midnight, summer and winter', () => {
+    expect(startOfDay('2026-01-15', 'America/New_York').toISOString()).toBe('2026-01-15T05:00:00.000Z');
+    expect(startOfDay('2026-07-15', 'America/New_York').toISOString()).toBe('2026-07-15T04:00:00.000Z');
+  });
+
+  it('moves a time that spring skips one hour on, and takes the first of a time that autumn repeats', () => {
+    expect(instantAt('2026-03-08', '02:30', 'America/New_York').toISOString()).toBe('2026-03-08T07:30:00.000Z');
+    expect(instantAt('2026-11-01', '01:30', 'America/New_York').toISOString()).toBe('2026-11-01T05:30:00.000Z');
+  });
+
+  it('finds the instant again from the date and time that it shows', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 66_666_666 }), fc.constantFrom(...zones), (minutes, zone) => {
+        const instant = new Date(minutes * 60_000);
+        const found = instantAt(dateIn(instant, zone), timeIn(instant, zone), zone);
+        expect(dateIn(found, zone)).toBe(dateIn(instant, zone));
+        expect(timeIn(found, zone)).toBe(timeIn(instant, zone));
+        expect(found.getTime()).toBeLessThanOrEqual(instant.getTime());
+      }),
+    );
+  });
+
+  it('knows which zones exist', () => {
+    expect(zones.every(isTimeZone)).toBe(true);
+    expect(isTimeZone('Mars/Olympus')).toBe(false);
+    expect(isTimeZone('')).toBe(false);
+  });
+});
+
+test.each([
+  ['9:05', '09:05'],
+  ['09:05', '09:05'],
+  ['23:59', '23:59'],
+  ['24:00', null],
+  ['9:5', null],
+  ['9', null],
+])('the clock time %j is %j', (text, clock) => {
+  expect(parseClock(text)).toBe(clock);
+});
+
+it('offers times in steps of a quarter of an hour', () => {
+  expect(isQuarterHour('09:45')).toBe(true);
+  expect(isQuarterHour('09:50')).toBe(false);
+  expect(roundToQuarterHour(new Date('2026-03-05T09:08:00Z')).toISOString()).toBe('2026-03-05T09:15:00.000Z');
+  expect(roundToQuarterHour(new Date('2026-03-05T09:07:00Z')).toISOString()).toBe('2026-03-05T09:00:00.000Z');
+});

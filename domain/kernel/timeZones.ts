@@ -1,0 +1,89 @@
+import type { CalendarDate } from '#domain/kernel/dates.ts';
+
+export const quarterHourMs = 15 * 60_000;
+
+const clockText = /^([01]?\d|2[0-3]):([0-5]\d)$/;
+const calendars = new Map<string, Intl.DateTimeFormat>();
+
+export function isTimeZone(name: string): boolean {
+  try {
+    calendarOf(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The calendar date that a clock on the wall of the zone shows at an instant. */
+export function dateIn(instant: Date, timeZone: string): CalendarDate {
+  return wallClock(instant, timeZone).slice(0, 10);
+}
+
+/** The time of day, `HH:mm`, that a clock on the wall of the zone shows at an instant. */
+export function timeIn(instant: Date, timeZone: string): string {
+  return wallClock(instant, timeZone).slice(11, 16);
+}
+
+/**
+ * The instant at which clocks in the zone show this date and time. A time that the zone skips in spring becomes the
+ * one an hour later; of a time that comes twice in autumn the first is meant.
+ */
+export function instantAt(date: CalendarDate, time: string, timeZone: string): Date {
+  const wanted = Date.parse(`${date}T${time}:00Z`);
+  const before = wanted - offsetAt(wanted - 86_400_000, timeZone);
+  const after = wanted - offsetAt(wanted + 86_400_000, timeZone);
+  const [early, late] = before <= after ? [before, after] : [after, before];
+  if (early + offsetAt(early, timeZone) === wanted) return new Date(early);
+  return new Date(late);
+}
+
+export function startOfDay(date: CalendarDate, timeZone: string): Date {
+  return instantAt(date, '00:00', timeZone);
+}
+
+/** Reads `9:05` or `09:05` as `09:05`; null for anything else. */
+export function parseClock(text: string): string | null {
+  const match = clockText.exec(text.trim());
+  return match ? `${match[1]?.padStart(2, '0')}:${match[2]}` : null;
+}
+
+/** Times are offered in steps of a quarter of an hour. */
+export function roundToQuarterHour(instant: Date): Date {
+  return new Date(Math.round(instant.getTime() / quarterHourMs) * quarterHourMs);
+}
+
+export function isQuarterHour(clock: string): boolean {
+  return Number(clock.slice(3, 5)) % 15 === 0;
+}
+
+function offsetAt(ms: number, timeZone: string): number {
+  const wholeSeconds = Math.floor(ms / 1000) * 1000;
+  return Date.parse(`${wallClock(new Date(wholeSeconds), timeZone)}Z`) - wholeSeconds;
+}
+
+/** `yyyy-MM-ddTHH:mm:ss` in the zone. */
+function wallClock(instant: Date, timeZone: string): string {
+  const parts = new Map<string, string>();
+  for (const { type, value } of calendarOf(timeZone).formatToParts(instant)) parts.set(type, value);
+  const date = `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`;
+  return `${date}T${parts.get('hour')}:${parts.get('minute')}:${parts.get('second')}`;
+}
+
+function calendarOf(timeZone: string): Intl.DateTimeFormat {
+  const known = calendars.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'iso8601',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  });
+  calendars.set(timeZone, made);
+  return made;
+}
