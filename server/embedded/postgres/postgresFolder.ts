@@ -1,0 +1,21 @@
+import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readlinkSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+
+import { canEnter, type Owner } from './postgresOwner.ts';
+import { systemFolder } from './systemFolder.ts';
+
+/**
+ * Where the data really are: at the place asked for, or, where PostgreSQL's user could not reach that, behind a
+ * symbolic link that stands there. Removing the link is enough to begin anew.
+ */
+export function postgresFolder(wanted: string, owner: Owner): string {
+  const parent = path.dirname(wanted);
+  mkdirSync(parent, { recursive: true, mode: 0o755 });
+  if (lstatSync(wanted, { throwIfNoEntry: false })?.isSymbolicLink() === true) return readlinkSync(wanted);
+  if (canEnter(parent, owner)) return wanted;
+  const elsewhere = mkdtempSync(path.join(systemFolder(), 'data-'));
+  chmodSync(elsewhere, 0o755);
+  const folder = path.join(elsewhere, 'postgres');
+  symlinkSync(folder, wanted);
+  return folder;
+}

@@ -1,0 +1,60 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** The user that PostgreSQL runs as when it may not be the one running; empty means 'the same'. */
+export interface Owner {
+  readonly uid?: number;
+  readonly gid?: number;
+}
+
+/** PostgreSQL refuses to run as root, so root lends it an unprivileged user: the owner of the data, or one of the system's. */
+export function postgresOwner(dataFolder: string): Owner {
+  const me = process.getuid?.();
+  const data = statSync(dataFolder, { throwIfNoEntry: false });
+  if (me === 0) {
+    if (data !== undefined && data.uid !== 0) return { uid: data.uid, gid: data.gid };
+    return systemUser('postgres') ?? systemUser('nobody') ?? refuseRoot();
+  }
+  if (me !== undefined && data !== undefined && data.uid !== me) refuseStranger(dataFolder);
+  return {};
+}
+
+/** Whether that user can reach a folder: each folder on the way needs the search bit that applies to them. */
+export function canEnter(folder: string, owner: Owner): boolean {
+  if (owner.uid === undefined) return true;
+  const { uid, gid } = owner;
+  return wayTo(folder).every((step) => {
+    const stat = statSync(step, { throwIfNoEntry: false });
+    if (stat === undefined) return true;
+    const bit = stat.uid === uid ? 0o100 : stat.gid === gid ? 0o010 : 0o001;
+    return (stat.mode & bit) !== 0;
+  });
+}
+
+function wayTo(folder: string): string[] {
+  const parent = path.dirname(folder);
+  return parent === folder ? [folder] : [...wayTo(parent), folder];
+}
+
+function systemUser(name: string): Owner | null {
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((entry) => entry.startsWith(`${name}:`));
+  if (line === undefined) return null;
+  const [, , uid, gid] = line.split(':');
+  return { uid: Number(uid), gid: Number(gid) };
+}
+
+function refuseRoot(): never {
+  throw new Error(
+    'PostgreSQL does not run as root, and this machine has neither a user postgres nor nobody to run it as. ' +
+      'Please start Portico as an ordinary user, or set DATABASE_URL.',
+  );
+}
+
+function refuseStranger(dataFolder: string): never {
+  throw new Error(
+    `The data in ${dataFolder} belong to another user of this machine. ` +
+      'Please start Portico as that user or as root, or remove the folder to begin anew.',
+  );
+}

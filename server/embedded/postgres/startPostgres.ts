@@ -1,0 +1,102 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { Client } from 'pg';
+
+import { createCluster, passwordFile } from './createCluster.ts';
+import { launchPostgres, type Keeping } from './launchPostgres.ts';
+import { postgresBinaries } from './postgresBinaries.ts';
+import { postgresFolder } from './postgresFolder.ts';
+import { postgresOwner } from './postgresOwner.ts';
+import { clearPostmaster, readPostmaster } from './postmaster.ts';
+
+export interface EmbeddedPostgres {
+  readonly url: string;
+  /** Where the data really are. */
+  readonly folder: string;
+  /** Settles when the server has ended, whoever ended it. */
+  readonly ended: Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface PostgresOptions {
+  readonly folder: string;
+  readonly keeping: Keeping;
+  /** Left out: any free one. Given: the server of before was there, and its address must stay. */
+  readonly port?: number;
+}
+
+/** A PostgreSQL of our own for a machine that has none, with its data in one folder. */
+export async function startPostgres({ folder: wanted, keeping, port }: PostgresOptions): Promise<EmbeddedPostgres> {
+  const owner = postgresOwner(wanted);
+  const folder = postgresFolder(wanted, owner);
+  const binaries = postgresBinaries(owner);
+  createCluster(folder, binaries, owner);
+  await clearPostmaster(folder);
+
+  const log = `${wanted}.log`;
+  for (let attemptsLeft = 5; ; attemptsLeft -= 1) {
+    const chosen = port ?? (await freePort());
+    const server = launchPostgres({ binaries, owner, folder, log, port: chosen, keeping });
+    const ended = once(server, 'exit').then(() => undefined);
+    if (await becomesReady(server, folder)) {
+      const url = await openDatabase(folder, chosen);
+      return { url, folder, ended, stop: () => stop(server, ended) };
+    }
+    const said = readFileSync(log, 'utf8');
+    const lostThePort = said.includes('Address already in use');
+    if (!lostThePort || attemptsLeft === 0) throw new Error(`The embedded PostgreSQL did not start:\n${said}`);
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** Recovery after a crash can take its time, so only the end of the server counts as a failure. */
+async function becomesReady(server: ChildProcess, folder: string): Promise<boolean> {
+  while (server.exitCode === null && server.signalCode === null) {
+    const postmaster = readPostmaster(folder);
+    if (postmaster?.pid === server.pid && postmaster?.ready === true) return true;
+    await pause(10);
+  }
+  return false;
+}
+
+const database = 'portico';
+
+async function openDatabase(folder: string, port: number): Promise<string> {
+  const password = readFileSync(path.join(folder, passwordFile), 'utf8');
+  const server = `postgresql://portico:${password}@127.0.0.1:${port}`;
+  const client = new Client({ connectionString: `${server}/postgres` });
+  await client.connect();
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [database]);
+    if (found.rowCount === 0) await client.query(`create database ${database}`);
+  } finally {
+    await client.end();
+  }
+  return `${server}/${database}`;
+}
+
+/** A fast shutdown first; a server that hangs is cut off and recovers at its next start. */
+async function stop(server: ChildProcess, ended: Promise<void>): Promise<void> {
+  for (const [signal, milliseconds] of [
+    ['SIGINT', 2500],
+    ['SIGQUIT', 1000],
+    ['SIGKILL', 1000],
+  ] as const) {
+    server.kill(signal);
+    const isOver = await Promise.race([ended.then(() => true), pause(milliseconds, false)]);
+    if (isOver) return;
+  }
+}
