@@ -17,7 +17,7 @@ test.each([
 
 it('measures the time that a step may take', () => {
   expect(durationMs({ value: 2, unit: 'days' })).toBe(172_800_000);
-  expect(durationMs({ value: 1, unit: 'weeks' })).toBe(7 * durationMs({ value: 1, unit: 'days' }));
+  expect(durationMs({ value: 90, unit: 'minutes' })).toBe(durationMs({ value: 1.5, unit: 'hours' }));
 });
 
 describe('how long ago something was', () => {

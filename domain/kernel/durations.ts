@@ -1,12 +1,11 @@
 /** Lengths of time of fixed size, for how long a step may take and how long it took. Calendar periods: dates.ts. */
-export const timeUnits = ['minutes', 'hours', 'days', 'weeks'] as const;
+export const timeUnits = ['minutes', 'hours', 'days'] as const;
 export type TimeUnit = (typeof timeUnits)[number];
 
 const unitMs: Readonly<Record<TimeUnit, number>> = {
   minutes: 60_000,
   hours: 3_600_000,
   days: 86_400_000,
-  weeks: 604_800_000,
 };
 
 export interface Duration {

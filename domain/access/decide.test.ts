@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import {
+  allowedActions,
+  decide,
+  factsAbout,
+  rulesByKind,
+  type ActionOf,
+  type ResourceKind,
+} from '#domain/access/decide.ts';
+import { redactionOf } from '#domain/access/redaction.ts';
+import { relations, withImplied, type Relation } from '#domain/access/relations.ts';
+import { isTokenScope, tokenScopes } from '#domain/access/scopes.ts';
+
+const kinds = Object.keys(rulesByKind) as ResourceKind[];
+const someRelations = fc.uniqueArray(fc.constantFrom(...relations));
+
+describe('what follows from a relation', () => {
+  it('makes a team owner everything that the team can give', () => {
+    expect([...withImplied(['owner'])].sort()).toEqual(
+      [
+        'anyone',
+        'financeManager',
+        'financeMember',
+        'formReader',
+        'formWriter',
+        'owner',
+        'processor',
+        'signedIn',
+        'staff',
+        'teamManager',
+        'teamMember',
+        'workflowCreator',
+      ].sort(),
+    );
+  });
+
+  it('never makes anybody an owner, an applicant, a reviewer or an authority', () => {
+    for (const gift of [
+      'owner',
+      'primaryApplicant',
+      'thirdPartyReviewer',
+      'authority',
+      'governmentUser',
+      'author',
+      'requester',
+      'self',
+    ] as const) {
+      for (const relation of relations.filter((known) => known !== gift))
+        expect(withImplied([relation]).has(gift)).toBe(false);
+    }
+  });
+
+  it('is the same when asked again', () => {
+    fc.assert(
+      fc.property(someRelations, (known) => {
+        expect(withImplied(withImplied(known))).toEqual(withImplied(known));
+      }),
+    );
+  });
+});
+
+describe('duties that are kept apart', () => {
+  const ownActions = [
+    ['reviewGroup', 'reviewStep'],
+    ['payment', 'waivePayment'],
+    ['payment', 'receivePayment'],
+    ['payment', 'removePayment'],
+    ['charge', 'requestRefund'],
+    ['charge', 'approveRefund'],
+    ['activeStep', 'skipSignature'],
+    ['subprocess', 'waiveSubprocess'],
+  ] as const;
+
+  test.each(ownActions)('nobody does this with their own submission, whatever else they are: %s %s', (kind, action) => {
+    fc.assert(
+      fc.property(someRelations, (known) => {
+        const facts = factsAbout(kind as ResourceKind, { relations: [...known, 'applicant'] });
+        expect(decide(action as ActionOf<ResourceKind>, facts)).toBe(false);
+      }),
+    );
+  });
+
+  it('whoever asks for a refund does not approve it', () => {
+    fc.assert(
+      fc.property(someRelations, (known) => {
+        expect(decide('approveRefund', factsAbout('charge', { relations: [...known, 'requester'] }))).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('an API token', () => {
+  const everything: Relation[] = ['owner', 'self', 'author'];
+
+  it('may only what the person who made it may', () => {
+    fc.assert(
+      fc.property(someRelations, fc.constantFrom(...kinds), (known, kind) => {
+        const person = allowedActions(factsAbout(kind, { relations: known }));
+        const token = allowedActions(factsAbout(kind, { relations: known, token: tokenScopes }));
+        expect(person).toEqual(expect.arrayContaining(token));
+      }),
+    );
+  });
+
+  it('without scopes may nothing, and for reading changes nothing', () => {
+    const readers = tokenScopes.filter((scope) => scope.endsWith(':read'));
+    for (const kind of kinds) {
+      expect(allowedActions(factsAbout(kind, { relations: everything, token: [] }))).toEqual([]);
+      const read = allowedActions(factsAbout(kind, { relations: everything, token: readers })) as string[];
+      expect(read.filter((action) => action in rulesByKind[kind].writing)).toEqual([]);
+    }
+  });
+
+  it('never reaches accounts, sessions and other tokens', () => {
+    expect(allowedActions(factsAbout('user', { relations: everything, token: tokenScopes }))).toEqual([]);
+    expect(allowedActions(factsAbout('apiToken', { relations: everything, token: tokenScopes }))).toEqual([]);
+    expect(allowedActions(factsAbout('user', { relations: everything }))).not.toEqual([]);
+  });
+
+  it('has scopes from a closed list', () => {
+    expect(isTokenScope('submissions:read')).toBe(true);
+    expect(isTokenScope('submissions:admin')).toBe(false);
+    expect(tokenScopes).toHaveLength(12);
+  });
+});
+
+describe('a redacted answer', () => {
+  test.each([
+    [['formReader'], [], 'full'],
+    [['formReader'], ['redacted'], 'full'],
+    [['applicant'], ['external'], 'full'],
+    [['applicant'], ['external', 'redacted'], 'full'],
+    [['applicant'], [], 'hidden'],
+    [['applicant'], ['redacted'], 'hidden'],
+    [['thirdPartyReviewer'], [], 'full'],
+    [['thirdPartyReviewer'], ['redacted'], 'redacted'],
+    [[], [], 'hidden'],
+    [[], ['publicRecord'], 'full'],
+    [[], ['publicRecord', 'redacted'], 'redacted'],
+    [['teamMember'], ['external'], 'hidden'],
+  ] as const)('for %j when %j is %s', (known, traits, redaction) => {
+    expect(redactionOf(factsAbout('answer', { relations: known, traits }))).toBe(redaction);
+  });
+});

@@ -1,0 +1,107 @@
+import { chargeRules, outputRules, paymentRules } from '#domain/access/moneyRules.ts';
+import { entityRules, surveyResponseRules } from '#domain/access/recordRules.ts';
+import { flowTemplateRules, masterTemplateRules } from '#domain/access/formRules.ts';
+import type { KindRules, Rule } from '#domain/access/rules.ts';
+import { withImplied, type Relation } from '#domain/access/relations.ts';
+import type { Area, TokenScope } from '#domain/access/scopes.ts';
+import {
+  activeStepRules,
+  answerRules,
+  discussionCommentRules,
+  discussionRules,
+  requirementRules,
+  reviewGroupRules,
+  submissionRules,
+  subprocessRules,
+} from '#domain/access/submissionRules.ts';
+import { roleRules, teamRules } from '#domain/access/teamRules.ts';
+import {
+  apiTokenRules,
+  bulkExportRules,
+  exportRules,
+  fileRules,
+  jobRules,
+  savedFilterRules,
+  userRules,
+} from '#domain/access/workRules.ts';
+
+/** Every kind of thing and who may do what with it. */
+export const rulesByKind = {
+  team: teamRules,
+  role: roleRules,
+  masterTemplate: masterTemplateRules,
+  flowTemplate: flowTemplateRules,
+  submission: submissionRules,
+  activeStep: activeStepRules,
+  reviewGroup: reviewGroupRules,
+  answer: answerRules,
+  requirement: requirementRules,
+  subprocess: subprocessRules,
+  discussion: discussionRules,
+  discussionComment: discussionCommentRules,
+  payment: paymentRules,
+  charge: chargeRules,
+  output: outputRules,
+  entity: entityRules,
+  surveyResponse: surveyResponseRules,
+  export: exportRules,
+  bulkExport: bulkExportRules,
+  savedFilter: savedFilterRules,
+  file: fileRules,
+  job: jobRules,
+  apiToken: apiTokenRules,
+  user: userRules,
+} as const;
+
+type Kinds = typeof rulesByKind;
+export type ResourceKind = keyof Kinds;
+export type TraitOf<K extends ResourceKind> = Kinds[K]['traits'][number];
+export type ActionOf<K extends ResourceKind> = keyof Kinds[K]['reading'] | keyof Kinds[K]['writing'];
+
+/** What is true of the viewer and of one thing of a kind. Made by `factsAbout`, so that what follows is never missing. */
+export interface Facts<K extends ResourceKind> {
+  readonly kind: K;
+  readonly holds: ReadonlySet<string>;
+  readonly token: ReadonlySet<TokenScope> | null;
+}
+
+export interface KnownFacts<K extends ResourceKind> {
+  readonly relations: Iterable<Relation>;
+  readonly traits?: Iterable<TraitOf<K>>;
+  /** the scopes of the API token that is used; a token acts for the person who made it, within its scopes */
+  readonly token?: Iterable<TokenScope> | null;
+}
+
+export function factsAbout<K extends ResourceKind>(kind: K, known: KnownFacts<K>): Facts<K> {
+  const holds = new Set<string>(withImplied(known.relations));
+  for (const trait of known.traits ?? []) holds.add(trait);
+  return { kind, holds, token: known.token ? new Set(known.token) : null };
+}
+
+/** Whether the viewer may. Whatever no table allows is refused. */
+export function decide<K extends ResourceKind>(action: ActionOf<K>, facts: Facts<K>): boolean {
+  const { area, reading, writing }: KindRules<string, string, string> = rulesByKind[facts.kind];
+  const name = String(action);
+  if (Object.hasOwn(reading, name)) return isInScope(facts.token, area, 'read') && allows(reading[name], facts.holds);
+  if (Object.hasOwn(writing, name)) return isInScope(facts.token, area, 'write') && allows(writing[name], facts.holds);
+  return false;
+}
+
+/** Everything that the viewer may do with the thing, in the order of the tables. */
+export function allowedActions<K extends ResourceKind>(facts: Facts<K>): ActionOf<K>[] {
+  const { reading, writing } = rulesByKind[facts.kind];
+  const all = [...Object.keys(reading), ...Object.keys(writing)] as ActionOf<K>[];
+  return all.filter((action) => decide(action, facts));
+}
+
+function isInScope(token: ReadonlySet<TokenScope> | null, area: Area, mode: 'read' | 'write'): boolean {
+  if (token === null) return true;
+  return area !== 'account' && token.has(`${area}:${mode}`);
+}
+
+function allows(rule: Rule<string> | undefined, holds: ReadonlySet<string>): boolean {
+  if (!rule) return false;
+  return rule.some((clause) =>
+    clause.every((term) => (term.startsWith('not ') ? !holds.has(term.slice(4)) : holds.has(term))),
+  );
+}

@@ -1,0 +1,68 @@
+import { defineRules } from '#domain/access/rules.ts';
+
+/** A form through all its versions. `open` is a published form that is neither closed nor archived. */
+export const masterTemplateRules = defineRules({
+  area: 'forms',
+  traits: [
+    'everPublished',
+    'open',
+    'archived',
+    'private',
+    'publicRead',
+    'publiclySearchable',
+    'publiclyLaunchable',
+    'internallyLaunchable',
+    'forkAllowed',
+    'library',
+    'askedFor',
+  ],
+  reading: {
+    viewPublicPage: [['anyone', 'everPublished'], ['formReader']],
+    listOnPortal: [['anyone', 'everPublished', 'not archived', 'not private']],
+    viewPublicStats: [['anyone', 'everPublished', 'publicRead', 'not private']],
+    searchPublicRecords: [['anyone', 'everPublished', 'publiclySearchable', 'not private']],
+    viewForm: [['teamMember'], ['formReader']],
+    viewDraft: [['formReader']],
+    viewStats: [['formReader']],
+    exportForm: [['formReader']],
+  },
+  writing: {
+    joinForm: [['teamMember', 'not formReader']],
+    starForm: [['teamMember'], ['formReader']],
+    updateForm: [['formWriter', 'not archived']],
+    publishForm: [['formWriter', 'not archived']],
+    changeFormStatus: [['formWriter']],
+    updatePublicPage: [['formWriter', 'not archived']],
+    updateFormMembers: [['formWriter']],
+    updateFormAuthorities: [['formWriter']],
+    importRecords: [['formWriter']],
+    duplicateForm: [['formReader']],
+    cloneForm: [
+      ['governmentUser', 'everPublished', 'forkAllowed'],
+      ['signedIn', 'everPublished', 'library'],
+    ],
+    launchSubmission: [
+      ['signedIn', 'open', 'publiclyLaunchable'],
+      ['teamMember', 'open', 'internallyLaunchable'],
+      ['signedIn', 'open', 'askedFor'],
+    ],
+    launchForApplicant: [
+      ['teamMember', 'open'],
+      ['processor', 'open'],
+    ],
+  },
+});
+
+/** One version of a form. Published ones never change. */
+export const flowTemplateRules = defineRules({
+  area: 'forms',
+  traits: ['draft', 'published', 'archived', 'pinned'],
+  reading: {
+    viewFlowTemplate: [['formReader'], ['anyone', 'published'], ['applicant', 'pinned'], ['staff', 'pinned']],
+    viewInternalInstructions: [['formReader'], ['staff', 'pinned']],
+  },
+  writing: {
+    updateFlowTemplate: [['formWriter', 'draft', 'not archived']],
+    publishFlowTemplate: [['formWriter', 'draft', 'not archived']],
+  },
+});

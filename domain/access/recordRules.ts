@@ -1,0 +1,39 @@
+import { defineRules } from '#domain/access/rules.ts';
+
+/** A record of a team. `linked` and `createable` speak of the submission in which it is looked at. */
+export const entityRules = defineRules({
+  area: 'entities',
+  traits: ['remote', 'linked', 'createable'],
+  reading: {
+    viewEntity: [['teamMember'], ['staff', 'linked']],
+    viewViewableFields: [['teamMember'], ['staff', 'linked'], ['applicant', 'linked'], ['contact']],
+    searchEntities: [['teamMember'], ['staff'], ['applicant']],
+  },
+  writing: {
+    createEntityInSubmission: [
+      ['applicant', 'createable'],
+      ['processor', 'createable'],
+    ],
+    updateEntity: [['teamMember', 'not remote']],
+    archiveEntity: [['teamMember', 'not remote']],
+    suggestEntityEdits: [
+      ['applicant', 'linked', 'not remote'],
+      ['contact', 'not remote'],
+    ],
+    resolveEntityEdits: [['teamMember', 'not remote']],
+  },
+});
+
+/** What was answered to a survey. `open` is a survey that still takes responses. */
+export const surveyResponseRules = defineRules({
+  area: 'submissions',
+  traits: ['open'],
+  reading: {
+    viewSurveyResponse: [['staff'], ['responseHolder']],
+  },
+  writing: {
+    submitSurvey: [['anyone', 'open']],
+    updateSurveyResponse: [['responseHolder', 'open']],
+    deleteSurveyResponse: [['processor']],
+  },
+});

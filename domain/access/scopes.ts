@@ -1,0 +1,15 @@
+/** The parts of the product that an API token can be let into. `account` belongs to people alone. */
+export const tokenAreas = ['forms', 'submissions', 'money', 'entities', 'team', 'exports'] as const;
+export type TokenArea = (typeof tokenAreas)[number];
+export type Area = TokenArea | 'account';
+
+export type TokenScope = `${TokenArea}:read` | `${TokenArea}:write`;
+
+export const tokenScopes: readonly TokenScope[] = tokenAreas.flatMap((area) => [
+  `${area}:read` as const,
+  `${area}:write` as const,
+]);
+
+export function isTokenScope(text: string): text is TokenScope {
+  return (tokenScopes as readonly string[]).includes(text);
+}

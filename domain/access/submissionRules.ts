@@ -1,0 +1,146 @@
+import { defineRules } from '#domain/access/rules.ts';
+
+/** What the state of a submission allows stands in domain/submission; here only who may. */
+export const submissionRules = defineRules({
+  area: 'submissions',
+  traits: ['haltedByAdmin'],
+  reading: {
+    viewSubmission: [['applicant'], ['staff'], ['reviewer']],
+    viewAsStaff: [['staff']],
+    viewActivity: [['applicant'], ['staff']],
+    viewFiles: [['applicant'], ['staff'], ['reviewer']],
+    viewAccess: [['applicant'], ['staff']],
+    exportSubmission: [['staff']],
+  },
+  writing: {
+    haltSubmission: [['applicant'], ['processor']],
+    resumeSubmission: [['applicant', 'not haltedByAdmin'], ['processor']],
+    deleteSubmission: [['formWriter']],
+    assignPeople: [['processor']],
+    assignSelf: [['staff']],
+    manageApplicants: [['primaryApplicant'], ['processor']],
+    manageTags: [['processor']],
+    uploadRepoFile: [['applicant'], ['processor']],
+    deleteRepoFile: [['processor']],
+    startDiscussion: [['applicant'], ['staff']],
+    startInternalDiscussion: [['staff']],
+    addRequirement: [['processor']],
+    skipTask: [['staff']],
+  },
+});
+
+/** A step of a submission. `open` is a step that has been reached and still takes answers. */
+export const activeStepRules = defineRules({
+  area: 'submissions',
+  traits: ['external', 'open', 'locked'],
+  reading: {
+    viewStepState: [['applicant'], ['staff'], ['reviewer']],
+    viewStepContent: [['staff'], ['reviewer'], ['applicant', 'external']],
+    viewInternalInstructions: [['staff']],
+    viewSurveyResponses: [['staff']],
+  },
+  writing: {
+    saveAnswer: [
+      ['processor', 'not locked'],
+      ['applicant', 'external', 'open', 'not locked'],
+    ],
+    lockStep: [['processor']],
+    advanceStep: [['processor'], ['applicant', 'external']],
+    signStep: [['applicant', 'external']],
+    skipSignature: [['processor', 'not applicant']],
+    assignResponsibility: [['processor']],
+    requestReview: [['processor']],
+    inviteToSurvey: [['processor']],
+    exportSurveyResponses: [['staff']],
+  },
+});
+
+/** One group of reviewers at a step. Nobody reviews their own submission. */
+export const reviewGroupRules = defineRules({
+  area: 'submissions',
+  traits: [],
+  reading: {
+    viewReviews: [['staff'], ['reviewer'], ['applicant']],
+  },
+  writing: {
+    reviewStep: [['reviewer', 'not applicant']],
+  },
+});
+
+/** An answer. Redacted ones are for staff, and for applicants on their own steps. */
+export const answerRules = defineRules({
+  area: 'submissions',
+  traits: ['external', 'redacted', 'publicRecord'],
+  reading: {
+    viewAnswer: [
+      ['staff'],
+      ['applicant', 'external'],
+      ['reviewer', 'not redacted'],
+      ['anyone', 'publicRecord', 'not redacted'],
+    ],
+    seeThatAnswerExists: [['staff'], ['applicant', 'external'], ['reviewer'], ['anyone', 'publicRecord']],
+  },
+  writing: {},
+});
+
+export const requirementRules = defineRules({
+  area: 'submissions',
+  traits: ['sent'],
+  reading: {
+    viewRequirement: [['staff'], ['applicant', 'sent']],
+  },
+  writing: {
+    updateRequirement: [['processor', 'not sent']],
+    sendRequirement: [['processor', 'not sent']],
+    deleteRequirement: [['processor', 'not sent']],
+    cancelRequirement: [['processor', 'sent']],
+  },
+});
+
+export const subprocessRules = defineRules({
+  area: 'submissions',
+  traits: [],
+  reading: {
+    viewSubprocessRequirement: [['applicant'], ['staff']],
+  },
+  writing: {
+    linkSubprocess: [['applicant'], ['processor']],
+    unlinkSubprocess: [['primaryApplicant'], ['processor']],
+    waiveSubprocess: [['processor', 'governmentUser', 'not applicant']],
+  },
+});
+
+export const discussionRules = defineRules({
+  area: 'submissions',
+  traits: ['internal'],
+  reading: {
+    viewDiscussion: [['staff'], ['applicant', 'not internal']],
+  },
+  writing: {
+    commentOnDiscussion: [['staff'], ['applicant', 'not internal']],
+    resolveDiscussion: [['staff'], ['applicant', 'not internal']],
+    updateDiscussion: [
+      ['author', 'staff'],
+      ['author', 'applicant', 'not internal'],
+    ],
+    deleteDiscussion: [
+      ['author', 'staff'],
+      ['author', 'applicant', 'not internal'],
+    ],
+    changeDiscussionType: [['author', 'staff']],
+  },
+});
+
+export const discussionCommentRules = defineRules({
+  area: 'submissions',
+  traits: ['internal'],
+  reading: {
+    viewComment: [['staff'], ['applicant', 'not internal']],
+  },
+  writing: {
+    deleteComment: [
+      ['author', 'staff'],
+      ['author', 'applicant', 'not internal'],
+    ],
+  },
+});

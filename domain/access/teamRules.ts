@@ -1,0 +1,58 @@
+import { defineRules } from '#domain/access/rules.ts';
+
+export const teamRules = defineRules({
+  area: 'team',
+  traits: ['formCreationEnabled', 'remoteGisEnabled'],
+  reading: {
+    viewPortal: [['anyone']],
+    viewTeam: [['teamMember']],
+    viewDirectory: [['teamMember']],
+    viewTags: [['teamMember'], ['staff']],
+    viewMetrics: [['teamMember']],
+    viewTransactions: [['financeMember']],
+    viewChargeDisputes: [['financeMember']],
+    viewPayouts: [['financeManager']],
+  },
+  writing: {
+    updateTeam: [['teamManager']],
+    updateTeamEmailSettings: [['teamManager']],
+    createForm: [['workflowCreator', 'formCreationEnabled']],
+    createRole: [['teamManager']],
+    manageCustomEntities: [['teamManager']],
+    createRemoteCustomEntity: [['teamManager', 'remoteGisEnabled']],
+    createEntity: [['teamMember']],
+    exportDirectory: [['teamMember']],
+    modifyTags: [['teamManager'], ['workflowCreator']],
+    exportTransactions: [['financeMember']],
+    updatePayouts: [['financeManager']],
+    createBulkExport: [['teamMember']],
+    createApiToken: [['owner']],
+  },
+});
+
+export const roleRules = defineRules({
+  area: 'team',
+  traits: ['ownerRole', 'memberRole', 'custom', 'editLevelAnyone', 'editLevelMembers'],
+  reading: {
+    viewRole: [['teamMember']],
+  },
+  writing: {
+    updateRole: [
+      ['owner', 'custom'],
+      ['teamManager', 'custom', 'editLevelAnyone'],
+      ['teamManager', 'custom', 'editLevelMembers', 'roleMember'],
+    ],
+    deleteRole: [
+      ['owner', 'custom'],
+      ['teamManager', 'custom', 'editLevelAnyone'],
+      ['teamManager', 'custom', 'editLevelMembers', 'roleMember'],
+    ],
+    updateRolePermissions: [['owner', 'custom']],
+    updateRoleMembers: [
+      ['owner'],
+      ['teamManager', 'memberRole'],
+      ['teamMember', 'custom', 'editLevelAnyone'],
+      ['roleMember', 'custom', 'editLevelMembers'],
+    ],
+  },
+});

@@ -1,0 +1,64 @@
+import { defineRules } from '#domain/access/rules.ts';
+
+/** Files people asked for. They belong to whoever asked. */
+export const exportRules = defineRules({
+  area: 'exports',
+  traits: [],
+  reading: { viewExport: [['self']] },
+  writing: { removeExport: [['self']] },
+});
+
+export const bulkExportRules = defineRules({
+  area: 'exports',
+  traits: [],
+  reading: { viewBulkExport: [['self'], ['teamManager']] },
+  writing: {
+    updateBulkExport: [['self', 'teamMember'], ['teamManager']],
+    deleteBulkExport: [['self'], ['teamManager']],
+    runBulkExport: [['self', 'teamMember'], ['teamManager']],
+  },
+});
+
+export const savedFilterRules = defineRules({
+  area: 'submissions',
+  traits: [],
+  reading: { viewFilter: [['self']] },
+  writing: { updateFilter: [['self']], deleteFilter: [['self']] },
+});
+
+/** A stored file. `public` ones are logos and banners, `internal` ones stay with staff, `unchecked` ones with nobody. */
+export const fileRules = defineRules({
+  area: 'submissions',
+  traits: ['public', 'internal', 'unchecked'],
+  reading: {
+    downloadFile: [
+      ['anyone', 'public', 'not unchecked'],
+      ['self', 'not unchecked'],
+      ['staff', 'not unchecked'],
+      ['applicant', 'not internal', 'not unchecked'],
+      ['reviewer', 'not internal', 'not unchecked'],
+    ],
+  },
+  writing: {},
+});
+
+export const jobRules = defineRules({
+  area: 'exports',
+  traits: [],
+  reading: { viewJob: [['self']] },
+  writing: { cancelJob: [['self']] },
+});
+
+export const apiTokenRules = defineRules({
+  area: 'account',
+  traits: [],
+  reading: { viewApiToken: [['owner'], ['self']] },
+  writing: { revokeApiToken: [['owner'], ['self']] },
+});
+
+export const userRules = defineRules({
+  area: 'account',
+  traits: [],
+  reading: { viewAccount: [['self']] },
+  writing: { updateAccount: [['self']], createTeam: [['self']], updateEmailSettings: [['self']] },
+});
