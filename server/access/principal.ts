@@ -1,0 +1,44 @@
+import type { Relation } from '#domain/access/relations.ts';
+import type { TokenScope } from '#domain/access/scopes.ts';
+
+export interface HeldRole {
+  readonly id: string;
+  readonly teamId: string;
+  readonly roleType: 'owner' | 'member' | 'custom';
+  readonly workflowCreator: boolean;
+  readonly teamManager: boolean;
+  readonly financeManager: boolean;
+  readonly financeMember: boolean;
+}
+
+/** What is known of whoever asks before anything is asked: comes with the session or token, in one query. */
+export interface Principal {
+  readonly userId: string | null;
+  readonly isGovernment: boolean;
+  readonly roles: readonly HeldRole[];
+  readonly token: { readonly teamId: string; readonly scopes: readonly TokenScope[] } | null;
+}
+
+export const stranger: Principal = { userId: null, isGovernment: false, roles: [], token: null };
+
+/** The user and all roles: whatever can be responsible for something. */
+export const principalIds = ({ userId, roles }: Principal): readonly string[] =>
+  userId === null ? [] : [userId, ...roles.map((role) => role.id)];
+
+export const teamIdsOf = ({ roles, token }: Principal): readonly string[] => {
+  const ids = new Set(roles.map((role) => role.teamId));
+  return [...ids].filter((id) => !token || token.teamId === id);
+};
+
+export function teamRelations({ roles }: Principal, teamId: string): Relation[] {
+  return roles.filter((role) => role.teamId === teamId).flatMap(relationsOfRole);
+}
+
+const relationsOfRole = (role: HeldRole): Relation[] => [
+  'teamMember',
+  ...(role.roleType === 'owner' ? (['owner'] as const) : []),
+  ...(role.workflowCreator ? (['workflowCreator'] as const) : []),
+  ...(role.teamManager ? (['teamManager'] as const) : []),
+  ...(role.financeManager ? (['financeManager'] as const) : []),
+  ...(role.financeMember ? (['financeMember'] as const) : []),
+];

@@ -1,0 +1,76 @@
+import SchemaBuilder from '@pothos/core';
+import ComplexityPlugin from '@pothos/plugin-complexity';
+import DataloaderPlugin from '@pothos/plugin-dataloader';
+import ErrorsPlugin from '@pothos/plugin-errors';
+import PrismaPlugin from '@pothos/plugin-prisma';
+import RelayPlugin from '@pothos/plugin-relay';
+import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
+import ValidationPlugin from '@pothos/plugin-validation';
+import { DateTimeResolver, JSONResolver } from 'graphql-scalars';
+import { scopeLoaders, type Scopes } from '#server/graphql/scopes.ts';
+import type { RequestContext } from '#server/graphql/context.ts';
+import { unauthorized } from '#server/graphql/doorErrors.ts';
+import { invalidInputFrom } from '#server/graphql/inputProblems.ts';
+import { decodeGlobalId, encodeGlobalId, loadVisibleNode, loadVisibleNodes } from '#server/graphql/nodes.ts';
+import { getDatamodel } from '#server/generated/prisma/pothos.ts';
+import type PrismaTypes from '#server/generated/prisma/pothos.ts';
+
+/** What one operation may cost. Measured against every document of the web client by a test. */
+export const operationLimits = { complexity: 5000, depth: 12, breadth: 400 } as const;
+
+/** Configuration only: types stand in the area folders and are collected by schema.ts. */
+export const builder = new SchemaBuilder<{
+  Context: RequestContext;
+  PrismaTypes: PrismaTypes;
+  AuthScopes: Scopes;
+  DefaultFieldNullability: false;
+  DefaultEdgesNullability: false;
+  DefaultNodeNullability: false;
+  Scalars: {
+    DateTime: { Input: Date; Output: Date };
+    JSON: { Input: unknown; Output: unknown };
+    ID: { Input: string; Output: string };
+  };
+}>({
+  plugins: [ErrorsPlugin, ComplexityPlugin, ScopeAuthPlugin, ValidationPlugin, DataloaderPlugin, RelayPlugin, PrismaPlugin],
+  defaultFieldNullability: false,
+  prisma: {
+    client: (ctx) => ctx.services.db,
+    dmmf: getDatamodel(),
+    filterConnectionTotalCount: true,
+    maxConnectionSize: 100,
+    defaultConnectionSize: 20,
+    onUnusedQuery: null,
+  },
+  scopeAuth: {
+    authorizeOnSubscribe: true,
+    runScopesOnType: true,
+    authScopes: scopeLoaders,
+    unauthorizedError: (_parent, ctx) => unauthorized(ctx),
+  },
+  // input is judged before scopes run: it answers only about what the caller sent
+  errors: { directResult: true, unsafelyHandleInputErrors: true },
+  validation: { validationError: invalidInputFrom },
+  relay: {
+    clientMutationId: 'omit',
+    cursorType: 'String',
+    encodeGlobalID: (typename, id) => encodeGlobalId(typename, String(id)),
+    decodeGlobalID: decodeGlobalId,
+    edgesFieldOptions: { nullable: false },
+    nodeFieldOptions: { nullable: false },
+    nodeQueryOptions: {
+      description: 'Any record by its global id; null when there is none or it may not be seen.',
+      authScopes: { everyone: true },
+      resolve: loadVisibleNode,
+    },
+    nodesQueryOptions: {
+      description: 'Several records by global id, in the order asked; null for each that may not be seen.',
+      authScopes: { everyone: true },
+      resolve: loadVisibleNodes,
+    },
+  },
+  complexity: { defaultComplexity: 1, defaultListMultiplier: 10, limit: operationLimits },
+});
+
+builder.addScalarType('DateTime', DateTimeResolver);
+builder.addScalarType('JSON', JSONResolver);

@@ -1,0 +1,13 @@
+import type { Access } from '#server/access/access.ts';
+import type { OperationContext } from '#server/services.ts';
+
+/** What a resolver knows: who asks, what they may do, and how the answer may set a cookie. */
+export interface RequestContext extends OperationContext {
+  readonly access: Access;
+  readonly client: {
+    /** for rate limits; from the socket, or from the proxy that the operator named */
+    readonly address: string;
+    readonly userAgent: string | null;
+  };
+  readonly cookies: { set(cookie: string): void };
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+interface TaskDefinition<Payload extends z.ZodType> {
+  readonly payload: Payload;
+  /** jobs of one queue run one after another; few names, never one a person */
+  readonly queue?: string;
+  readonly maxAttempts: number;
+}
+
+const task = <Payload extends z.ZodType>(definition: TaskDefinition<Payload>): TaskDefinition<Payload> => definition;
+
+/** The only list of tasks. The name is the file under workers/tasks; the payload carries ids, never documents. */
+export const catalog = {
+  'mail/sendMail': task({ payload: z.object({ mailId: z.uuid() }), maxAttempts: 12 }),
+  'upkeep/sweep': task({ payload: z.object({}).loose(), queue: 'upkeep', maxAttempts: 1 }),
+} as const;
+
+export type TaskName = keyof typeof catalog;
+export type TaskPayload<Name extends TaskName> = z.infer<(typeof catalog)[Name]['payload']>;
+
+export const taskNames = Object.keys(catalog) as readonly TaskName[];

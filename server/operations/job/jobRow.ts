@@ -1,0 +1,57 @@
+import type { JobState } from '#server/generated/prisma/enums.ts';
+import type { Tx } from '#server/operations/operation.ts';
+import { actingUserId } from '#server/actor.ts';
+import { newId } from '#server/ids.ts';
+import type { TaskName } from '#server/jobs/catalog.ts';
+
+interface JobStart {
+  readonly task: TaskName;
+  readonly teamId: string | null;
+  readonly subject?: { readonly type: string; readonly id: string };
+}
+
+export const jobTopic = (jobId: string): string => `job:${jobId}`;
+
+/** The row that a person watches. The caller enqueues the task with the row's id, in the same transaction. */
+export async function openJob(tx: Tx, { task, teamId, subject }: JobStart): Promise<string> {
+  const id = newId();
+  await tx.db.job.create({
+    data: {
+      id,
+      task,
+      teamId,
+      userId: actingUserId(tx.ctx.actor),
+      subjectType: subject?.type ?? null,
+      subjectId: subject?.id ?? null,
+      createdAt: tx.now,
+    },
+  });
+  return id;
+}
+
+interface JobChange {
+  readonly state: JobState;
+  readonly progress?: number;
+  readonly result?: object;
+  readonly failure?: { readonly code: string; readonly message: string };
+}
+
+/** Moves a job that is not over and tells whoever watches. A finished or canceled one stays as it is. */
+export async function changeJob(tx: Tx, jobId: string, { state, progress, result, failure }: JobChange): Promise<boolean> {
+  const isOver = state === 'complete' || state === 'failed';
+  const { count } = await tx.db.job.updateMany({
+    where: { id: jobId, finishedAt: null },
+    data: {
+      state,
+      ...(progress === undefined ? {} : { progress }),
+      ...(state === 'complete' ? { progress: 100 } : {}),
+      ...(result === undefined ? {} : { result }),
+      ...(failure ? { failureCode: failure.code, failureMessage: failure.message } : {}),
+      ...(isOver ? { finishedAt: tx.now } : {}),
+    },
+  });
+  if (count === 0) return false;
+  if (state === 'working') await tx.db.job.updateMany({ where: { id: jobId, startedAt: null }, data: { startedAt: tx.now } });
+  tx.announce({ topic: jobTopic(jobId), teamId: null, payload: { jobId } });
+  return true;
+}

@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** What a row of the table sees of a request: names as the specification writes them. */
+export interface RestRequest<Query, Body> {
+  /** path parameters, as they were written */
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Query;
+  readonly body: Body;
+}
+
+/** What a row answers beyond its JSON: another status, or a file instead. */
+export class RestReply {
+  readonly status: 200 | 201 | 202 | 303;
+  readonly body: unknown;
+  readonly location: string | undefined;
+
+  constructor(status: RestReply['status'], body: unknown, location?: string) {
+    this.status = status;
+    this.body = body;
+    this.location = location;
+  }
+}
+
+// documents are text in the tables; their results are shaped by their own selections
+// eslint-disable-next-line typescript/no-explicit-any
+type Data = any;
+
+export interface EndpointDefinition<Query, Body> {
+  readonly method: Method;
+  /** with {names}, as the specification documents it */
+  readonly path: string;
+  readonly summary: string;
+  /** the GraphQL document that does the work, with aliases for the documented names */
+  readonly document: string;
+  readonly query?: z.ZodType<Query>;
+  readonly body?: z.ZodType<Body>;
+  readonly variables?: (request: RestRequest<Query, Body>) => Record<string, unknown>;
+  readonly answer: (data: Data, request: RestRequest<Query, Body>) => unknown;
+  readonly status?: 200 | 201 | 202;
+}
+
+export type Endpoint = EndpointDefinition<Record<string, unknown>, Record<string, unknown>>;
+
+/** One row of a table of routes. It knows shapes and names; who may do what is the document's affair. */
+export function endpoint<Query = Record<string, never>, Body = Record<string, never>>(
+  definition: EndpointDefinition<Query, Body>,
+): Endpoint {
+  return definition as unknown as Endpoint;
+}
+
+/** `/teams/{id}` as the router writes it: `/teams/:id`; `{number}.pdf` keeps its ending. */
+export const routerPath = (path: string): string => path.replace(/\{(\w+)\}\.(\w+)/g, ':$1{.+\\.$2}').replace(/\{(\w+)\}/g, ':$1');
+
+/** The global id of a path or body parameter. */
+export const gid = (typename: string, id: string | null | undefined): string | null =>
+  id === null || id === undefined || id === '' ? null : id.includes(':') ? id : `${typename}:${id}`;

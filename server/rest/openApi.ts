@@ -1,0 +1,142 @@
+import {
+  GraphQLEnumType,
+  GraphQLObjectType,
+  Kind,
+  TypeInfo,
+  getNamedType,
+  getNullableType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  visit,
+  visitWithTypeInfo,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+} from 'graphql';
+import { z } from 'zod';
+import { compileEndpoint } from '#server/rest/compileEndpoint.ts';
+import type { Endpoint } from '#server/rest/endpoint.ts';
+
+type JsonSchema = Record<string, unknown>;
+
+const errorSchema: JsonSchema = {
+  type: 'object',
+  required: ['error', 'errors'],
+  properties: { error: { type: 'string' }, errors: { type: 'array', items: { type: 'string' } } },
+};
+
+const failures = {
+  '401': 'Not signed in',
+  '403': 'Seen, but not allowed',
+  '404': 'Absent, or not visible',
+  '409': 'Somebody else was faster',
+  '422': 'Refused, with every reason',
+  '429': 'Too fast',
+} as const;
+
+/** The layer describes itself from its own tables: what is not routed is not described, and the other way round. */
+export function openApiOf(schema: GraphQLSchema, endpoints: readonly Endpoint[], server: string): JsonSchema {
+  const paths: Record<string, Record<string, JsonSchema>> = {};
+  for (const endpoint of endpoints) {
+    const path = (paths[endpoint.path] ??= {});
+    path[endpoint.method.toLowerCase()] = describe(schema, endpoint);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Portico', version: '1', description: 'Forms and workflow software for local government.' },
+    servers: [{ url: server }],
+    security: [{ token: [] }, { session: [] }],
+    paths,
+    components: {
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', description: 'An API token of a team.' },
+        session: { type: 'apiKey', in: 'cookie', name: 'portico_session' },
+      },
+      schemas: { Error: errorSchema },
+      responses: Object.fromEntries(
+        Object.entries(failures).map(([status, description]) => [
+          `E${status}`,
+          { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+        ]),
+      ),
+    },
+  };
+}
+
+function describe(schema: GraphQLSchema, endpoint: Endpoint): JsonSchema {
+  const pathNames = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
+  const query = endpoint.query ? (z.toJSONSchema(endpoint.query, { io: 'input', unrepresentable: 'any' }) as JsonSchema) : {};
+  const queryProperties = Object.entries((query['properties'] ?? {}) as Record<string, JsonSchema>);
+  const required = (query['required'] ?? []) as readonly string[];
+  return {
+    operationId: operationId(endpoint),
+    summary: endpoint.summary,
+    parameters: [
+      ...pathNames.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+      ...queryProperties.map(([name, s]) => ({ name, in: 'query', required: required.includes(name), schema: s })),
+    ],
+    ...(endpoint.body ? { requestBody: bodyOf(endpoint.body) } : {}),
+    responses: {
+      [String(endpoint.status ?? 200)]: {
+        description: 'Done',
+        content: { 'application/json': { schema: { type: 'object' }, 'x-graphql-fields': selectionOf(schema, endpoint) } },
+      },
+      ...Object.fromEntries(Object.keys(failures).map((status) => [status, { $ref: `#/components/responses/E${status}` }])),
+    },
+  };
+}
+
+function bodyOf(body: z.ZodType): JsonSchema {
+  const schema = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
+  return { content: { 'application/json': { schema }, 'multipart/form-data': { schema } } };
+}
+
+const operationId = ({ method, path }: Endpoint): string =>
+  `${method.toLowerCase()}_${path.replace(/[{}]/g, '').replace(/[^A-Za-z0-9]+/g, '_').replace(/^_|_$/g, '')}`;
+
+/** What the document selects, as a JSON schema by response name: the shape that `answer` picks from. */
+function selectionOf(schema: GraphQLSchema, endpoint: Endpoint): JsonSchema {
+  const { document } = compileEndpoint(schema, endpoint);
+  const info = new TypeInfo(schema);
+  const fields: JsonSchema = {};
+  visit(
+    document,
+    visitWithTypeInfo(info, {
+      Field: {
+        enter(node) {
+          const type = info.getType();
+          const parent = info.getParentType();
+          if (!type || node.name.value.startsWith('__') || !isObjectType(parent)) return;
+          const name = node.alias?.value ?? node.name.value;
+          if (node.selectionSet === undefined) fields[`${parent.name}.${name}`] = leaf(type);
+        },
+      },
+      FragmentDefinition: (node) => (node.kind === Kind.FRAGMENT_DEFINITION ? undefined : undefined),
+    }),
+  );
+  return fields;
+}
+
+const scalarSchemas: Record<string, JsonSchema> = {
+  ID: { type: 'string' },
+  String: { type: 'string' },
+  Int: { type: 'integer' },
+  Float: { type: 'number' },
+  Boolean: { type: 'boolean' },
+  DateTime: { type: 'string', format: 'date-time' },
+  JSON: {},
+};
+
+function leaf(type: GraphQLOutputType): JsonSchema {
+  const nullable = getNullableType(type);
+  const isList = isListType(nullable);
+  const named = getNamedType(type);
+  const base: JsonSchema =
+    named instanceof GraphQLEnumType
+      ? { type: 'string', enum: named.getValues().map((value) => value.name) }
+      : named instanceof GraphQLObjectType
+        ? { type: 'object' }
+        : (scalarSchemas[named.name] ?? {});
+  const schema = isList ? { type: 'array', items: base } : base;
+  return isNonNullType(type) ? schema : { anyOf: [schema, { type: 'null' }] };
+}

@@ -1,0 +1,57 @@
+import type { HonoRequest } from 'hono';
+import qs from 'qs';
+import { HTTPException } from 'hono/http-exception';
+
+const limits = { depth: 8, arrayLimit: 1_000, parameterLimit: 5_000 } as const;
+
+/** `filter[name]=x&ids[]=1` as an object, within bounds and without prototypes. */
+export const readQuery = (url: string): Record<string, unknown> =>
+  qs.parse(new URL(url).search, { ignoreQueryPrefix: true, plainObjects: true, ...limits });
+
+/** The body of a JSON or form request as one object; a body of another kind is refused. */
+export async function readBody(request: HonoRequest): Promise<Record<string, unknown>> {
+  const type = (request.header('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  if (type === '') return {};
+  if (type === 'application/json') return readJson(await request.text());
+  if (type === 'application/x-www-form-urlencoded') return qs.parse(await request.text(), { plainObjects: true, ...limits });
+  if (type === 'multipart/form-data') return readMultipart(await request.formData());
+  throw new HTTPException(415, { message: 'The body must be JSON or a form.' });
+}
+
+function readJson(text: string): Record<string, unknown> {
+  if (text.trim() === '') return {};
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new HTTPException(400, { message: 'The body is not valid JSON.' });
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new HTTPException(400, { message: 'The body must be a JSON object.' });
+  }
+  return value as Record<string, unknown>;
+}
+
+function readMultipart(form: FormData): Record<string, unknown> {
+  const texts = new URLSearchParams();
+  const files: [string, File][] = [];
+  for (const [name, value] of form) {
+    if (typeof value === 'string') texts.append(name, value);
+    else files.push([name, value]);
+  }
+  const body: Record<string, unknown> = qs.parse(texts.toString(), { plainObjects: true, ...limits });
+  for (const [name, file] of files) place(body, name, file);
+  return body;
+}
+
+/** Puts a file where its bracketed name says: `master_template[banner_image]`. */
+function place(body: Record<string, unknown>, name: string, file: File): void {
+  const path = name.split(/[[\]]+/).filter(Boolean);
+  if (path.length === 0 || path.length > limits.depth || path.includes('__proto__')) return;
+  let target = body;
+  for (const part of path.slice(0, -1)) {
+    const next = target[part];
+    target = (typeof next === 'object' && next !== null ? next : (target[part] = Object.create(null))) as Record<string, unknown>;
+  }
+  target[path.at(-1) as string] = file;
+}

@@ -1,0 +1,48 @@
+import type { GraphQLFormattedError } from 'graphql';
+
+export interface RestError {
+  readonly status: 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500;
+  readonly messages: readonly string[];
+}
+
+interface RefusedField {
+  readonly __typename: string;
+  readonly message: string;
+  readonly kind?: string;
+  readonly problems?: readonly { readonly path: string; readonly message: string }[];
+}
+
+const isRefusedField = (value: unknown): value is RefusedField =>
+  typeof value === 'object' &&
+  value !== null &&
+  '__typename' in value &&
+  (value.__typename === 'RefusedError' || value.__typename === 'InvalidInputError');
+
+const statusOfKind = { refused: 422, invalid: 422, conflict: 409, tooFast: 429 } as const;
+const statusOfCode: Readonly<Record<string, RestError['status']>> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  TOO_FAST: 429,
+  BAD_USER_INPUT: 422,
+};
+
+/** The refusal in a mutation's data, if that is what it answered. */
+export function refusalIn(data: Readonly<Record<string, unknown>> | null | undefined): RestError | null {
+  const refused = Object.values(data ?? {}).find(isRefusedField);
+  if (!refused) return null;
+  if (refused.problems) return { status: 422, messages: refused.problems.map(problemSentence) };
+  return { status: statusOfKind[refused.kind as keyof typeof statusOfKind] ?? 422, messages: [refused.message] };
+}
+
+/** 'email must look like an email': the place in words, then the sentence. */
+function problemSentence({ path, message }: { path: string; message: string }): string {
+  const place = path.split('.').at(-1)?.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return place ? `${place} ${message}` : message;
+}
+
+/** What a failed execution answers: the first error decides the status. */
+export function failureOf(errors: readonly GraphQLFormattedError[]): RestError {
+  const code = String(errors[0]?.extensions?.['code'] ?? '');
+  return { status: statusOfCode[code] ?? 500, messages: errors.map((error) => error.message) };
+}

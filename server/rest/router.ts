@@ -1,0 +1,101 @@
+import { execute, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import { Hono, type Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { HTTPException } from 'hono/http-exception';
+import { InvalidInput } from '#domain/kernel/refusal.ts';
+import { refusalSentence } from '#web/messages/refusals.ts';
+import type { RequestContext } from '#server/graphql/context.ts';
+import { invalidInputFrom } from '#server/graphql/inputProblems.ts';
+import { compileEndpoint, type CompiledEndpoint } from '#server/rest/compileEndpoint.ts';
+import { RestReply, routerPath, type Endpoint, type RestRequest } from '#server/rest/endpoint.ts';
+import { withPlainIds } from '#server/rest/plainIds.ts';
+import { readBody, readQuery } from '#server/rest/readRequest.ts';
+import { failureOf, refusalIn, type RestError } from '#server/rest/restErrors.ts';
+
+export interface RestDoor {
+  readonly schema: GraphQLSchema;
+  readonly endpoints: readonly Endpoint[];
+  readonly contextOf: (c: Context) => Promise<RequestContext>;
+  /** masks faults, logs them and gives them an id, as for the GraphQL door */
+  readonly finish: (result: ExecutionResult, ctx: RequestContext) => ExecutionResult;
+}
+
+/** The REST layer: each row runs its document in process, with the same context, scopes and operations. */
+export function createRestRouter({ schema, endpoints, contextOf, finish }: RestDoor): Hono {
+  const app = new Hono();
+  for (const endpoint of endpoints) {
+    const compiled = compileEndpoint(schema, endpoint);
+    app.on(endpoint.method, routerPath(endpoint.path), async (c, next) => {
+      if (endpoint.method === 'GET' && wantsPage(c)) return next();
+      const ctx = await contextOf(c);
+      const request = await readRestRequest(c, endpoint);
+      if (request instanceof InvalidInput) return refuse(c, unprocessable(request));
+      const result = finish(await run(schema, compiled, request, c, ctx), ctx);
+      return respond(c, endpoint, request, result);
+    });
+  }
+  return app;
+}
+
+/** A browser that navigates wants the page of the same address; everybody else wants JSON. */
+function wantsPage(c: Context): boolean {
+  if (c.req.header('authorization')) return false;
+  const accept = c.req.header('accept') ?? '';
+  return accept.includes('text/html') && !accept.startsWith('application/json');
+}
+
+async function readRestRequest(
+  c: Context,
+  endpoint: Endpoint,
+): Promise<RestRequest<Record<string, unknown>, Record<string, unknown>> | InvalidInput> {
+  const query = endpoint.query?.safeParse(readQuery(c.req.url));
+  const body = endpoint.method === 'GET' ? undefined : endpoint.body?.safeParse(await readBody(c.req));
+  const issues = [...(query?.error?.issues ?? []), ...(body?.error?.issues ?? [])];
+  if (issues.length > 0) return invalidInputFrom({ issues });
+  return { params: c.req.param() as Record<string, string>, query: query?.data ?? {}, body: body?.data ?? {} };
+}
+
+async function run(
+  schema: GraphQLSchema,
+  { endpoint, document, variableNames }: CompiledEndpoint,
+  request: RestRequest<Record<string, unknown>, Record<string, unknown>>,
+  c: Context,
+  ctx: RequestContext,
+): Promise<ExecutionResult> {
+  const key = c.req.header('idempotency-key');
+  const variableValues = {
+    ...endpoint.variables?.(request),
+    ...(key && variableNames.has('idempotencyKey') ? { idempotencyKey: key } : {}),
+  };
+  return execute({ schema, document, contextValue: ctx, variableValues });
+}
+
+function respond(
+  c: Context,
+  endpoint: Endpoint,
+  request: RestRequest<Record<string, unknown>, Record<string, unknown>>,
+  { data, errors }: ExecutionResult,
+): Response {
+  if (errors?.length) return refuse(c, failureOf(errors.map((error) => error.toJSON())));
+  const refusal = refusalIn(data);
+  if (refusal) return refuse(c, refusal);
+  const answer = endpoint.answer(data, request);
+  const reply = answer instanceof RestReply ? answer : new RestReply(endpoint.status ?? 200, answer);
+  if (reply.body === null) return refuse(c, { status: 404, messages: ['Not found, or not visible to you.'] });
+  if (reply.location) return c.redirect(reply.location, 303);
+  return c.json(withPlainIds(reply.body) as object, reply.status as ContentfulStatusCode);
+}
+
+const unprocessable = ({ problems }: InvalidInput): RestError => ({
+  status: 422,
+  messages: problems.map(({ path, code, params }) => `${path} ${refusalSentence(code, params)}`.trim()),
+});
+
+function refuse(c: Context, { status, messages }: RestError): Response {
+  return c.json({ error: messages[0] ?? 'Oops, something went wrong', errors: messages }, status);
+}
+
+/** The same shape for what never reached a document: a body that cannot be read, a kind that is not taken. */
+export function restException(error: HTTPException, c: Context): Response {
+  return c.json({ error: error.message, errors: [error.message] }, error.status);
+}

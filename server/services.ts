@@ -1,0 +1,23 @@
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import type { Actor } from '#server/actor.ts';
+import type { Database } from '#server/database/prisma.ts';
+
+/** What a process has: composed once in main.ts, given to every door. Adapters are added here as types, never as classes. */
+export interface Services {
+  readonly db: Database;
+  /** for the prepared statements of the hot paths */
+  readonly pool: Pool;
+  readonly log: Logger;
+  readonly now: () => Date;
+  /** the address that people type, without a slash at the end */
+  readonly publicUrl: string;
+  /** tells the publisher that committed events wait */
+  readonly wakeEvents: () => void;
+}
+
+/** One call of one actor: all that an operation knows of the world. */
+export interface OperationContext {
+  readonly services: Services;
+  readonly actor: Actor;
+}
