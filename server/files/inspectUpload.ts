@@ -1,0 +1,69 @@
+import { fileTypeFromBuffer } from 'file-type';
+import type { RefusalCode } from '#domain/kernel/codes.ts';
+import type { RefusalParams } from '#domain/kernel/refusal.ts';
+import { failed, ok, type Result } from '#domain/kernel/result.ts';
+import { isProgram, isRecognisable, isText, sameKind } from '#server/files/fileKinds.ts';
+import type { FileStore } from '#server/files/store.ts';
+
+export interface UploadClaim {
+  readonly key: string;
+  readonly fileName: string;
+  /** the type that the upload was allowed for */
+  readonly contentType: string;
+  readonly maxBytes: number;
+}
+
+/** What the bytes are, as opposed to what was said of them. */
+export interface InspectedUpload {
+  readonly key: string;
+  readonly size: number;
+  readonly etag: string;
+  readonly contentType: string;
+  /** null when the bytes do not tell, as with plain text */
+  readonly detectedType: string | null;
+  readonly scan: 'unscanned' | 'clean';
+}
+
+export interface UploadProblem {
+  readonly code: RefusalCode;
+  readonly params: RefusalParams;
+}
+
+/** A virus scanner, where the house has one. It reads from the store, so that no file is held in memory. */
+export type Scanner = (store: FileStore, key: string) => Promise<'clean' | 'infected'>;
+
+/** Office documents tell what they are behind a few kilobytes of archive directory. */
+const sampleBytes = 64 * 1024;
+
+/** Looks at the stored bytes again, because what a browser said of them proves nothing. */
+export async function inspectUpload(
+  store: FileStore,
+  { key, fileName, contentType, maxBytes }: UploadClaim,
+  scanner?: Scanner,
+): Promise<Result<InspectedUpload, UploadProblem>> {
+  const object = await store.head(key);
+  if (!object) return refused('uploadMissing');
+  if (object.size === 0) return refused('fileEmpty');
+  if (object.size > maxBytes) return refused('fileTooLarge', { max: maxBytes });
+
+  const detectedType = await detect(store, key, contentType, object.size);
+  if (isProgram(detectedType, fileName)) return refused('fileTypeRefused');
+  const truthful = detectedType === null ? !isRecognisable(contentType) : sameKind(contentType, detectedType);
+  if (!truthful) return refused('fileTypeMismatch');
+  if (scanner && (await scanner(store, key)) === 'infected') return refused('fileInfected');
+  const scan = scanner ? 'clean' : 'unscanned';
+  return ok({ key, size: object.size, etag: object.etag, contentType, detectedType, scan });
+}
+
+async function detect(store: FileStore, key: string, contentType: string, size: number): Promise<string | null> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of await store.read(key, { start: 0, end: Math.min(size, sampleBytes) - 1 }))
+    chunks.push(chunk);
+  const sample = Buffer.concat(chunks);
+  if (contentType.startsWith('text/') && isText(sample)) return null;
+  return (await fileTypeFromBuffer(sample))?.mime ?? null;
+}
+
+function refused(code: RefusalCode, params: RefusalParams = {}): Result<never, UploadProblem> {
+  return failed({ code, params });
+}

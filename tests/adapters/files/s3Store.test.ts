@@ -1,0 +1,13 @@
+import { S3Store } from '#server/files/s3Store.ts';
+import { fileStoreSuite } from '#tests/adapters/files/fileStore.suite.ts';
+import { startS3Server } from '#tests/adapters/files/s3Server.ts';
+
+fileStoreSuite('files in S3', async () => {
+  const server = await startS3Server();
+  const store = new S3Store(server);
+  const close = async (): Promise<void> => {
+    await store.close();
+    await server.close();
+  };
+  return { store, close };
+});
