@@ -1,6 +1,13 @@
 import DataLoader from 'dataloader';
 import type { Pool } from 'pg';
-import { allowedActions, decide, factsAbout, type ActionOf, type Facts, type ResourceKind } from '#domain/access/decide.ts';
+import {
+  allowedActions,
+  decide,
+  factsAbout,
+  type ActionOf,
+  type Facts,
+  type ResourceKind,
+} from '#domain/access/decide.ts';
 import type { Relation } from '#domain/access/relations.ts';
 import { anchorStatementOf, type Anchor } from '#server/access/anchors.ts';
 import { formRelations, formRowsOf } from '#server/access/formRelations.ts';

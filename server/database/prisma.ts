@@ -6,5 +6,12 @@ export type Database = PrismaClient;
 export type DatabaseTransaction = Prisma.TransactionClient;
 
 export function createDatabase(pool: Pool): Database {
-  return new PrismaClient({ adapter: new PrismaPg(pool) });
+  const client = new PrismaClient({ adapter: new PrismaPg(pool) });
+  return client.$extends({ query: { $allModels: { $allOperations: withoutEmptySelect } } }) as unknown as Database;
+}
+
+/** A GraphQL selection of nothing but __typename asks for no column at all, which Prisma refuses. */
+function withoutEmptySelect<Args, Result>({ args, query }: { args: Args; query: (args: Args) => Result }): Result {
+  const { select, ...rest } = args as { select?: object };
+  return select && Object.keys(select).length === 0 ? query(rest as Args) : query(args);
 }

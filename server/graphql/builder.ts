@@ -32,7 +32,15 @@ export const builder = new SchemaBuilder<{
     ID: { Input: string; Output: string };
   };
 }>({
-  plugins: [ErrorsPlugin, ComplexityPlugin, ScopeAuthPlugin, ValidationPlugin, DataloaderPlugin, RelayPlugin, PrismaPlugin],
+  plugins: [
+    ErrorsPlugin,
+    ComplexityPlugin,
+    ScopeAuthPlugin,
+    ValidationPlugin,
+    DataloaderPlugin,
+    RelayPlugin,
+    PrismaPlugin,
+  ],
   defaultFieldNullability: false,
   prisma: {
     client: (ctx) => ctx.services.db,
@@ -49,7 +57,11 @@ export const builder = new SchemaBuilder<{
     unauthorizedError: (_parent, ctx) => unauthorized(ctx),
   },
   // input is judged before scopes run: it answers only about what the caller sent
-  errors: { directResult: true, unsafelyHandleInputErrors: true },
+  errors: {
+    directResult: true,
+    unsafelyHandleInputErrors: true,
+    defaultUnionOptions: { name: ({ fieldName }) => `${fieldName.charAt(0).toUpperCase()}${fieldName.slice(1)}Result` },
+  },
   validation: { validationError: invalidInputFrom },
   relay: {
     clientMutationId: 'omit',

@@ -18,18 +18,33 @@ export function decodeGlobalId(globalId: string): { typename: string; id: string
   return { typename, id };
 }
 
-/** Which resource's 'see' opens a node type. Filled by each type as it is declared; a type that is missing is closed. */
-const guards = new Map<string, ResourceKind>();
+export type NodeGuard = (ctx: RequestContext, id: string) => Promise<boolean>;
 
-export function guardNode(typename: string, kind: ResourceKind): void {
-  guards.set(typename, kind);
+/** Who sees a node that is asked for by its id. Filled by each type as it is declared; a type that is missing is closed. */
+const guards = new Map<string, NodeGuard>();
+
+export const guardedTypes = (): readonly string[] => [...guards.keys()];
+
+/** Declares that a node is a thing of a kind: visible to whoever may read anything of it. */
+export function guardAs(typename: string, kind: ResourceKind): void {
+  guards.set(typename, (ctx, id) => ctx.access.sees(kind, id));
 }
 
-export const guardedNodes = (): ReadonlyMap<string, ResourceKind> => guards;
+/** Declares that a node is seen by whoever sees what it belongs to, such as a field its form. */
+export function guardThrough(
+  typename: string,
+  kind: ResourceKind,
+  ownerOf: (ctx: RequestContext, id: string) => Promise<string | null | undefined>,
+): void {
+  guards.set(typename, async (ctx, id) => {
+    const owner = await ownerOf(ctx, id);
+    return owner ? ctx.access.sees(kind, owner) : false;
+  });
+}
 
 const isVisible = async (ctx: RequestContext, { typename, id }: NodeId): Promise<boolean> => {
-  const kind = guards.get(typename);
-  return kind !== undefined && ctx.access.sees(kind, id);
+  const guard = guards.get(typename);
+  return guard !== undefined && guard(ctx, id);
 };
 
 export async function loadVisibleNode(

@@ -46,7 +46,11 @@ builder.objectType(InvalidInput, {
   interfaces: [Refused],
   description: 'The input has problems, all of them listed.',
   fields: (t) => ({
-    problems: t.field({ type: [ProblemType], description: 'In the order of the input.', resolve: (error) => [...error.problems] }),
+    problems: t.field({
+      type: [ProblemType],
+      description: 'In the order of the input.',
+      resolve: (error) => [...error.problems],
+    }),
   }),
 });
 

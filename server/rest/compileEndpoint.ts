@@ -20,16 +20,21 @@ export interface CompiledEndpoint {
   readonly variableNames: ReadonlySet<string>;
 }
 
-const refusalSelections = (parse(`{
+const refusalSelections = (
+  parse(`{
   __typename
   ... on RefusedError { message kind }
   ... on InvalidInputError { message problems { path message } }
-}`).definitions[0] as OperationDefinitionNode).selectionSet.selections;
+}`).definitions[0] as OperationDefinitionNode
+).selectionSet.selections;
 
 /** Parsed, completed and validated at boot: a row that does not fit the schema stops the start, not a request. */
 export function compileEndpoint(schema: GraphQLSchema, endpoint: Endpoint): CompiledEndpoint {
   const source = parse(endpoint.document + fragmentsFor(endpoint.document), { noLocation: true });
-  const document = { ...source, definitions: source.definitions.map((d) => (d.kind === Kind.OPERATION_DEFINITION ? withRefusals(schema, d) : d)) };
+  const document = {
+    ...source,
+    definitions: source.definitions.map((d) => (d.kind === Kind.OPERATION_DEFINITION ? withRefusals(schema, d) : d)),
+  };
   const errors = validate(schema, document);
   if (errors.length > 0) {
     throw new Error(`${endpoint.method} ${endpoint.path}: ${errors.map((error) => error.message).join('; ')}`);

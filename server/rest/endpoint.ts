@@ -10,22 +10,11 @@ export interface RestRequest<Query, Body> {
   readonly body: Body;
 }
 
-/** What a row answers beyond its JSON: another status, or a file instead. */
-export class RestReply {
-  readonly status: 200 | 201 | 202 | 303;
-  readonly body: unknown;
-  readonly location: string | undefined;
-
-  constructor(status: RestReply['status'], body: unknown, location?: string) {
-    this.status = status;
-    this.body = body;
-    this.location = location;
-  }
-}
-
-// documents are text in the tables; their results are shaped by their own selections
-// eslint-disable-next-line typescript/no-explicit-any
-type Data = any;
+/**
+ * Where the answer stands in the document's data: a path such as `createRole.role` or `team.members.edges.*.node`,
+ * with `*` for each item of a list; or an object of such paths, for answers with named roots.
+ */
+export type Answer = string | { readonly [name: string]: Answer };
 
 export interface EndpointDefinition<Query, Body> {
   readonly method: Method;
@@ -37,8 +26,10 @@ export interface EndpointDefinition<Query, Body> {
   readonly query?: z.ZodType<Query>;
   readonly body?: z.ZodType<Body>;
   readonly variables?: (request: RestRequest<Query, Body>) => Record<string, unknown>;
-  readonly answer: (data: Data, request: RestRequest<Query, Body>) => unknown;
+  readonly answer: Answer;
   readonly status?: 200 | 201 | 202;
+  /** where a browser that sent a form goes next; programs get the JSON */
+  readonly formGoesTo?: string;
 }
 
 export type Endpoint = EndpointDefinition<Record<string, unknown>, Record<string, unknown>>;
@@ -51,7 +42,8 @@ export function endpoint<Query = Record<string, never>, Body = Record<string, ne
 }
 
 /** `/teams/{id}` as the router writes it: `/teams/:id`; `{number}.pdf` keeps its ending. */
-export const routerPath = (path: string): string => path.replace(/\{(\w+)\}\.(\w+)/g, ':$1{.+\\.$2}').replace(/\{(\w+)\}/g, ':$1');
+export const routerPath = (path: string): string =>
+  path.replace(/\{(\w+)\}\.(\w+)/g, ':$1{.+\\.$2}').replace(/\{(\w+)\}/g, ':$1');
 
 /** The global id of a path or body parameter. */
 export const gid = (typename: string, id: string | null | undefined): string | null =>

@@ -1,23 +1,8 @@
-import {
-  GraphQLEnumType,
-  GraphQLObjectType,
-  Kind,
-  TypeInfo,
-  getNamedType,
-  getNullableType,
-  isListType,
-  isNonNullType,
-  isObjectType,
-  visit,
-  visitWithTypeInfo,
-  type GraphQLOutputType,
-  type GraphQLSchema,
-} from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
+import { answerSchema, type JsonSchema } from '#server/rest/answerSchema.ts';
 import { compileEndpoint } from '#server/rest/compileEndpoint.ts';
 import type { Endpoint } from '#server/rest/endpoint.ts';
-
-type JsonSchema = Record<string, unknown>;
 
 const errorSchema: JsonSchema = {
   type: 'object',
@@ -65,7 +50,9 @@ export function openApiOf(schema: GraphQLSchema, endpoints: readonly Endpoint[],
 
 function describe(schema: GraphQLSchema, endpoint: Endpoint): JsonSchema {
   const pathNames = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
-  const query = endpoint.query ? (z.toJSONSchema(endpoint.query, { io: 'input', unrepresentable: 'any' }) as JsonSchema) : {};
+  const query = endpoint.query
+    ? (z.toJSONSchema(endpoint.query, { io: 'input', unrepresentable: 'any' }) as JsonSchema)
+    : {};
   const queryProperties = Object.entries((query['properties'] ?? {}) as Record<string, JsonSchema>);
   const required = (query['required'] ?? []) as readonly string[];
   return {
@@ -79,9 +66,15 @@ function describe(schema: GraphQLSchema, endpoint: Endpoint): JsonSchema {
     responses: {
       [String(endpoint.status ?? 200)]: {
         description: 'Done',
-        content: { 'application/json': { schema: { type: 'object' }, 'x-graphql-fields': selectionOf(schema, endpoint) } },
+        content: {
+          'application/json': {
+            schema: answerSchema(schema, compileEndpoint(schema, endpoint).document, endpoint.answer),
+          },
+        },
       },
-      ...Object.fromEntries(Object.keys(failures).map((status) => [status, { $ref: `#/components/responses/E${status}` }])),
+      ...Object.fromEntries(
+        Object.keys(failures).map((status) => [status, { $ref: `#/components/responses/E${status}` }]),
+      ),
     },
   };
 }
@@ -92,51 +85,7 @@ function bodyOf(body: z.ZodType): JsonSchema {
 }
 
 const operationId = ({ method, path }: Endpoint): string =>
-  `${method.toLowerCase()}_${path.replace(/[{}]/g, '').replace(/[^A-Za-z0-9]+/g, '_').replace(/^_|_$/g, '')}`;
-
-/** What the document selects, as a JSON schema by response name: the shape that `answer` picks from. */
-function selectionOf(schema: GraphQLSchema, endpoint: Endpoint): JsonSchema {
-  const { document } = compileEndpoint(schema, endpoint);
-  const info = new TypeInfo(schema);
-  const fields: JsonSchema = {};
-  visit(
-    document,
-    visitWithTypeInfo(info, {
-      Field: {
-        enter(node) {
-          const type = info.getType();
-          const parent = info.getParentType();
-          if (!type || node.name.value.startsWith('__') || !isObjectType(parent)) return;
-          const name = node.alias?.value ?? node.name.value;
-          if (node.selectionSet === undefined) fields[`${parent.name}.${name}`] = leaf(type);
-        },
-      },
-      FragmentDefinition: (node) => (node.kind === Kind.FRAGMENT_DEFINITION ? undefined : undefined),
-    }),
-  );
-  return fields;
-}
-
-const scalarSchemas: Record<string, JsonSchema> = {
-  ID: { type: 'string' },
-  String: { type: 'string' },
-  Int: { type: 'integer' },
-  Float: { type: 'number' },
-  Boolean: { type: 'boolean' },
-  DateTime: { type: 'string', format: 'date-time' },
-  JSON: {},
-};
-
-function leaf(type: GraphQLOutputType): JsonSchema {
-  const nullable = getNullableType(type);
-  const isList = isListType(nullable);
-  const named = getNamedType(type);
-  const base: JsonSchema =
-    named instanceof GraphQLEnumType
-      ? { type: 'string', enum: named.getValues().map((value) => value.name) }
-      : named instanceof GraphQLObjectType
-        ? { type: 'object' }
-        : (scalarSchemas[named.name] ?? {});
-  const schema = isList ? { type: 'array', items: base } : base;
-  return isNonNullType(type) ? schema : { anyOf: [schema, { type: 'null' }] };
-}
+  `${method.toLowerCase()}_${path
+    .replace(/[{}]/g, '')
+    .replace(/[^A-Za-z0-9]+/g, '_')
+    .replace(/^_|_$/g, '')}`;

@@ -13,7 +13,8 @@ export async function readBody(request: HonoRequest): Promise<Record<string, unk
   const type = (request.header('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (type === '') return {};
   if (type === 'application/json') return readJson(await request.text());
-  if (type === 'application/x-www-form-urlencoded') return qs.parse(await request.text(), { plainObjects: true, ...limits });
+  if (type === 'application/x-www-form-urlencoded')
+    return qs.parse(await request.text(), { plainObjects: true, ...limits });
   if (type === 'multipart/form-data') return readMultipart(await request.formData());
   throw new HTTPException(415, { message: 'The body must be JSON or a form.' });
 }
@@ -51,7 +52,10 @@ function place(body: Record<string, unknown>, name: string, file: File): void {
   let target = body;
   for (const part of path.slice(0, -1)) {
     const next = target[part];
-    target = (typeof next === 'object' && next !== null ? next : (target[part] = Object.create(null))) as Record<string, unknown>;
+    target = (typeof next === 'object' && next !== null ? next : (target[part] = Object.create(null))) as Record<
+      string,
+      unknown
+    >;
   }
   target[path.at(-1) as string] = file;
 }

@@ -37,12 +37,19 @@ export function refusalIn(data: Readonly<Record<string, unknown>> | null | undef
 
 /** 'email must look like an email': the place in words, then the sentence. */
 function problemSentence({ path, message }: { path: string; message: string }): string {
-  const place = path.split('.').at(-1)?.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  const place = path
+    .split('.')
+    .at(-1)
+    ?.replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
   return place ? `${place} ${message}` : message;
 }
 
 /** What a failed execution answers: the first error decides the status. */
 export function failureOf(errors: readonly GraphQLFormattedError[]): RestError {
-  const code = String(errors[0]?.extensions?.['code'] ?? '');
-  return { status: statusOfCode[code] ?? 500, messages: errors.map((error) => error.message) };
+  const code = errors[0]?.extensions?.['code'];
+  return {
+    status: (typeof code === 'string' ? statusOfCode[code] : undefined) ?? 500,
+    messages: errors.map((error) => error.message),
+  };
 }

@@ -7,7 +7,8 @@ import { refusalSentence } from '#web/messages/refusals.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { invalidInputFrom } from '#server/graphql/inputProblems.ts';
 import { compileEndpoint, type CompiledEndpoint } from '#server/rest/compileEndpoint.ts';
-import { RestReply, routerPath, type Endpoint, type RestRequest } from '#server/rest/endpoint.ts';
+import { pick } from '#server/rest/answers.ts';
+import { routerPath, type Endpoint, type RestRequest } from '#server/rest/endpoint.ts';
 import { withPlainIds } from '#server/rest/plainIds.ts';
 import { readBody, readQuery } from '#server/rest/readRequest.ts';
 import { failureOf, refusalIn, type RestError } from '#server/rest/restErrors.ts';
@@ -79,12 +80,15 @@ function respond(
   if (errors?.length) return refuse(c, failureOf(errors.map((error) => error.toJSON())));
   const refusal = refusalIn(data);
   if (refusal) return refuse(c, refusal);
-  const answer = endpoint.answer(data, request);
-  const reply = answer instanceof RestReply ? answer : new RestReply(endpoint.status ?? 200, answer);
-  if (reply.body === null) return refuse(c, { status: 404, messages: ['Not found, or not visible to you.'] });
-  if (reply.location) return c.redirect(reply.location, 303);
-  return c.json(withPlainIds(reply.body) as object, reply.status as ContentfulStatusCode);
+  const answer = pick(data, endpoint.answer);
+  if (answer === null) return refuse(c, { status: 404, messages: ['Not found, or not visible to you.'] });
+  if (endpoint.formGoesTo && wantsPage(c)) return c.redirect(fill(endpoint.formGoesTo, request.params), 303);
+  return c.json(withPlainIds(answer) as object, (endpoint.status ?? 200) as ContentfulStatusCode);
 }
+
+/** `/charges/{id}` with the parameters of the request */
+const fill = (path: string, params: Readonly<Record<string, string>>): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
 const unprocessable = ({ problems }: InvalidInput): RestError => ({
   status: 422,

@@ -37,7 +37,11 @@ interface JobChange {
 }
 
 /** Moves a job that is not over and tells whoever watches. A finished or canceled one stays as it is. */
-export async function changeJob(tx: Tx, jobId: string, { state, progress, result, failure }: JobChange): Promise<boolean> {
+export async function changeJob(
+  tx: Tx,
+  jobId: string,
+  { state, progress, result, failure }: JobChange,
+): Promise<boolean> {
   const isOver = state === 'complete' || state === 'failed';
   const { count } = await tx.db.job.updateMany({
     where: { id: jobId, finishedAt: null },
@@ -51,7 +55,8 @@ export async function changeJob(tx: Tx, jobId: string, { state, progress, result
     },
   });
   if (count === 0) return false;
-  if (state === 'working') await tx.db.job.updateMany({ where: { id: jobId, startedAt: null }, data: { startedAt: tx.now } });
+  if (state === 'working')
+    await tx.db.job.updateMany({ where: { id: jobId, startedAt: null }, data: { startedAt: tx.now } });
   tx.announce({ topic: jobTopic(jobId), teamId: null, payload: { jobId } });
   return true;
 }

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { parse, type DocumentNode } from 'graphql';
+
+/** The documents of the web client by the id that the compiler gave them. */
+export interface PersistedOperations {
+  get(id: string): DocumentNode | undefined;
+}
+
+/** Parsed when first asked for; the compiler has validated them, and a test does so again against this schema. */
+export function readPersistedOperations(file: string): PersistedOperations {
+  const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  const documents = new Map<string, DocumentNode>();
+  return {
+    get(id) {
+      const known = documents.get(id);
+      if (known) return known;
+      const text = Object.hasOwn(texts, id) ? texts[id] : undefined;
+      if (text === undefined) return undefined;
+      const document = parse(text, { noLocation: true });
+      documents.set(id, document);
+      return document;
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { lexicographicSortSchema, type GraphQLSchema } from 'graphql';
+import { builder } from '#server/graphql/builder.ts';
+import '#server/graphql/refusals.ts';
+import '#server/graphql/account/User.ts';
+import '#server/graphql/account/Viewer.ts';
+import '#server/graphql/team/Team.ts';
+import '#server/graphql/team/Role.ts';
+
+builder.queryType({ description: 'Everything that can be read.' });
+
+/** Built when first asked for: what only needs a type does not pay for the schema. */
+let built: GraphQLSchema | undefined;
+
+export const porticoSchema = (): GraphQLSchema => (built ??= lexicographicSortSchema(builder.toSchema()));
