@@ -1,0 +1,11 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { printSchema } from 'graphql';
+
+import { porticoSchema } from '#server/graphql/schema.ts';
+
+import { root } from './setup/root.ts';
+
+// Makes schema.graphql, which the web client and integrators are compiled against.
+writeFileSync(path.join(root, 'schema.graphql'), `${printSchema(porticoSchema())}\n`);

@@ -1,0 +1,11 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { porticoSchema } from '#server/graphql/schema.ts';
+import { scopeRows } from '#server/graphql/scopeTable.ts';
+
+import { root } from './setup/root.ts';
+
+// Makes tests/permissions/scopes.txt: who may reach each field, so that a change of it is seen when it is reviewed.
+const rows = scopeRows(porticoSchema()).map(({ field, scope }) => `${field}  ${scope ?? '-'}`);
+writeFileSync(path.join(root, 'tests/permissions/scopes.txt'), `${rows.join('\n')}\n`);

@@ -1,0 +1,59 @@
+import { isInterfaceType, isObjectType, type GraphQLField, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+
+interface Guarded {
+  readonly authScopes?: unknown;
+}
+
+const optionsOf = (extensions: Readonly<Record<string, unknown>>): Guarded =>
+  (extensions['pothosOptions'] as Guarded | undefined) ?? {};
+
+/** `team.updateTeam` for what domain/access decides, `everyone` or `signedIn` for the rest; null when nothing is named. */
+export function scopeOf({ authScopes }: Guarded): string | null {
+  if (authScopes === undefined) return null;
+  if (typeof authScopes !== 'function')
+    return (
+      Object.keys(authScopes as object)
+        .sort()
+        .join(' + ') || null
+    );
+  // a scope that depends on the arguments is a function; what it asks for stands in its text
+  const asked = [...String(authScopes).matchAll(/may:\s*\[\s*'(\w+)',\s*'(\w+)'/g)].map(
+    ([, kind, action]) => `${kind}.${action}`,
+  );
+  return [...new Set(asked)].sort().join(' | ') || null;
+}
+
+export interface ScopeRow {
+  readonly field: string;
+  readonly scope: string | null;
+}
+
+/** Every field of the three roots with its scope, then every type and field that guards itself. */
+export function scopeRows(schema: GraphQLSchema): readonly ScopeRow[] {
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap(
+    (type) => type ?? [],
+  );
+  const rootRows = roots.flatMap((type) => fieldsOf(type).map((field) => rowOf(type.name, field)));
+  const types = Object.values(schema.getTypeMap()).filter(
+    (type): type is GraphQLObjectType => isObjectType(type) && !roots.includes(type) && !type.name.startsWith('__'),
+  );
+  const guarded = types.flatMap((type) => [
+    { field: type.name, scope: scopeOf(optionsOf(type.extensions)) },
+    ...fieldsOf(type).map((field) => rowOf(type.name, field)),
+  ]);
+  return [...rootRows, ...guarded.filter(({ scope }) => scope !== null)];
+}
+
+const fieldsOf = (type: GraphQLObjectType): readonly GraphQLField<unknown, unknown>[] =>
+  Object.values(type.getFields());
+
+const rowOf = (type: string, field: GraphQLField<unknown, unknown>): ScopeRow => ({
+  field: `${type}.${field.name}`,
+  scope: scopeOf(optionsOf(field.extensions)),
+});
+
+export const isDescribed = (schema: GraphQLSchema, typeName: string, fieldName?: string): boolean => {
+  const type = schema.getType(typeName);
+  if (fieldName === undefined) return Boolean(type?.description);
+  return (isObjectType(type) || isInterfaceType(type)) && Boolean(type.getFields()[fieldName]?.description);
+};
