@@ -1,0 +1,97 @@
+import type { Content } from '#domain/form/Content.ts';
+import type { DataType, FieldSettings } from '#domain/form/fields/FieldKind.ts';
+import type { FormulaNode } from '#domain/form/formula/FormulaNode.ts';
+import type { Comparator } from '#domain/form/logic/comparators.ts';
+import type { Connective } from '#domain/form/logic/Condition.ts';
+import type { LogicAction, LogicTargetType } from '#domain/form/logic/targets.ts';
+
+export const sectionableTypes = ['Step', 'Survey', 'SupplementalRequirement'] as const;
+export type SectionableType = (typeof sectionableTypes)[number];
+
+/** A row of one version (`id`) of something that lives through all of them (`identity`). */
+interface VersionedRow {
+  readonly id: string;
+  readonly identity: string;
+}
+
+/** Whatever holds sections: a step, its survey, or a requirement added to one submission. */
+export interface SectionableRow extends VersionedRow {
+  readonly type: SectionableType;
+  readonly name: string | null;
+  readonly position: number;
+}
+
+export interface SectionRow extends VersionedRow {
+  readonly sectionableType: SectionableType;
+  readonly sectionableId: string;
+  readonly name: string | null;
+  readonly position: number;
+}
+
+/** A step datum. Limits and default are content of its kind, or the text that was typed for them. */
+export interface FieldRow extends VersionedRow, FieldSettings {
+  readonly sectionId: string;
+  readonly name: string | null;
+  readonly dataType: DataType;
+  readonly position: number;
+}
+
+export interface OptionRow extends VersionedRow {
+  readonly fieldId: string;
+  readonly name: string | null;
+  readonly position: number;
+  readonly numericValue: number | null;
+  readonly isDefault: boolean;
+}
+
+export interface TestRow {
+  readonly sourceType: 'StepDatum' | 'Formula';
+  readonly sourceIdentity: string;
+  readonly comparator: Comparator;
+  /** an option's identity, or a number as the source's kind reads it: text is dollars for money, a number is cents */
+  readonly matchValue: Content;
+  /** how this condition is joined to the next; the last has none */
+  readonly connective: Connective | null;
+}
+
+export interface GroupRow {
+  readonly conditions: readonly ConditionRow[];
+  readonly connective: Connective | null;
+}
+
+export type ConditionRow = TestRow | GroupRow;
+
+export interface LogicConfigRow {
+  readonly id: string;
+  readonly action: LogicAction;
+  readonly targetType: LogicTargetType;
+  readonly targetIdentity: string;
+  readonly conditions: readonly ConditionRow[];
+}
+
+export interface FormulaRow extends VersionedRow {
+  readonly name: string | null;
+  readonly expression: FormulaNode;
+}
+
+/** Review groups, subprocess configs and step assignment groups: logic decides whether they apply. */
+export interface OutcomeRow extends VersionedRow {
+  readonly name: string | null;
+  /** the step that it belongs to, if any */
+  readonly stepId: string | null;
+}
+
+/** One version of a form as plain rows, in any order. */
+export interface FormSource {
+  readonly flowTemplateId: string;
+  readonly version: number;
+  readonly sectionables: readonly SectionableRow[];
+  readonly sections: readonly SectionRow[];
+  readonly fields: readonly FieldRow[];
+  readonly options: readonly OptionRow[];
+  readonly logicConfigs: readonly LogicConfigRow[];
+  readonly formulas: readonly FormulaRow[];
+  readonly reviewGroups: readonly OutcomeRow[];
+  readonly subprocessConfigs: readonly OutcomeRow[];
+  readonly stepAssignmentGroups: readonly OutcomeRow[];
+}

@@ -1,0 +1,97 @@
+import type { Content } from '#domain/form/Content.ts';
+import { explainTarget, type Explanation } from '#domain/form/evaluate/explain.ts';
+import { createMachine, type Answers, type Machine } from '#domain/form/evaluate/Machine.ts';
+import { programOf, runAll, type Program } from '#domain/form/evaluate/Program.ts';
+import type { Flaw } from '#domain/form/fields/FieldKind.ts';
+import { sectionableOf, type Form, type Span } from '#domain/form/Form.ts';
+import type { FormulaResult } from '#domain/form/formula/Calculation.ts';
+import type { Problem } from '#domain/kernel/refusal.ts';
+
+/** What a form says about one set of answers. */
+export class Evaluation {
+  readonly form: Form;
+  protected readonly program: Program;
+  protected readonly machine: Machine;
+
+  constructor(form: Form, answers: Answers) {
+    this.form = form;
+    this.program = programOf(form);
+    this.machine = createMachine(form, answers);
+    runAll(this.program, this.machine);
+  }
+
+  isFieldShown(identity: string): boolean {
+    return this.machine.fieldsShown[this.slot(identity)] === 1;
+  }
+
+  isSectionShown(identity: string): boolean {
+    const index = this.form.sections.findIndex((section) => section.identity === identity);
+    return this.machine.sectionsShown[index] === 1;
+  }
+
+  /** A hidden field is never required. */
+  isFieldRequired(identity: string): boolean {
+    return this.isFieldShown(identity) && this.form.fields[this.slot(identity)]?.required === true;
+  }
+
+  /** The answer as it counts: null while the field is hidden. */
+  content(identity: string): Content {
+    return this.machine.values[this.slot(identity)] ?? null;
+  }
+
+  flaw(identity: string): Flaw | null {
+    return this.machine.flaws[this.slot(identity)] ?? null;
+  }
+
+  /** Whether a review group or sub-submission is required, or an assignment group added. */
+  applies(identity: string): boolean {
+    const index = this.form.outcomes.findIndex((outcome) => outcome.identity === identity);
+    return this.machine.outcomes[index] === 1;
+  }
+
+  formulaResult(identity: string): FormulaResult | undefined {
+    return this.machine.results[this.form.formulas.findIndex((formula) => formula.identity === identity)];
+  }
+
+  /** All that is wrong, each at `answers.<field identity>`. */
+  problems(): readonly Problem[] {
+    return this.problemsIn({ from: 0, to: this.form.fields.length });
+  }
+
+  /** What is wrong within a step, a survey or a requirement, found by its identity. */
+  stepProblems(identity: string): readonly Problem[] {
+    return this.problemsIn(sectionableOf(this.form, identity)?.fields ?? { from: 0, to: 0 });
+  }
+
+  /** What is submitted: the answers of the fields that are shown. */
+  submittedAnswers(): Answers {
+    const submitted = new Map<string, Content>();
+    for (const [slot, { identity }] of this.form.fields.entries()) {
+      const value = this.machine.values[slot] ?? null;
+      if (value !== null) submitted.set(identity, value);
+    }
+    return submitted;
+  }
+
+  /** Why a section or field shows or not, or a review, sub-submission or assignment applies or not. */
+  explain(identity: string): Explanation | null {
+    return explainTarget(this.form, this.machine, identity);
+  }
+
+  protected slot(identity: string): number {
+    return this.form.fieldSlots.get(identity) ?? -1;
+  }
+
+  private problemsIn({ from, to }: Span): readonly Problem[] {
+    const problems: Problem[] = [];
+    for (let slot = from; slot < to; slot += 1) {
+      const flaw = this.machine.flaws[slot];
+      if (flaw) problems.push({ path: `answers.${this.form.fields[slot]?.identity}`, ...flaw });
+    }
+    return problems;
+  }
+}
+
+export function evaluateForm(form: Form, answers: Answers): Evaluation {
+  return new Evaluation(form, answers);
+}

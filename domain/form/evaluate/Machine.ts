@@ -1,0 +1,42 @@
+import type { Content } from '#domain/form/Content.ts';
+import type { Flaw } from '#domain/form/fields/FieldKind.ts';
+import type { Form } from '#domain/form/Form.ts';
+import type { Calculation, FormulaResult } from '#domain/form/formula/Calculation.ts';
+
+/** What was answered, by the identity of the field. */
+export type Answers = ReadonlyMap<string, Content>;
+
+/** All that an evaluation knows, by slot. Compiled rules read and write it; nothing else does. */
+export interface Machine extends Calculation {
+  /** what was answered, shown or hidden: hiding a field keeps its answer (T19) */
+  readonly given: Content[];
+  /** what counts: null while the field is hidden */
+  readonly values: Content[];
+  readonly sectionsShown: Uint8Array;
+  readonly fieldsShown: Uint8Array;
+  readonly flaws: (Flaw | null)[];
+  /** whether each review group, sub-submission and assignment group applies */
+  readonly outcomes: Uint8Array;
+  /** the steps that an edit has made due */
+  readonly due: Uint8Array;
+}
+
+const notCalculated: FormulaResult = { fault: null, mantissa: 0, scale: 0, exact: null };
+
+export function createMachine(form: Form, answers: Answers): Machine {
+  const { fields, sections, formulas, outcomes } = form;
+  return {
+    given: fields.map(({ identity }) => answers.get(identity) ?? null),
+    values: Array<Content>(fields.length).fill(null),
+    // fields first, formulas after them
+    numbers: new Float64Array(fields.length + formulas.length).fill(NaN),
+    results: Array<FormulaResult>(formulas.length).fill(notCalculated),
+    sectionsShown: new Uint8Array(sections.length),
+    fieldsShown: new Uint8Array(fields.length),
+    flaws: Array<Flaw | null>(fields.length).fill(null),
+    outcomes: new Uint8Array(outcomes.length),
+    due: new Uint8Array(sections.length + fields.length + formulas.length + outcomes.length),
+    scale: 0,
+    fault: null,
+  };
+}

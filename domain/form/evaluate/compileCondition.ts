@@ -1,0 +1,45 @@
+import type { Machine } from '#domain/form/evaluate/Machine.ts';
+import type { Form, Rule } from '#domain/form/Form.ts';
+import type { Condition, Test } from '#domain/form/logic/Condition.ts';
+import { comparators } from '#domain/form/logic/comparators.ts';
+import { readMatch } from '#domain/form/logic/readMatch.ts';
+import { appliesWhenMet } from '#domain/form/logic/targets.ts';
+
+export type Decide = (machine: Machine) => boolean;
+
+/** Whether what the rule decides applies: a section shows, a review is required. Without a rule it always does. */
+export function compileRule(form: Form, rule: Rule | null): Decide | null {
+  if (rule === null) return null;
+  const holds = compileCondition(form, rule.condition);
+  return appliesWhenMet(rule.action) ? holds : (machine) => !holds(machine);
+}
+
+function compileCondition(form: Form, condition: Condition): Decide {
+  if (condition.kind === 'test') return compileTest(form, condition);
+  const parts = condition.of.map((part) => compileCondition(form, part));
+  const [first, second] = parts;
+  // Two conditions are by far the most common.
+  if (first && second && parts.length === 2) {
+    return condition.kind === 'and'
+      ? (machine) => first(machine) && second(machine)
+      : (machine) => first(machine) || second(machine);
+  }
+  return condition.kind === 'and'
+    ? (machine) => parts.every((part) => part(machine))
+    : (machine) => parts.some((part) => part(machine));
+}
+
+function compileTest(form: Form, test: Test): Decide {
+  const { of, holds } = comparators[test.comparator];
+  const match = readMatch(form, test);
+  const slot = slotOfSource(form, test);
+  return of === 'number'
+    ? (machine) => holds(machine.numbers[slot] ?? NaN, match)
+    : (machine) => holds(machine.values[slot] ?? null, match);
+}
+
+/** Numbers of formulas stand after those of the fields. */
+export function slotOfSource(form: Form, { sourceType, source }: Test): number {
+  if (sourceType === 'StepDatum') return form.fieldSlots.get(source) ?? -1;
+  return form.fields.length + form.formulas.findIndex(({ identity }) => identity === source);
+}

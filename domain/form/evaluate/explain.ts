@@ -1,0 +1,96 @@
+import type { Content } from '#domain/form/Content.ts';
+import { slotOfSource } from '#domain/form/evaluate/compileCondition.ts';
+import type { Machine } from '#domain/form/evaluate/Machine.ts';
+import { kinds } from '#domain/form/fields/kinds.ts';
+import { shownText } from '#domain/form/fields/writtenText.ts';
+import { fieldOf, type Form, type Rule } from '#domain/form/Form.ts';
+import { resultText } from '#domain/form/formula/formulaResult.ts';
+import type { Condition, Test } from '#domain/form/logic/Condition.ts';
+import { comparators, type Comparator } from '#domain/form/logic/comparators.ts';
+import { readMatch, sourceKind } from '#domain/form/logic/readMatch.ts';
+import { appliesWhenMet, type LogicAction } from '#domain/form/logic/targets.ts';
+
+/** Why something is as it is, as data: the screen makes the sentence. */
+export interface Explanation {
+  /** shown, required or added; or not */
+  readonly applies: boolean;
+  /** set when a field is hidden only because its section is */
+  readonly hiddenBySection: Explanation | null;
+  readonly action: LogicAction | null;
+  /** null when no logic decides: then it always applies */
+  readonly because: Reason | null;
+}
+
+export type Reason =
+  TestReason | { readonly kind: 'and' | 'or'; readonly met: boolean; readonly of: readonly Reason[] };
+
+export interface TestReason {
+  readonly kind: 'test';
+  readonly met: boolean;
+  readonly sourceType: Test['sourceType'];
+  readonly source: string;
+  readonly sourceName: string;
+  readonly comparator: Comparator;
+  /** the value compared with and the answer, as people read them; null when there is no answer */
+  readonly match: string;
+  readonly actual: string | null;
+  /** the source is hidden, so its answer does not count */
+  readonly isSourceHidden: boolean;
+}
+
+export function explainTarget(form: Form, machine: Machine, identity: string): Explanation | null {
+  const field = fieldOf(form, identity);
+  if (field) {
+    const section = explained(form, machine, form.sections[field.section]?.rule ?? null);
+    const own = explained(form, machine, field.rule);
+    return section.applies ? own : { ...own, applies: false, hiddenBySection: section };
+  }
+  const target = [...form.sections, ...form.outcomes].find((one) => one.identity === identity);
+  return target ? explained(form, machine, target.rule) : null;
+}
+
+function explained(form: Form, machine: Machine, rule: Rule | null): Explanation {
+  if (rule === null) return { applies: true, hiddenBySection: null, action: null, because: null };
+  const because = reasonOf(form, machine, rule.condition);
+  const applies = because.met === appliesWhenMet(rule.action);
+  return { applies, hiddenBySection: null, action: rule.action, because };
+}
+
+function reasonOf(form: Form, machine: Machine, condition: Condition): Reason {
+  if (condition.kind === 'test') return testReason(form, machine, condition);
+  const of = condition.of.map((part) => reasonOf(form, machine, part));
+  const met = condition.kind === 'and' ? of.every((part) => part.met) : of.some((part) => part.met);
+  return { kind: condition.kind, met, of };
+}
+
+function testReason(form: Form, machine: Machine, test: Test): TestReason {
+  const { of, holds } = comparators[test.comparator];
+  const slot = slotOfSource(form, test);
+  const value = of === 'number' ? (machine.numbers[slot] ?? NaN) : (machine.values[slot] ?? null);
+  const field = fieldOf(form, test.source);
+  return {
+    kind: 'test',
+    met: holds(value, readMatch(form, test)),
+    sourceType: test.sourceType,
+    source: test.source,
+    sourceName: field?.name ?? form.formulas.find(({ identity }) => identity === test.source)?.name ?? '',
+    comparator: test.comparator,
+    match: shown(form, test, test.match) ?? '',
+    actual: field ? shown(form, test, machine.values[slot] ?? null) : calculated(form, machine, test),
+    isSourceHidden: field !== undefined && machine.fieldsShown[slot] !== 1,
+  };
+}
+
+function shown(form: Form, test: Test, content: Content): string | null {
+  const field = fieldOf(form, test.source);
+  const kind = sourceKind(form, test);
+  if (!field || kind === null || kind === 'formula') return shownText(content) || null;
+  const read = kinds[kind].parse(content, field);
+  return kinds[kind].isEmpty(read) ? null : kinds[kind].summarise(read, field, 'UTC');
+}
+
+function calculated(form: Form, machine: Machine, test: Test): string | null {
+  const result = machine.results[slotOfSource(form, test) - form.fields.length];
+  const text = result && resultText(result);
+  return text?.ok ? text.value : null;
+}

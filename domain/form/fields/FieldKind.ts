@@ -1,0 +1,111 @@
+import type { z } from 'zod';
+import type { Content } from '#domain/form/Content.ts';
+import type { RefusalCode } from '#domain/kernel/codes.ts';
+import type { RefusalParams } from '#domain/kernel/refusal.ts';
+
+export const dataTypes = [
+  'string',
+  'text',
+  'email',
+  'integer',
+  'float',
+  'money',
+  'address',
+  'date_range',
+  'date',
+  'multiple_choice',
+  'checkboxes',
+  'file',
+  'phone',
+  'entity',
+] as const;
+export type DataType = (typeof dataTypes)[number];
+
+export const dateTypes = ['date', 'date_time', 'time'] as const;
+export type DateType = (typeof dateTypes)[number];
+
+export interface FormOption {
+  readonly id: string;
+  readonly identity: string;
+  readonly name: string;
+  readonly position: number;
+  readonly numericValue: number | null;
+  readonly isDefault: boolean;
+}
+
+/** What an editor sets on a field. Limits and the default are content of the field's own kind. */
+export interface FieldSettings {
+  readonly required: boolean;
+  readonly redacted: boolean;
+  readonly lockOnRenewal: boolean;
+  readonly autofillOnRenewal: boolean;
+  readonly default: Content;
+  readonly minValue: Content;
+  readonly maxValue: Content;
+  readonly maxLength: number | null;
+  readonly minNumChecks: number | null;
+  readonly dateType: DateType | null;
+  readonly dateRangeStartLabel: string | null;
+  readonly dateRangeEndLabel: string | null;
+  readonly entityCreateable: boolean;
+  readonly customEntityId: string | null;
+}
+
+/** Everything that a kind may ask about the field whose content it handles. */
+export interface FieldConfig extends FieldSettings {
+  readonly dataType: DataType;
+  readonly options: readonly FormOption[];
+}
+
+/** The settings that only some kinds have; the others (required, redacted, renewal) belong to all. */
+export type OwnSetting = Exclude<keyof FieldSettings, 'required' | 'redacted' | 'lockOnRenewal' | 'autofillOnRenewal'>;
+
+/** What is wrong with one answer, still without its place. */
+export interface Flaw {
+  readonly code: RefusalCode;
+  readonly params?: RefusalParams;
+}
+
+export type Check = (content: Content) => Flaw | null;
+
+/** One kind of field. All functions are total over any JSON: an answer may stem from another version of the field. */
+export interface FieldKind {
+  readonly dataType: DataType;
+  readonly settings: readonly OwnSetting[];
+  /** The kind whose content minimum and maximum are. */
+  readonly limitsAre: DataType;
+  /** The canonical content that may be stored. */
+  readonly schema: z.ZodType;
+  /** Turns what a browser or a REST caller sends into canonical content; what cannot be read is left as it came. */
+  readonly parse: (raw: Content, field: FieldConfig) => Content;
+  readonly isEmpty: (content: Content) => boolean;
+  /** What a required field says while it is empty. */
+  readonly missing: (field: FieldConfig) => Flaw;
+  /** Prepares the check of an answer that is not empty. */
+  readonly checkFor: (field: FieldConfig) => Check;
+  /** Plain text for tables, documents and mail. */
+  readonly summarise: (content: Content, field: FieldConfig, timeZone: string) => string;
+  /** Lower-case text under which the answer is found. */
+  readonly searchText: (content: Content, field: FieldConfig) => string;
+  readonly defaultContent: (field: FieldConfig) => Content;
+  /** Prepares the reading of an answer as a number; null for kinds that have none. */
+  readonly numberFor: ((field: FieldConfig) => (content: Content) => number | null) | null;
+}
+
+type Own = 'dataType' | 'schema' | 'parse' | 'missing' | 'checkFor' | 'summarise';
+
+export function defineKind(own: Pick<FieldKind, Own> & Partial<FieldKind>): FieldKind {
+  return {
+    settings: [],
+    limitsAre: own.dataType,
+    isEmpty: isNothing,
+    searchText: (content, field) => own.summarise(content, field, 'UTC').toLowerCase(),
+    defaultContent: (field) => (own.settings?.includes('default') ? field.default : null),
+    numberFor: null,
+    ...own,
+  };
+}
+
+export function isNothing(content: Content): boolean {
+  return content === null || content === '' || (Array.isArray(content) && content.length === 0);
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { isContentRecord, isNumber, type Content, type ContentRecord } from '#domain/form/Content.ts';
+import { defineKind, type Flaw } from '#domain/form/fields/FieldKind.ts';
+import { readLine } from '#domain/form/fields/writtenText.ts';
+
+const textParts = ['street', 'unit', 'city', 'state', 'zip'] as const;
+const furthest = { latitude: 90, longitude: 180 } as const;
+const noAddress: Flaw = { code: 'blank' };
+const line = z.string().min(1);
+
+/** The address on one line and, where it was picked or validated, its parts and its place on the map. */
+export const address = defineKind({
+  dataType: 'address',
+  schema: z.strictObject({
+    text: line,
+    street: line.optional(),
+    unit: line.optional(),
+    city: line.optional(),
+    state: line.optional(),
+    zip: line.optional(),
+    latitude: degrees(furthest.latitude),
+    longitude: degrees(furthest.longitude),
+    validated: z.literal(true).optional(),
+  }),
+  parse: (raw) => {
+    if (typeof raw === 'string') return fromText(raw);
+    return isContentRecord(raw) ? fromRecord(raw) : raw;
+  },
+  missing: () => noAddress,
+  checkFor: () => (content) => (textOf(content) === '' ? noAddress : null),
+  summarise: textOf,
+});
+
+function degrees(most: number): z.ZodOptional<z.ZodNumber> {
+  return z.number().min(-most).max(most).optional();
+}
+
+function textOf(content: Content): string {
+  const text = isContentRecord(content) ? content['text'] : content;
+  return typeof text === 'string' ? text : '';
+}
+
+function fromText(raw: string): Content {
+  const text = readLine(raw);
+  return text === null ? null : { text };
+}
+
+function fromRecord(raw: ContentRecord): Content {
+  const parts = Object.fromEntries(
+    textParts.flatMap((part) => {
+      const text = lineOf(raw[part]);
+      return text === null ? [] : [[part, text] as const];
+    }),
+  );
+  const text = lineOf(raw['text']) ?? onOneLine(parts);
+  if (text === null) return null;
+  const place = Object.fromEntries(
+    Object.entries(furthest).flatMap(([axis, most]) => {
+      const angle = raw[axis] ?? null;
+      return isNumber(angle) && Math.abs(angle) <= most ? [[axis, angle] as const] : [];
+    }),
+  );
+  return { text, ...parts, ...place, ...(raw['validated'] === true ? { validated: true } : {}) };
+}
+
+function lineOf(raw: Content | undefined): string | null {
+  return typeof raw === 'string' ? readLine(raw) : null;
+}
+
+/** '12 Main St Apt 4, Springfield, IL 62701' */
+function onOneLine({ street, unit, city, state, zip }: Partial<Record<string, string>>): string | null {
+  const spaced = (...words: (string | undefined)[]): string => words.filter(Boolean).join(' ');
+  return [spaced(street, unit), city, spaced(state, zip)].filter(Boolean).join(', ') || null;
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { isContentList, type Content } from '#domain/form/Content.ts';
+import { findOption, optionIdentities, optionNumbers, readOption } from '#domain/form/fields/choices.ts';
+import { defineKind, type FieldConfig, type Flaw } from '#domain/form/fields/FieldKind.ts';
+import { exactSum } from '#domain/form/formula/scaled.ts';
+
+const notAnOption: Flaw = { code: 'mustBeOption' };
+
+/** The identities of the ticked options, each once, in the order of the options. */
+export const checkboxes = defineKind({
+  dataType: 'checkboxes',
+  settings: ['minNumChecks'],
+  schema: z.array(z.string()),
+  parse: (raw, field) => {
+    const list = typeof raw === 'string' ? [raw] : raw;
+    if (!isContentList(list) || !list.every((one) => typeof one === 'string')) return raw;
+    const read = new Set(list.map((one) => readOption(one, field)).filter((one) => one !== ''));
+    return read.size === 0 ? null : inOrder([...read], field);
+  },
+  missing: tooFew,
+  checkFor: (field) => {
+    const known = optionIdentities(field);
+    const least = field.minNumChecks ?? 0;
+    const flaw = tooFew(field);
+    return (content) => {
+      if (!isContentList(content) || !content.every((one) => known.has(one))) return notAnOption;
+      return content.length < least ? flaw : null;
+    };
+  },
+  summarise: (content, field) =>
+    listed(content)
+      .map((one) => findOption(one, field)?.name ?? '')
+      .filter((name) => name !== '')
+      .join(', '),
+  numberFor: (field) => {
+    const numbers = optionNumbers(field);
+    return (content) => {
+      const found = listed(content).flatMap((one) => numbers.get(one) ?? []);
+      return found.length === 0 ? null : exactSum(found);
+    };
+  },
+});
+
+function tooFew({ minNumChecks }: FieldConfig): Flaw {
+  return { code: 'mustCheckAtLeast', params: { min: Math.max(1, minNumChecks ?? 1) } };
+}
+
+function listed(content: Content): readonly Content[] {
+  return isContentList(content) ? content : [];
+}
+
+function inOrder(identities: readonly string[], { options }: FieldConfig): readonly string[] {
+  const places = new Map(options.map(({ identity }, place) => [identity, place]));
+  const place = (identity: string): number => places.get(identity) ?? options.length;
+  return identities.toSorted((a, b) => place(a) - place(b));
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineKind, type Flaw } from '#domain/form/fields/FieldKind.ts';
+import { readIfText, readLine, shownText } from '#domain/form/fields/writtenText.ts';
+import { isEmail } from '#domain/kernel/emails.ts';
+
+const notAnEmail: Flaw = { code: 'mustBeEmail' };
+
+export const email = defineKind({
+  dataType: 'email',
+  settings: ['default'],
+  // An address that is still being typed may be stored; the check says what is wrong with it.
+  schema: z.string(),
+  parse: (raw) => readIfText(raw, readLine),
+  missing: () => notAnEmail,
+  checkFor: () => (content) => (typeof content === 'string' && isEmail(content) ? null : notAnEmail),
+  summarise: shownText,
+});

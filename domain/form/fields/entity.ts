@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { isContentRecord, type Content } from '#domain/form/Content.ts';
+import { defineKind, type Flaw } from '#domain/form/fields/FieldKind.ts';
+import { readLine } from '#domain/form/fields/writtenText.ts';
+
+const nothingChosen: Flaw = { code: 'blank' };
+
+/** The chosen entity by its id, with the name that it had when it was chosen. */
+export const entity = defineKind({
+  dataType: 'entity',
+  settings: ['entityCreateable', 'customEntityId'],
+  schema: z.strictObject({ id: z.string().min(1), name: z.string() }),
+  parse: (raw) => {
+    if (raw === '') return null;
+    return entityOf(raw) ?? raw;
+  },
+  missing: () => nothingChosen,
+  checkFor: () => (content) => (entityOf(content) ? null : nothingChosen),
+  summarise: (content) => {
+    const chosen = entityOf(content);
+    return chosen ? chosen.name || chosen.id : '';
+  },
+});
+
+interface AnsweredEntity {
+  readonly [key: string]: string;
+  readonly id: string;
+  readonly name: string;
+}
+
+function entityOf(content: Content): AnsweredEntity | null {
+  const record = typeof content === 'string' ? { id: content } : content;
+  if (!isContentRecord(record)) return null;
+  const id = lineOf(record['id']);
+  return id === '' ? null : { id, name: lineOf(record['name']) };
+}
+
+function lineOf(raw: Content | undefined): string {
+  return typeof raw === 'string' ? (readLine(raw) ?? '') : '';
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { findOption, optionIdentities, optionNumbers, readOption } from '#domain/form/fields/choices.ts';
+import { defineKind, type Flaw } from '#domain/form/fields/FieldKind.ts';
+import { readIfText } from '#domain/form/fields/writtenText.ts';
+
+const notAnOption: Flaw = { code: 'mustBeOption' };
+
+export const multipleChoice = defineKind({
+  dataType: 'multiple_choice',
+  schema: z.string(),
+  parse: (raw, field) => readIfText(raw, (text) => readOption(text, field) || null),
+  missing: () => notAnOption,
+  checkFor: (field) => {
+    const known = optionIdentities(field);
+    return (content) => (known.has(content) ? null : notAnOption);
+  },
+  summarise: (content, field) => findOption(content, field)?.name ?? '',
+  // The default is marked on the option, not set on the field.
+  defaultContent: ({ options }) => options.find(({ isDefault }) => isDefault)?.identity ?? null,
+  numberFor: (field) => {
+    const numbers = optionNumbers(field);
+    return (content) => numbers.get(content) ?? null;
+  },
+});

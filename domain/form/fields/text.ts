@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { defineKind } from '#domain/form/fields/FieldKind.ts';
+import { lengthCheck, readIfText, readLines, shownText } from '#domain/form/fields/writtenText.ts';
+
+export const text = defineKind({
+  dataType: 'text',
+  settings: ['maxLength'],
+  schema: z.string(),
+  parse: (raw) => readIfText(typeof raw === 'number' ? String(raw) : raw, readLines),
+  missing: () => ({ code: 'blank' }),
+  checkFor: ({ maxLength }) => lengthCheck(maxLength),
+  summarise: shownText,
+});

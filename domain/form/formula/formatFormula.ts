@@ -1,0 +1,38 @@
+import type { FormulaNode } from '#domain/form/formula/FormulaNode.ts';
+import type { FormulaName } from '#domain/form/formula/formulaNames.ts';
+import { operationOf } from '#domain/form/formula/operations.ts';
+
+const tightest = 9;
+
+/** The text that reads back as this formula, with the names that fields have now. */
+export function formatFormula(node: FormulaNode, names: readonly FormulaName[]): string {
+  const labels = new Map(names.map(({ identity, label }) => [identity, label]));
+  return written(node, (identity) => `{${labels.get(identity) ?? identity}}`).text;
+}
+
+interface Written {
+  readonly text: string;
+  readonly precedence: number;
+}
+
+function written(node: FormulaNode, labelOf: (identity: string) => string): Written {
+  if ('number' in node) return { text: node.number, precedence: tightest };
+  if ('field' in node) return { text: labelOf(node.field), precedence: tightest };
+  if ('formula' in node) return { text: labelOf(node.formula), precedence: tightest };
+  const { symbol, precedence = tightest } = operationOf(node.apply);
+  const parts = node.to.map((part) => written(part, labelOf));
+  const [left, right] = parts;
+  if (symbol === undefined || !left) {
+    return { text: `${node.apply}(${parts.map(({ text }) => text).join(', ')})`, precedence: tightest };
+  }
+  if (!right) return { text: `${symbol}${bracketed(left, precedence)}`, precedence };
+  // Powers bind to the right, everything else to the left; a comparison of comparisons always needs its brackets.
+  const fromRight = node.apply === 'pow';
+  const leftText = bracketed(left, fromRight || precedence === 1 ? precedence + 1 : precedence);
+  const rightText = bracketed(right, fromRight ? precedence : precedence + 1);
+  return { text: `${leftText} ${symbol} ${rightText}`, precedence };
+}
+
+function bracketed({ text, precedence }: Written, atLeast: number): string {
+  return precedence >= atLeast ? text : `(${text})`;
+}

@@ -1,0 +1,68 @@
+import type { Form } from '#domain/form/Form.ts';
+import { kinds } from '#domain/form/fields/kinds.ts';
+
+/** Something that a formula can name between braces. */
+export interface FormulaName {
+  readonly label: string;
+  readonly name: string;
+  readonly identity: string;
+  readonly type: 'field' | 'formula';
+  readonly isNumeric: boolean;
+}
+
+/**
+ * One label for each field and formula, none twice: the plain name where nothing else has it, otherwise with its
+ * section, and with a number where even that is taken. Reading and writing formulas use the same labels.
+ */
+export function formulaNames(form: Form): readonly FormulaName[] {
+  const candidates = [
+    ...form.fields.map(({ name, identity, dataType, section }) => ({
+      name,
+      longName: `${form.sections[section]?.name ?? ''}: ${name}`,
+      identity,
+      type: 'field' as const,
+      isNumeric: kinds[dataType].numberFor !== null,
+    })),
+    ...form.formulas.map(({ name, identity }) => ({
+      name,
+      longName: `Formula: ${name}`,
+      identity,
+      type: 'formula' as const,
+      isNumeric: true,
+    })),
+  ];
+  const uses = countEach(candidates.flatMap(({ name, longName }) => [labelKey(name), labelKey(longName)]));
+  const number = numbering(uses);
+  return candidates.map(({ longName, ...named }) => {
+    const alone = [named.name, longName].find((one) => uses.get(labelKey(one)) === 1 && labelKey(one) !== '');
+    return { ...named, label: alone === undefined ? number(plainLabel(named.name)) : plainLabel(alone) };
+  });
+}
+
+/** Labels are compared without regard to case and spacing. */
+export function labelKey(label: string): string {
+  return plainLabel(label).toLowerCase();
+}
+
+/** Braces mark a name in a formula, so no label holds one. */
+function plainLabel(name: string): string {
+  return name.replace(/[{}\s]+/g, ' ').trim();
+}
+
+function numbering(uses: ReadonlyMap<string, number>): (label: string) => string {
+  const last = new Map<string, number>();
+  return (label) => {
+    const base = label === '' ? 'Untitled' : label;
+    let next = last.get(labelKey(base)) ?? 0;
+    do next += 1;
+    while (uses.has(labelKey(`${base} #${next}`)));
+    last.set(labelKey(base), next);
+    return `${base} #${next}`;
+  };
+}
+
+function countEach(keys: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,33 @@
+import type { FormulaResult } from '#domain/form/formula/Calculation.ts';
+import { decimalOf } from '#domain/form/formula/exactOperations.ts';
+import { powerOf } from '#domain/form/formula/scaled.ts';
+import type { RefusalCode } from '#domain/kernel/codes.ts';
+import { largestAmount, type Cents } from '#domain/kernel/money.ts';
+import { failed, ok, type Result } from '#domain/kernel/result.ts';
+
+const shownDecimals = 10;
+const largestShown = 1e21;
+
+/** The nearest double, for conditions; NaN when there is no result. */
+export function resultNumber({ fault, mantissa, scale, exact }: FormulaResult): number {
+  if (fault !== null) return NaN;
+  return exact === null ? mantissa / powerOf(scale) : exact.toNumber();
+}
+
+/** The result as people read it: no exponents, at most ten decimals. */
+export function resultText(result: FormulaResult): Result<string, RefusalCode> {
+  if (result.fault !== null) return failed(result.fault);
+  const decimal = decimalOf(result);
+  // Writing out 10^1000000 would exhaust the memory.
+  if (decimal.abs().gte(largestShown)) return failed('formulaTooLarge');
+  const rounded = decimal.toDecimalPlaces(shownDecimals);
+  return ok(rounded.isZero() ? '0' : rounded.toFixed());
+}
+
+/** The result as an amount to pay: whole cents, halves rounded up, neither negative nor above what a payment may be. */
+export function resultAmount(result: FormulaResult): Result<Cents, RefusalCode> {
+  if (result.fault !== null) return failed(result.fault);
+  const cents = decimalOf(result).times(100).toDecimalPlaces(0);
+  if (cents.isNegative() && !cents.isZero()) return failed('formulaNegative');
+  return cents.gt(largestAmount) ? failed('formulaTooLarge') : ok(cents.toNumber() + 0);
+}

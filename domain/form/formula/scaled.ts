@@ -1,0 +1,52 @@
+/**
+ * Decimals as a whole mantissa and a power of ten: 12.50 is 1250 with scale 2. While mantissas stay whole numbers that
+ * a double holds, sums, products and comparisons are exact and cost nanoseconds. NaN says that a result does not fit.
+ */
+export interface Scaled {
+  readonly mantissa: number;
+  readonly scale: number;
+}
+
+export const largestScale = 18;
+
+/** 10^0 to 10^22: the powers of ten that a double holds exactly. */
+export const powers: readonly number[] = Array.from({ length: 23 }, (_, exponent) => Number(`1e${exponent}`));
+
+// Below this, the shortest text of a double is the only decimal of that many digits, so it is what was meant.
+const unambiguous = 1e15;
+const mostDecimals = 9;
+
+/** The scale at which a number is whole, or -1 if it is none that fits. */
+export function scaleOf(value: number): number {
+  if (Number.isSafeInteger(value)) return 0;
+  for (let scale = 1; scale <= mostDecimals; scale += 1) {
+    const power = powerOf(scale);
+    const mantissa = Math.round(value * power);
+    if (Math.abs(mantissa) >= unambiguous) return -1;
+    if (mantissa / power === value) return scale;
+  }
+  return -1;
+}
+
+export function toScaled(value: number): Scaled | null {
+  const scale = scaleOf(value);
+  return scale < 0 ? null : { mantissa: Math.round(value * powerOf(scale)), scale };
+}
+
+export function powerOf(scale: number): number {
+  return powers[scale] ?? NaN;
+}
+
+/** The value itself, or NaN where it is no longer certain to be exact. */
+export function ifExact(value: number): number {
+  return value <= Number.MAX_SAFE_INTEGER && value >= -Number.MAX_SAFE_INTEGER ? value : NaN;
+}
+
+/** Adds decimals without the error of doubles: 0.1 and 0.2 make 0.3. Numbers that do not fit are added as they are. */
+export function exactSum(values: readonly number[]): number {
+  const scales = values.map(scaleOf);
+  if (scales.includes(-1)) return values.reduce((sum, value) => sum + value, 0);
+  const scale = Math.max(0, ...scales);
+  const total = values.reduce((sum, value) => sum + Math.round(value * powerOf(scale)), 0);
+  return total / powerOf(scale);
+}

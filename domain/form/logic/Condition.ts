@@ -1,0 +1,51 @@
+import type { Content } from '#domain/form/Content.ts';
+import type { ConditionRow, TestRow } from '#domain/form/FormSource.ts';
+import type { Comparator } from '#domain/form/logic/comparators.ts';
+
+export const connectives = ['and', 'or'] as const;
+export type Connective = (typeof connectives)[number];
+
+export interface Test {
+  readonly kind: 'test';
+  readonly sourceType: 'StepDatum' | 'Formula';
+  readonly source: string;
+  readonly comparator: Comparator;
+  readonly match: Content;
+}
+
+/** Conditions as a tree that needs no rule of precedence any more. */
+export type Condition = Test | { readonly kind: 'and' | 'or'; readonly of: readonly Condition[] };
+
+/**
+ * Reads a list strictly from left to right, without precedence: `a or b and c` means `(a or b) and c`, because that is
+ * how the editor shows it, one line after the other. Whoever means something else nests a group. A condition's
+ * connective joins it to the next one; a missing one means and.
+ */
+export function readConditions(rows: readonly ConditionRow[]): Condition {
+  const [first, ...rest] = rows;
+  if (!first) return { kind: 'and', of: [] };
+  let joined = readRow(first);
+  let connective = first.connective ?? 'and';
+  for (const row of rest) {
+    joined = join(joined, connective, readRow(row));
+    connective = row.connective ?? 'and';
+  }
+  return joined;
+}
+
+/** All tests of a condition, from left to right. */
+export function testsOf(condition: Condition): readonly Test[] {
+  return condition.kind === 'test' ? [condition] : condition.of.flatMap(testsOf);
+}
+
+function join(left: Condition, kind: Connective, right: Condition): Condition {
+  return left.kind === kind ? { kind, of: [...left.of, right] } : { kind, of: [left, right] };
+}
+
+function readRow(row: ConditionRow): Condition {
+  return 'conditions' in row ? readConditions(row.conditions) : readTest(row);
+}
+
+export function readTest({ sourceType, sourceIdentity, comparator, matchValue }: TestRow): Test {
+  return { kind: 'test', sourceType, source: sourceIdentity, comparator, match: matchValue };
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { depthOf } from '#domain/form/depthOf.ts';
+import type { ConditionRow, LogicConfigRow } from '#domain/form/FormSource.ts';
+import { comparatorNames } from '#domain/form/logic/comparators.ts';
+import { connectives } from '#domain/form/logic/Condition.ts';
+import { fitsTarget, logicActions, logicTargetTypes } from '#domain/form/logic/targets.ts';
+
+export const logicLimits = { depth: 8, conditions: 100 } as const;
+
+const connective = z.enum(connectives).nullable().default(null);
+
+const testSchema = z.strictObject({
+  sourceType: z.enum(['StepDatum', 'Formula']).default('StepDatum'),
+  sourceIdentity: z.string().min(1),
+  comparator: z.enum(comparatorNames),
+  matchValue: z.union([z.string().min(1).max(200), z.number()]),
+  connective,
+});
+
+const conditionSchema: z.ZodType<ConditionRow> = z.lazy(() =>
+  z.union([testSchema, z.strictObject({ conditions: z.array(conditionSchema).min(1), connective })]),
+);
+
+const configSchema = z
+  .strictObject({
+    id: z.string().min(1),
+    action: z.enum(logicActions),
+    targetType: z.enum(logicTargetTypes),
+    targetIdentity: z.string().min(1),
+    conditions: z.array(conditionSchema).min(1),
+  })
+  .refine(({ action, targetType }) => fitsTarget(action, targetType))
+  .refine(({ conditions }) => countTests(conditions) <= logicLimits.conditions);
+
+/** The shape of logic as it may be stored: an action, and conditions that each have source, comparator and match value. */
+export const logicConfigSchema: z.ZodType<LogicConfigRow> = z
+  .unknown()
+  .refine((value) => depthOf(value, 'conditions', logicLimits.depth) <= logicLimits.depth)
+  .pipe(configSchema);
+
+function countTests(rows: readonly ConditionRow[]): number {
+  return rows.reduce((sum, row) => sum + ('conditions' in row ? countTests(row.conditions) : 1), 0);
+}

@@ -1,0 +1,24 @@
+/** What logic can decide, and by which pair of actions: the first does it when the conditions hold, the second undoes it. */
+export const targetActions = {
+  Section: ['show', 'hide'],
+  StepDatum: ['show', 'hide'],
+  ReviewGroup: ['require', 'dont_require'],
+  SubprocessConfig: ['require', 'dont_require'],
+  StepAssignmentGroup: ['add', 'dont_add'],
+} as const;
+
+export type LogicTargetType = keyof typeof targetActions;
+export type LogicAction = (typeof targetActions)[LogicTargetType][number];
+export type OutcomeTargetType = Exclude<LogicTargetType, 'Section' | 'StepDatum'>;
+
+export function fitsTarget(action: LogicAction, type: LogicTargetType): boolean {
+  return (targetActions[type] as readonly LogicAction[]).includes(action);
+}
+
+/** Whether the action lets its target apply while the conditions hold; otherwise it does so while they do not. */
+export function appliesWhenMet(action: LogicAction): boolean {
+  return action === 'show' || action === 'require' || action === 'add';
+}
+
+export const logicTargetTypes = Object.keys(targetActions) as readonly LogicTargetType[];
+export const logicActions: readonly LogicAction[] = [...new Set(Object.values(targetActions).flat())];

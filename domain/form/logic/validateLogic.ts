@@ -1,0 +1,52 @@
+import { buildForm } from '#domain/form/buildForm.ts';
+import type { ConditionRow, FormSource, LogicConfigRow } from '#domain/form/FormSource.ts';
+import type { Form } from '#domain/form/Form.ts';
+import { formNodes } from '#domain/form/dependencies.ts';
+import { readConditions, readTest, testsOf, type Test } from '#domain/form/logic/Condition.ts';
+import { comparators } from '#domain/form/logic/comparators.ts';
+import { logicConfigSchema } from '#domain/form/logic/logicConfigSchema.ts';
+import { readMatch, sourceKind } from '#domain/form/logic/readMatch.ts';
+import { structureProblems } from '#domain/form/structureProblems.ts';
+import type { Problem } from '#domain/kernel/refusal.ts';
+import { failed, ok, type Result } from '#domain/kernel/result.ts';
+
+/** Reads the logic that an editor sends and holds it against the form: what may be stored, or every reason why not. */
+export function validateLogic(source: FormSource, raw: unknown): Result<LogicConfigRow, readonly Problem[]> {
+  const parsed = logicConfigSchema.safeParse(raw);
+  if (!parsed.success) {
+    const paths = new Set(parsed.error.issues.map(({ path }) => path.join('.')));
+    return failed([...paths].map((path): Problem => ({ path, code: 'invalidLogic' })));
+  }
+  const config = parsed.data;
+  const form = buildForm({ ...source, logicConfigs: [...othersThan(config, source), config] });
+  const problems = [...targetProblems(form, config), ...testProblems(form, config), ...structureProblems(form)];
+  if (problems.length > 0) return failed(problems);
+  return ok({ ...config, conditions: config.conditions.map((row) => byIdentity(form, row)) });
+}
+
+/** An editor may send an option's name or row; what is stored names it by identity. */
+function byIdentity(form: Form, row: ConditionRow): ConditionRow {
+  if ('conditions' in row) return { ...row, conditions: row.conditions.map((inner) => byIdentity(form, inner)) };
+  if (comparators[row.comparator].of === 'number') return row;
+  return { ...row, matchValue: readMatch(form, readTest(row)) };
+}
+
+/** A target has one logic config: saving another one for it replaces the first. */
+function othersThan({ id, targetType, targetIdentity }: LogicConfigRow, source: FormSource): readonly LogicConfigRow[] {
+  return source.logicConfigs.filter(
+    (other) => other.id !== id && (other.targetType !== targetType || other.targetIdentity !== targetIdentity),
+  );
+}
+
+function targetProblems(form: Form, { targetType, targetIdentity }: LogicConfigRow): readonly Problem[] {
+  const isKnown = formNodes(form).some(({ type, identity }) => type === targetType && identity === targetIdentity);
+  return isKnown ? [] : [{ path: 'targetIdentity', code: 'invalidLogic' }];
+}
+
+function testProblems(form: Form, { conditions }: LogicConfigRow): readonly Problem[] {
+  // A source that is missing altogether is named by structureProblems.
+  const misfits = (test: Test): boolean => sourceKind(form, test) !== null && readMatch(form, test) === null;
+  return testsOf(readConditions(conditions)).flatMap((test, place) =>
+    misfits(test) ? [{ path: `conditions.${place}`, code: 'invalidLogic' }] : [],
+  );
+}

@@ -1,0 +1,36 @@
+import { dependencyOrder, formNodes, type FormNode } from '#domain/form/dependencies.ts';
+import type { Form } from '#domain/form/Form.ts';
+import type { Problem } from '#domain/kernel/refusal.ts';
+import { truncate, truncation } from '#domain/kernel/text.ts';
+
+/**
+ * What makes a form impossible to evaluate: logic or formulas that name something that is not there, and circles.
+ * Asked before every change that could bring one about: saving logic or a formula, moving or deleting a field.
+ */
+export function structureProblems(form: Form): readonly Problem[] {
+  const nodes = formNodes(form);
+  const known = new Set(nodes.map(({ identity }) => identity));
+  const dangling = nodes
+    .filter(({ needs }) => needs.some((need) => !known.has(need)))
+    .map((node): Problem => ({ path: node.identity, code: 'unknownReference', params: { places: placeName(node) } }));
+  const circles = dependencyOrder(nodes).circles.map((circle): Problem => {
+    const places = circle.map(placeName).join(' → ');
+    return { path: circle[0]?.identity ?? '', code: 'circularReference', params: { places } };
+  });
+  return [...dangling, ...circles];
+}
+
+const typeNames: Record<FormNode['type'], string> = {
+  Section: 'section',
+  StepDatum: 'field',
+  Formula: 'formula',
+  ReviewGroup: 'review group',
+  SubprocessConfig: 'sub-submission',
+  StepAssignmentGroup: 'assignment group',
+};
+
+/** "field 'Floor area'" */
+export function placeName({ type, name }: Pick<FormNode, 'type' | 'name'>): string {
+  const shown = truncate(name, truncation.logicSummaryName);
+  return `${typeNames[type]} '${shown === '' ? 'Untitled' : shown}'`;
+}
