@@ -8,11 +8,9 @@ import {
   type Facts,
   type ResourceKind,
 } from '#domain/access/decide.ts';
-import type { Relation } from '#domain/access/relations.ts';
 import { anchorStatementOf, type Anchor } from '#server/access/anchors.ts';
-import { formRelations, formRowsOf } from '#server/access/formRelations.ts';
-import { teamRelations, type Principal } from '#server/access/principal.ts';
-import { submissionRelations, submissionRowsOf } from '#server/access/submissionRelations.ts';
+import type { Principal } from '#server/access/principal.ts';
+import { relationsOf } from '#server/access/relationsOf.ts';
 
 /** What the viewer of one request may do. Facts are loaded in batches and kept for that request only. */
 export interface Access {
@@ -22,17 +20,19 @@ export interface Access {
   sees(kind: ResourceKind, id: string): Promise<boolean>;
   /** the actions that the viewer may take, for screens; null for a thing that is not there */
   factsOf<Kind extends ResourceKind>(kind: Kind, id: string): Promise<Facts<Kind> | null>;
+  /** where the thing hangs: loaded with the facts, so that asking again costs nothing */
+  anchorOf(kind: ResourceKind, id: string): Promise<Anchor | null>;
 }
 
 export function createAccess(pool: Pool, principal: Principal): Access {
-  const load = relationLoaders(pool, principal);
+  const roleIds = principal.roles.map((role) => role.id);
   const anchors = new Map<ResourceKind, DataLoader<string, Anchor | null>>();
   const facts = new Map<string, Promise<Facts<ResourceKind> | null>>();
 
   const anchorsOf = (kind: ResourceKind): DataLoader<string, Anchor | null> => {
     const known = anchors.get(kind);
     if (known) return known;
-    const loader = byId((ids) => anchorStatementOf(kind).rows(pool, [ids, principal.userId]));
+    const loader = byId((ids) => anchorStatementOf(kind).rows(pool, [ids, principal.userId, roleIds]));
     anchors.set(kind, loader);
     return loader;
   };
@@ -41,7 +41,7 @@ export function createAccess(pool: Pool, principal: Principal): Access {
     const anchor = await anchorsOf(kind).load(id);
     if (!anchor) return null;
     return factsAbout(kind, {
-      relations: await load(anchor),
+      relations: relationsOf(principal, anchor),
       traits: anchor.traits as never[],
       token: principal.token?.scopes ?? null,
     });
@@ -57,6 +57,7 @@ export function createAccess(pool: Pool, principal: Principal): Access {
   return {
     principal,
     factsOf,
+    anchorOf: (kind, id) => anchorsOf(kind).load(id),
     async may(kind, action, id) {
       const known = await factsOf(kind, id);
       return known !== null && decide(action, known);
@@ -65,35 +66,6 @@ export function createAccess(pool: Pool, principal: Principal): Access {
       const known = await factsOf(kind, id);
       return known !== null && allowedActions(known).length > 0;
     },
-  };
-}
-
-/** From where a thing hangs to what the viewer is to it. A token is nobody outside its team. */
-function relationLoaders(pool: Pool, principal: Principal): (anchor: Anchor) => Promise<Relation[]> {
-  const { userId, roles, token, isGovernment } = principal;
-  if (userId === null) return async () => ['anyone'];
-  const roleIds = roles.map((role) => role.id);
-  const forms = byId((ids) => formRowsOf.rows(pool, [userId, ids]));
-  const submissions = byId((ids) => submissionRowsOf.rows(pool, [userId, roleIds, ids]));
-
-  return async (anchor) => {
-    if (token && anchor.team_id !== token.teamId) return ['anyone'];
-    const [form, submission] = await Promise.all([
-      anchor.form_id ? forms.load(anchor.form_id) : null,
-      anchor.submission_id ? submissions.load(anchor.submission_id) : null,
-    ]);
-    return [
-      'signedIn',
-      ...(isGovernment ? (['governmentUser'] as const) : []),
-      ...(anchor.team_id ? teamRelations(principal, anchor.team_id) : []),
-      ...(form ? formRelations(form) : []),
-      ...(submission ? submissionRelations(submission) : []),
-      ...(anchor.self_id === userId ? (['self'] as const) : []),
-      ...(anchor.author_id === userId ? (['author'] as const) : []),
-      ...(anchor.requester_id === userId ? (['requester'] as const) : []),
-      ...(anchor.is_contact ? (['contact'] as const) : []),
-      ...(anchor.role_id && roleIds.includes(anchor.role_id) ? (['roleMember'] as const) : []),
-    ];
   };
 }
 

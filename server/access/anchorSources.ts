@@ -62,6 +62,7 @@ export const anchorSources: { readonly [Kind in ResourceKind]: AnchorSource<Kind
     id: 'f.id',
     team: 'f.team_id',
     form: 'f.master_template_id',
+    version: 'f.id',
     submission: `SELECT COALESCE((SELECT r.submission_id FROM supplemental_requirements r WHERE r.flow_template_id = f.id), (${ownSubmissionOf('f.id')}))`,
     traits: {
       draft: `f.kind = 'draft'`,
@@ -75,12 +76,14 @@ export const anchorSources: { readonly [Kind in ResourceKind]: AnchorSource<Kind
     id: 's.id',
     team: 's.team_id',
     form: 's.master_template_id',
+    version: 's.flow_template_id',
     submission: 's.id',
     traits: { haltedByAdmin: 's.halted_by_admin' },
   },
   activeStep: {
     from: 'active_steps x JOIN steps p ON p.id = x.step_id',
     id: 'x.id',
+    version: 'p.flow_template_id',
     ...inSubmission('x'),
     traits: {
       external: 'p.external',
