@@ -35,7 +35,7 @@ CREATE TYPE "field_data_type" AS ENUM ('string', 'text', 'email', 'integer', 'fl
 CREATE TYPE "field_date_type" AS ENUM ('date', 'date_time', 'time');
 
 -- CreateEnum
-CREATE TYPE "logic_target" AS ENUM ('Section', 'StepDatum', 'ReviewGroup', 'Subprocess', 'StepAssignmentGroup');
+CREATE TYPE "logic_target" AS ENUM ('Section', 'StepDatum', 'ReviewGroup', 'SubprocessConfig', 'StepAssignmentGroup');
 
 -- CreateEnum
 CREATE TYPE "logic_action" AS ENUM ('show', 'hide', 'require', 'dont_require', 'add', 'dont_add');
@@ -456,8 +456,8 @@ CREATE TABLE "fields" (
     "redacted" BOOLEAN NOT NULL DEFAULT false,
     "position" INTEGER NOT NULL,
     "default_content" JSONB,
-    "min_value" TEXT,
-    "max_value" TEXT,
+    "min_value" JSONB,
+    "max_value" JSONB,
     "max_length" INTEGER,
     "min_num_checks" INTEGER,
     "lock_on_renewal" BOOLEAN NOT NULL DEFAULT false,
