@@ -1,0 +1,47 @@
+import { type z } from 'zod';
+
+import { environmentVariables, together, type VariableName } from '#server/environmentVariables.ts';
+
+type Variables = typeof environmentVariables;
+
+/** The settings of this process, each checked and of its type. An absent one means that its embedded part stands in. */
+export type Env = { readonly [Name in VariableName]: z.output<Variables[Name]['schema']> };
+
+/** Everything that is wrong with the settings, in sentences that name the variables. */
+export class InvalidSettings extends Error {
+  override readonly name = 'InvalidSettings';
+
+  constructor(sentences: readonly string[]) {
+    super(`Portico cannot start with these settings:\n${sentences.map((sentence) => `  - ${sentence}`).join('\n')}`);
+  }
+}
+
+/** The only reader of the process environment. */
+export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const names = Object.keys(environmentVariables) as VariableName[];
+  const parsed = names.map((name) => ({ name, ...environmentVariables[name].schema.safeParse(given[name]) }));
+  const wrong = parsed.filter(({ success }) => !success);
+  const missing = source['NODE_ENV'] === 'production' ? names.filter((name) => isNeeded(name) && !(name in given)) : [];
+  const sentences = [
+    ...wrong.map(({ name, error }) => `${name} ${error?.issues[0]?.message}.`),
+    ...missing.map((name) => `${name} is missing. ${environmentVariables[name].meaning}`),
+    ...halfSet(given)
+      .filter(({ absent }) => !missing.includes(absent))
+      .map(({ absent, present }) => `${absent} is missing, which ${present} needs.`),
+  ];
+  if (sentences.length > 0) throw new InvalidSettings(sentences);
+  return Object.fromEntries(parsed.map(({ name, data }) => [name, data])) as Env;
+}
+
+const isNeeded = (name: VariableName): boolean => environmentVariables[name].neededInProduction;
+
+function halfSet(given: Readonly<Record<string, unknown>>): { absent: VariableName; present: VariableName }[] {
+  return together.flatMap((group) => {
+    const present = group.find((name) => name in given);
+    if (present === undefined) return [];
+    return group.filter((name) => !(name in given)).map((absent) => ({ absent, present }));
+  });
+}

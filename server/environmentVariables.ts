@@ -1,0 +1,141 @@
+import { z } from 'zod';
+
+interface Variable {
+  readonly meaning: string;
+  /** What happens when it is not set. */
+  readonly unset: string;
+  /** With NODE_ENV=production nothing embedded stands in for these, and a missing one is an error. */
+  readonly neededInProduction: boolean;
+  readonly schema: z.ZodType;
+}
+
+const needed = (meaning: string, unset: string): Omit<Variable, 'schema'> => ({
+  meaning,
+  unset,
+  neededInProduction: true,
+});
+const free = (meaning: string, unset: string): Omit<Variable, 'schema'> => ({
+  meaning,
+  unset,
+  neededInProduction: false,
+});
+
+const text = z.string().optional();
+const secret = z.string().min(32, 'must have at least 32 characters').optional();
+const address = (protocol: RegExp, kind: string): z.ZodOptional<z.ZodURL> =>
+  z.url({ protocol, error: `must be ${kind}` }).optional();
+const wholeNumber = z.coerce.number({ error: 'must be a whole number' }).int('must be a whole number');
+const webAddress = address(/^https?$/, 'an address that begins with https:// or http://');
+
+/** Every variable that Portico reads, in the order in which the documentation shows them. */
+export const environmentVariables = {
+  NODE_ENV: {
+    ...free('`production` refuses every embedded part and turns developer conveniences off.', '`development`'),
+    schema: z.enum(['development', 'test', 'production']).default('development'),
+  },
+  DATABASE_URL: {
+    ...needed(
+      'PostgreSQL 15 or newer, as `postgresql://user:password@host:port/database`.',
+      'an embedded PostgreSQL below `DATA_DIR`',
+    ),
+    schema: address(/^postgres(ql)?$/, 'a postgresql:// address'),
+  },
+  DATABASE_POOL: {
+    ...free('Connections that one process keeps open at most.', '8'),
+    schema: wholeNumber.min(2, 'must be at least 2').default(8),
+  },
+  PORT: {
+    ...free('The port that is listened on; 0 takes any free one.', '4000, or the next free one'),
+    schema: wholeNumber.min(0, 'must be a port').max(65_535, 'must be a port').optional(),
+  },
+  PUBLIC_URL: {
+    ...needed('The address that people type, as in links of mails.', 'http://localhost and the port'),
+    schema: webAddress.transform((url) => (url === undefined ? undefined : new URL(url).origin)),
+  },
+  TRUSTED_PROXIES: {
+    ...free('How many proxies stand in front; the address of a client is taken from what they forward.', '0'),
+    schema: wholeNumber.min(0, 'must not be negative').default(0),
+  },
+  DATA_DIR: {
+    ...free('The folder of everything embedded: database, files, keys.', '`.data`'),
+    schema: z.string().default('.data'),
+  },
+  SECRET_KEY: {
+    ...needed(
+      'Signs links and upload permissions; at least 32 random characters, the same in every process.',
+      'a random one kept below `DATA_DIR`',
+    ),
+    schema: secret,
+  },
+  STRIPE_SECRET_KEY: {
+    ...needed('Secret key of the Stripe platform account.', 'the payments sandbox'),
+    schema: text,
+  },
+  STRIPE_PUBLISHABLE_KEY: {
+    ...needed('Publishable key of the same account, given to browsers.', 'the payments sandbox'),
+    schema: text,
+  },
+  STRIPE_WEBHOOK_SECRET: {
+    ...needed('Signing secret of the webhook endpoint.', 'the payments sandbox'),
+    schema: text,
+  },
+  S3_BUCKET: {
+    ...needed('Bucket for uploads, documents and exports.', 'files on disk below `DATA_DIR`'),
+    schema: text,
+  },
+  S3_REGION: { ...needed('Region of the bucket.', 'files on disk below `DATA_DIR`'), schema: text },
+  S3_ACCESS_KEY_ID: { ...needed('Access key for the bucket.', 'files on disk below `DATA_DIR`'), schema: text },
+  S3_SECRET_ACCESS_KEY: { ...needed('Secret of that access key.', 'files on disk below `DATA_DIR`'), schema: text },
+  S3_ENDPOINT: { ...free('Address of a storage service that is compatible with S3.', 'Amazon S3'), schema: webAddress },
+  SMTP_URL: {
+    ...needed(
+      'Mail server, as `smtps://user:password@host:port`.',
+      'mails are kept in the database and shown at /dev/mail',
+    ),
+    schema: address(/^smtps?$/, 'an smtp:// or smtps:// address'),
+  },
+  MAIL_FROM: {
+    ...needed('Sender of mails, as `Portico <no-reply@example.gov>`.', 'Portico <no-reply@portico.example>'),
+    schema: z.string().optional(),
+  },
+  REDIS_URL: {
+    ...free('Carries events between processes in place of PostgreSQL.', 'PostgreSQL LISTEN and NOTIFY'),
+    schema: address(/^rediss?$/, 'a redis:// or rediss:// address'),
+  },
+  SMARTY_KEY: {
+    ...needed('Website key of the Smarty address service.', 'a small gazetteer of the demo town'),
+    schema: text,
+  },
+  GIS_HOSTS: {
+    ...free(
+      'Hosts of the ArcGIS feature services that entities may be read from, separated by commas.',
+      'the feature service of the demo town; none in production',
+    ),
+    schema: z
+      .string()
+      .optional()
+      .transform((hosts) =>
+        (hosts ?? '')
+          .split(',')
+          .map((host) => host.trim())
+          .filter((host) => host !== ''),
+      ),
+  },
+  LOG_LEVEL: {
+    ...free('`trace`, `debug`, `info`, `warn`, `error` or `silent`.', '`info` in production, `warn` otherwise'),
+    schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], { error: 'must be a log level' }).optional(),
+  },
+  WEB_DEV_SERVER: {
+    ...free('Set by `npm run dev`: where Vite serves the web client.', 'the built client'),
+    schema: webAddress,
+  },
+} as const satisfies Record<string, Variable>;
+
+export type VariableName = keyof typeof environmentVariables;
+
+/** Parts that make no sense alone: none of them, or all. */
+export const together: readonly (readonly VariableName[])[] = [
+  ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['SMTP_URL', 'MAIL_FROM'],
+];
