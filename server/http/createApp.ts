@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+
+import { securityHeaders, type Origins } from '#server/http/securityHeaders.ts';
+
+/** One way into the server, mounted at its path. */
+export interface Door {
+  readonly path: string;
+  readonly routes: Hono;
+}
+
+export interface AppParts {
+  readonly origins: Origins;
+  readonly log: Pick<Logger, 'error'>;
+  /** Asked in this order; the web client comes after them. */
+  readonly doors: readonly Door[];
+  readonly webClient: Hono;
+}
+
+/** Everything that answers on the port. */
+export function createApp({ origins, log, doors, webClient }: AppParts): Hono {
+  const app = new Hono();
+  app.use(securityHeaders(origins));
+  for (const { path, routes } of doors) app.route(path, routes);
+  app.route('/', webClient);
+  app.notFound((c) => c.json(failure('Not found'), 404));
+  app.onError((error, c) => {
+    const id = randomUUID();
+    log.error({ id, method: c.req.method, path: c.req.path, err: error }, 'a request failed');
+    return c.json({ ...failure('Something went wrong. Please try again.'), id }, 500);
+  });
+  return app;
+}
+
+const failure = (sentence: string): { error: string; errors: string[] } => ({ error: sentence, errors: [sentence] });

@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const usualPort = 4000;
+const portsTried = 50;
+/** Answers that are being made get this long at a stop; what is slower is cut off. */
+const patience = 2000;
+
+export interface Listening {
+  readonly http: Server;
+  readonly port: number;
+  /** From here on requests are answered; until then they are told to come back. */
+  answer(listener: RequestListener): void;
+  close(): Promise<void>;
+}
+
+/** Opens the port first, because the address is part of what the rest of the process is made from. */
+export async function listen(wanted: number | undefined): Promise<Listening> {
+  let answering: RequestListener = (_request, response) => response.writeHead(503, { 'retry-after': '1' }).end();
+  const http = createServer((request, response) => answering(request, response));
+  const port = wanted === undefined ? await listenFrom(http, usualPort) : await listenOn(http, wanted);
+  return {
+    http,
+    port,
+    answer: (listener) => {
+      answering = listener;
+    },
+    close: () => close(http),
+  };
+}
+
+async function listenFrom(http: Server, first: number): Promise<number> {
+  for (let port = first; port < first + portsTried; port += 1) {
+    try {
+      return await listenOn(http, port);
+    } catch (error) {
+      if (!(error instanceof PortTaken)) throw error;
+    }
+  }
+  throw new PortTaken(`None of the ports ${first} to ${first + portsTried - 1} is free. Please set PORT.`);
+}
+
+class PortTaken extends Error {
+  override readonly name = 'PortTaken';
+}
+
+async function listenOn(http: Server, port: number): Promise<number> {
+  try {
+    http.listen(port);
+    await once(http, 'listening');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new PortTaken(`Port ${port} is taken by another program. Please choose another PORT.`);
+  }
+  return (http.address() as AddressInfo).port;
+}
+
+async function close(http: Server): Promise<void> {
+  const closed = once(http, 'close');
+  http.close();
+  http.closeIdleConnections();
+  const inTime = await Promise.race([closed.then(() => true), pause(patience, false)]);
+  if (!inTime) http.closeAllConnections();
+  await closed;
+}

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { proxy } from 'hono/proxy';
+
+/** The built client: files whose names change with their content, and one page that every address of a screen answers. */
+export async function builtWebClient(folder: string): Promise<Hono> {
+  const page = await readFile(path.join(folder, 'index.html'), 'utf8');
+  const files = serveStatic({
+    root: folder,
+    precompressed: true,
+    index: '',
+    onFound: (file, c) => {
+      const lasts = file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+      c.header('cache-control', lasts);
+    },
+  });
+  return new Hono()
+    .get('/assets/*', files)
+    .get('/:file{[^/]+\\.[a-z0-9]+}', files)
+    .get('*', async (c, next) => {
+      const wantsPage = c.req.header('accept')?.includes('text/html') === true && !c.req.path.startsWith('/assets/');
+      return wantsPage ? c.html(page, 200, { 'cache-control': 'no-cache' }) : next();
+    });
+}
+
+/** In development Vite makes the files as they are asked for. */
+export function developedWebClient(devServer: string): Hono {
+  return new Hono().get('*', (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    return proxy(`${devServer}${pathname}${search}`, { headers: c.req.header() });
+  });
+}

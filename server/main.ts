@@ -1,0 +1,17 @@
+import { createServices } from '#server/createServices.ts';
+import { readEnv } from '#server/env.ts';
+import { listen } from '#server/http/listen.ts';
+import { runUntilStopped } from '#server/runUntilStopped.ts';
+import { settle } from '#server/settings.ts';
+import { startWeb } from '#server/startWeb.ts';
+
+// A web server process. Any number of them share one database.
+await runUntilStopped(async (parts) => {
+  const settings = settle(readEnv());
+  const listening = await listen(settings.PORT);
+  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${listening.port}`;
+  const services = createServices(settings, { name: 'portico web', publicUrl }, parts);
+  parts.defer(() => listening.close());
+  await startWeb(settings, services, listening);
+  process.stdout.write(`Portico serves ${publicUrl} on port ${listening.port}. Stop it with Ctrl-C.\n`);
+});

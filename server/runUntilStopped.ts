@@ -1,0 +1,52 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** What a person waits for at most after Ctrl-C. */
+const patience = 4500;
+/** One Ctrl-C arrives two or three times: from the terminal, from npm and from whoever started this process. */
+const sameSignal = 1000;
+
+/** Opens the parts of a process and defers the closing of each; `finished` says that there is nothing to stay for. */
+export type Start = (parts: AsyncDisposableStack, stopping: AbortSignal) => Promise<'finished' | void>;
+
+/** Lives until it is told to stop. Parts are closed in reverse order, also when the start failed or was cut short. */
+export async function runUntilStopped(start: Start): Promise<never> {
+  const parts = new AsyncDisposableStack();
+  const stop = new AbortController();
+  listenForSignals(stop);
+  const stopped = new Promise<void>((resolve) => {
+    stop.signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+
+  let code = 0;
+  try {
+    const outcome = await Promise.race([start(parts, stop.signal), stopped]);
+    if (outcome !== 'finished') await stopped;
+  } catch (error) {
+    if (!stop.signal.aborted) code = complain(error);
+  }
+  const closed = parts.disposeAsync().then(
+    () => code,
+    (error: unknown) => complain(error),
+  );
+  process.exit(await Promise.race([closed, pause(patience, 1)]));
+}
+
+function listenForSignals(stop: AbortController): void {
+  let first = 0;
+  const onSignal = (): void => {
+    if (first !== 0 && Date.now() - first > sameSignal) process.exit(130);
+    first ||= Date.now();
+    stop.abort();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
+  // the channel closes when the process that passes signals on was killed
+  process.on('disconnect', onSignal);
+  process.channel?.unref();
+}
+
+/** A person reads this: the sentence of an expected failure, the place of an unexpected one. */
+function complain(error: unknown): 1 {
+  const isExpected = error instanceof Error && (error.name !== 'Error' || error.cause !== undefined);
+  process.stderr.write(`${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  return 1;
+}

@@ -1,0 +1,31 @@
+import { getRequestListener } from '@hono/node-server';
+
+import { createApp } from '#server/http/createApp.ts';
+import { health } from '#server/http/health.ts';
+import type { Listening } from '#server/http/listen.ts';
+import { builtWebClient, developedWebClient } from '#server/http/webClient.ts';
+import type { Services } from '#server/services.ts';
+import type { Settings } from '#server/settings.ts';
+
+/** Composes what a browser or another program can reach, and answers from then on. */
+export async function startWeb(settings: Settings, services: Services, listening: Listening): Promise<void> {
+  const { WEB_DEV_SERVER: webDevServer } = settings;
+  const storage = storageOrigin(settings);
+  const app = createApp({
+    origins: {
+      publicUrl: services.publicUrl,
+      ...(storage === undefined ? {} : { storage }),
+      ...(webDevServer === undefined ? {} : { webDevServer }),
+    },
+    log: services.log,
+    doors: [{ path: '/health', routes: health(services.pool) }],
+    webClient: webDevServer === undefined ? await builtWebClient('dist/web') : developedWebClient(webDevServer),
+  });
+  const listener = getRequestListener(app.fetch);
+  listening.answer((request, response) => void listener(request, response));
+}
+
+function storageOrigin({ S3_BUCKET, S3_ENDPOINT, S3_REGION }: Settings): string | undefined {
+  if (S3_BUCKET === undefined) return undefined;
+  return S3_ENDPOINT === undefined ? `https://${S3_BUCKET}.s3.${S3_REGION}.amazonaws.com` : new URL(S3_ENDPOINT).origin;
+}
