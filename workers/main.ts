@@ -1,0 +1,15 @@
+import { createServices } from '#server/createServices.ts';
+import { readEnv } from '#server/env.ts';
+import { runUntilStopped } from '#server/runUntilStopped.ts';
+import { settle } from '#server/settings.ts';
+
+import { startWorker } from './startWorker.ts';
+
+// A worker process. Any number of them share the queue of one database.
+await runUntilStopped(async (parts) => {
+  const settings = settle(readEnv());
+  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT ?? 4000}`;
+  const services = createServices(settings, { name: 'portico worker', publicUrl }, parts);
+  await startWorker(services, parts);
+  process.stdout.write('Portico works on jobs. Stop it with Ctrl-C.\n');
+});
