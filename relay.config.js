@@ -1,0 +1,14 @@
+const config = {
+  src: './web',
+  language: 'typescript',
+  schema: './schema.graphql',
+  artifactDirectory: './web/__generated__',
+  eagerEsModules: true,
+  useImportTypeSyntax: true,
+  customScalarTypes: { DateTime: 'string', JSON: 'unknown' },
+  persistConfig: { file: './persisted.json', algorithm: 'SHA256' },
+};
+
+// relay-compiler loads this with require, which does not see a default export under its own name
+// oxlint-disable-next-line import/no-default-export
+export { config as default, config as 'module.exports' };
