@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { root } from './root.mjs';
+
+const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/**
+ * Runs one program to its end and answers its exit code. Signals reach it through here as well, because whoever started
+ * npm may signal only npm; the open channel tells it when this process was killed and can forward nothing more.
+ */
+export function runProgram(node, program, { args, settings }) {
+  const reads = settings && existsSync(path.join(root, '.env')) ? ['--env-file=.env'] : [];
+  const child = spawn(node, [...reads, program, ...args], {
+    cwd: root,
+    env: { ...process.env, PATH: [path.join(root, 'node_modules/.bin'), process.env.PATH].join(path.delimiter) },
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  const forward = (signal) => child.kill(signal);
+  for (const signal of forwarded) process.on(signal, forward);
+
+  return new Promise((resolve, reject) => {
+    child.once('error', (error) => reject(new Error(`${node} could not be started: ${error.message}`)));
+    child.once('exit', (code, signal) => {
+      for (const name of forwarded) process.off(name, forward);
+      resolve(code ?? 128 + os.constants.signals[signal]);
+    });
+  });
+}

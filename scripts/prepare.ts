@@ -1,0 +1,11 @@
+import { readEnv } from '#server/env.ts';
+import { settle } from '#server/settings.ts';
+
+import { applyMigrations } from './setup/applyMigrations.ts';
+import { bringUpToDate } from './setup/bringUpToDate.ts';
+import { generation, webClient } from './setup/steps.ts';
+
+// before npm run serve and npm run work
+const settings = settle(readEnv());
+await bringUpToDate([...generation, webClient]);
+await applyMigrations(settings.DATABASE_URL);

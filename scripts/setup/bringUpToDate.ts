@@ -1,0 +1,16 @@
+import path from 'node:path';
+
+import { withLock } from './lockFile.ts';
+import { progress } from './progress.ts';
+import { cache, isUpToDate, run, type Step } from './step.ts';
+
+/** Makes what is stale. Several commands may ask at once; one of them does the work. */
+export async function bringUpToDate(steps: readonly Step[], stopping?: AbortSignal): Promise<void> {
+  if (steps.every(isUpToDate)) return;
+  await withLock(path.join(cache, 'making.lock'), async () => {
+    for (const step of steps) {
+      if (isUpToDate(step)) continue;
+      await progress(`Making the ${step.name}`, () => run(step, stopping));
+    }
+  });
+}

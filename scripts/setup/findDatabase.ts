@@ -1,0 +1,21 @@
+import path from 'node:path';
+
+import { keepPostgres } from '#server/embedded/postgres/keepPostgres.ts';
+import type { Env } from '#server/env.ts';
+
+import { applyMigrations } from './applyMigrations.ts';
+import { progress } from './progress.ts';
+
+/** The database that DATABASE_URL names, or one of our own, at its newest migration. */
+export async function findDatabase(env: Env, parts: AsyncDisposableStack, stopping: AbortSignal): Promise<string> {
+  const url = env.DATABASE_URL ?? (await progress('Starting PostgreSQL', () => ownDatabase(env, parts)));
+  await applyMigrations(url, stopping);
+  return url;
+}
+
+function ownDatabase(env: Env, parts: AsyncDisposableStack): Promise<string> {
+  const onRestart = (): void => {
+    process.stderr.write('The embedded PostgreSQL ended unexpectedly. It is being started again.\n');
+  };
+  return keepPostgres({ folder: path.resolve(env.DATA_DIR, 'postgres'), keeping: 'durable' }, parts, onRestart);
+}

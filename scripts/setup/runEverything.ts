@@ -1,0 +1,23 @@
+import { createServices } from '#server/createServices.ts';
+import { firstRun, type DemoSignIn } from '#server/embedded/firstRun.ts';
+import { listen } from '#server/http/listen.ts';
+import type { Settings } from '#server/settings.ts';
+import { startWeb } from '#server/startWeb.ts';
+import { startWorker } from '#workers/startWorker.ts';
+
+export interface Running {
+  readonly address: string;
+  readonly signIns: readonly DemoSignIn[];
+}
+
+/** Web server and worker in one process, over one pool. */
+export async function runEverything(settings: Settings, parts: AsyncDisposableStack): Promise<Running> {
+  const listening = await listen(settings.PORT);
+  const address = settings.PUBLIC_URL ?? `http://localhost:${listening.port}`;
+  const services = createServices(settings, { name: 'portico', publicUrl: address }, parts);
+  parts.defer(() => listening.close());
+  const signIns = await firstRun(services);
+  await startWorker(services, parts);
+  await startWeb(settings, services, listening);
+  return { address, signIns };
+}

@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+
+import { root } from './root.ts';
+
+export interface ToolOptions {
+  readonly env?: NodeJS.ProcessEnv;
+  readonly stopping?: AbortSignal;
+}
+
+/** Runs a tool of node_modules/.bin quietly; if it fails, what it said is the error. */
+export async function runTool(command: readonly string[], { env, stopping }: ToolOptions = {}): Promise<void> {
+  const [name = '', ...args] = command;
+  const child = spawn(name, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(stopping === undefined ? {} : { signal: stopping }),
+  });
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  const [said, complained, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  if (code !== 0) throw new Error(`\`${command.join(' ')}\` failed:\n${said}${complained}`);
+}

@@ -1,0 +1,42 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { root } from './root.ts';
+import { fingerprint } from './fingerprint.ts';
+import { runTool } from './runTool.ts';
+
+/** Files made from other files by one command. It runs again only when an input or an output is no longer what it was. */
+export interface Step {
+  readonly name: string;
+  readonly command: readonly string[];
+  readonly inputs: readonly string[];
+  readonly outputs: readonly string[];
+}
+
+/** What npm installs lies below node_modules, and with it what was made by it: a fresh installation makes all anew. */
+export const cache = path.join(root, 'node_modules/.cache/portico');
+
+export function isUpToDate(step: Step): boolean {
+  const stamp = stampOf(step);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === state(step);
+}
+
+export async function run(step: Step, stopping?: AbortSignal): Promise<void> {
+  const before = inputState(step);
+  await runTool(step.command, stopping === undefined ? {} : { stopping });
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(stampOf(step), `${before} ${fingerprint(step.outputs)}`);
+}
+
+const stampOf = (step: Step): string => path.join(cache, `${step.name.replaceAll(' ', '-')}.stamp`);
+
+const state = (step: Step): string => `${inputState(step)} ${fingerprint(step.outputs)}`;
+
+/** The command counts too, and no output does, though it may lie in a folder of inputs. */
+function inputState(step: Step): string {
+  const isOutput = (file: string): boolean =>
+    step.outputs.some((output) => file === output || file.startsWith(`${output}/`));
+  const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
+  const inputs = fingerprint(step.inputs, (file) => isOutput(file) || isTest(file));
+  return `${step.command.join(' ')} ${inputs}`;
+}

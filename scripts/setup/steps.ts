@@ -1,0 +1,42 @@
+import type { Step } from './step.ts';
+
+/** Everything that is generated, in order; a later step may read what an earlier one made. */
+export const generation: readonly Step[] = [
+  {
+    name: 'Prisma client',
+    command: ['prisma', 'generate'],
+    inputs: ['prisma/schema', 'prisma.config.ts', 'package-lock.json'],
+    outputs: ['server/generated/prisma'],
+  },
+  {
+    name: 'GraphQL schema',
+    command: ['node', 'scripts/printSchema.ts'],
+    inputs: ['server', 'domain', 'prisma/schema', 'scripts/printSchema.ts'],
+    outputs: ['schema.graphql'],
+  },
+  {
+    name: 'scope table',
+    command: ['node', 'scripts/printScopes.ts'],
+    inputs: ['server', 'domain', 'prisma/schema', 'scripts/printScopes.ts'],
+    outputs: ['tests/permissions/scopes.txt'],
+  },
+  {
+    name: 'data model page',
+    command: ['node', 'scripts/printDataModel.ts'],
+    inputs: ['prisma/schema', 'scripts/printDataModel.ts'],
+    outputs: ['docs/data-model.md'],
+  },
+  {
+    name: 'settings page',
+    command: ['node', 'scripts/printSettings.ts'],
+    inputs: ['server/environmentVariables.ts', 'scripts/printSettings.ts'],
+    outputs: ['docs/settings.md'],
+  },
+];
+
+export const webClient: Step = {
+  name: 'web client',
+  command: ['vite', 'build', '--logLevel', 'warn'],
+  inputs: ['web', 'domain', 'vite.config.ts', 'relay.config.js', 'package-lock.json'],
+  outputs: ['dist/web'],
+};
