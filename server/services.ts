@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Actor } from '#server/actor.ts';
 import type { Database } from '#server/database/prisma.ts';
+import type { LoadForm } from '#server/queries/form/loadForm.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
 
 /** What a process has: composed once in main.ts, given to every door. Adapters are added here as types, never as classes. */
@@ -14,6 +15,8 @@ export interface Services {
   /** the address that people type, without a slash at the end */
   readonly publicUrl: string;
   readonly sessions: Sessions;
+  /** one version of a form, built once */
+  readonly loadForm: LoadForm;
   /** tells the publisher that committed events wait */
   readonly wakeEvents: () => void;
 }

@@ -20,6 +20,7 @@ export function createPool({ url, max = 8, log, name }: PoolSettings): pg.Pool {
     connectionString: url,
     max,
     application_name: name,
+    options: '-c TimeZone=UTC',
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
     statement_timeout: 30_000,
