@@ -17,7 +17,7 @@ export const submissionRules = defineRules({
     resumeSubmission: [['applicant', 'not haltedByAdmin'], ['processor']],
     deleteSubmission: [['formWriter']],
     assignPeople: [['processor']],
-    assignSelf: [['staff']],
+    assignSelf: [['processor']],
     manageApplicants: [['primaryApplicant'], ['processor']],
     manageTags: [['processor']],
     uploadRepoFile: [['applicant'], ['processor']],
