@@ -72,3 +72,9 @@ export function listedNames(names: readonly string[], max = 2): string {
   const rest = names.length - max;
   return `${names.slice(0, max).join(', ')} and ${rest} ${rest === 1 ? 'other' : 'others'}`;
 }
+
+/** The first letter as a person sees it, upper-case; '' of nothing. */
+export function firstLetter(text: string): string {
+  for (const { segment } of graphemes.segment(text)) return segment.toUpperCase();
+  return '';
+}
