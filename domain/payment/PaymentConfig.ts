@@ -1,0 +1,85 @@
+import type { Problem } from '#domain/kernel/refusal.ts';
+import { largestAmount, type Cents, type PartsPerMillion } from '#domain/kernel/money.ts';
+import type { PaymentMethod } from '#domain/payment/methods.ts';
+
+/** How a payment step asks for money. */
+export interface PaymentConfig {
+  readonly fixed: boolean;
+  readonly calculated: boolean;
+  readonly amount: Cents;
+  readonly formulaIdentity: string | null;
+  readonly acceptsCash: boolean;
+  readonly acceptsChecks: boolean;
+  readonly constituentPaysFee: boolean;
+  readonly noFee: boolean;
+  readonly customFee: PartsPerMillion | null;
+}
+
+export const amountModes = ['flat', 'calculated', 'payerDetermined'] as const;
+export type AmountMode = (typeof amountModes)[number];
+
+export function amountMode({ fixed, calculated }: Pick<PaymentConfig, 'fixed' | 'calculated'>): AmountMode {
+  if (!fixed) return 'payerDetermined';
+  return calculated ? 'calculated' : 'flat';
+}
+
+/** The two flags that stand for a mode. */
+export const flagsOfMode: Readonly<Record<AmountMode, Pick<PaymentConfig, 'fixed' | 'calculated'>>> = {
+  flat: { fixed: true, calculated: false },
+  calculated: { fixed: true, calculated: true },
+  payerDetermined: { fixed: false, calculated: false },
+};
+
+/** Fixed amounts are known or calculated; null is left to the payer; a formula that has no value yet owes nothing yet. */
+export function amountDue(
+  config: Pick<PaymentConfig, 'fixed' | 'calculated' | 'amount'>,
+  formulaValue: Cents | null,
+): { readonly cents: Cents | null; readonly isCalculable: boolean } {
+  switch (amountMode(config)) {
+    case 'flat':
+      return { cents: config.amount, isCalculable: true };
+    case 'payerDetermined':
+      return { cents: null, isCalculable: true };
+    case 'calculated':
+      return { cents: formulaValue, isCalculable: formulaValue !== null };
+  }
+}
+
+/** Online always, where the team can be paid; by hand where the step says so. */
+export function acceptedMethods(
+  config: Pick<PaymentConfig, 'acceptsCash' | 'acceptsChecks'>,
+  chargesEnabled: boolean,
+): PaymentMethod[] {
+  const accepted: Readonly<Record<PaymentMethod, boolean>> = {
+    creditcard: chargesEnabled,
+    cash: config.acceptsCash,
+    check: config.acceptsChecks,
+  };
+  return (Object.keys(accepted) as PaymentMethod[]).filter((method) => accepted[method]);
+}
+
+export interface ConfigContext {
+  readonly isRequirement: boolean;
+  readonly formulaIdentities: readonly string[];
+}
+
+/** What keeps a payment step from being saved or published. */
+export function paymentConfigProblems(
+  config: PaymentConfig,
+  { isRequirement, formulaIdentities }: ConfigContext,
+): Problem[] {
+  const problems: Problem[] = [];
+  if (!Number.isSafeInteger(config.amount) || config.amount < 0)
+    problems.push({ path: 'amount', code: 'paymentAmountInvalid' });
+  if (config.amount > largestAmount)
+    problems.push({ path: 'amount', code: 'amountTooLarge', params: { max: '99,999,999.99' } });
+  if (config.customFee !== null && (config.customFee < 0 || config.customFee > 1_000_000)) {
+    problems.push({ path: 'customFeePercentage', code: 'feePercentageInvalid' });
+  }
+  if (amountMode(config) !== 'calculated') return problems;
+  if (isRequirement) problems.push({ path: 'calculated', code: 'calculatedNotOffered' });
+  if (config.formulaIdentity === null) problems.push({ path: 'formulaId', code: 'formulaMissing' });
+  else if (!formulaIdentities.includes(config.formulaIdentity))
+    problems.push({ path: 'formulaId', code: 'formulaUnknown' });
+  return problems;
+}

@@ -1,0 +1,57 @@
+import type { Cents } from '#domain/kernel/money.ts';
+import type { RefusalCode } from '#domain/kernel/codes.ts';
+import type { PaymentStatus } from '#domain/payment/paymentStatus.ts';
+import type { PaymentType } from '#domain/payment/methods.ts';
+
+/** Another payer's attempt holds the payment for this long after they last touched it. */
+export const intentHoldMs = 10 * 60_000;
+
+export interface LiveIntent {
+  readonly payerId: string;
+  readonly total: Cents;
+  readonly paymentType: PaymentType;
+  readonly touchedAt: Date;
+  /** the provider already works on it: it can no longer be canceled */
+  readonly isProcessing: boolean;
+}
+
+export interface IntentRequest {
+  readonly payerId: string;
+  readonly total: Cents;
+  readonly paymentType: PaymentType;
+}
+
+export type IntentDecision =
+  | { readonly kind: 'create' }
+  | { readonly kind: 'reuse' }
+  | { readonly kind: 'replace' }
+  | { readonly kind: 'refuse'; readonly code: RefusalCode };
+
+const refusals: Readonly<Record<PaymentStatus, RefusalCode | null>> = {
+  due: null,
+  paid: 'paymentNotDue',
+  waived: 'paymentNotDue',
+  notRequired: 'paymentNotDue',
+  processing: 'paymentProcessing',
+};
+
+/**
+ * What to do when somebody wants to pay, decided under the lock of what is owed, so that two payers never pay one fee.
+ * The price is fixed here, not when the page was drawn: an intent at another price is replaced.
+ */
+export function intentFor(
+  status: PaymentStatus,
+  live: LiveIntent | null,
+  request: IntentRequest,
+  now: Date,
+): IntentDecision {
+  const code = refusals[status];
+  if (code !== null) return { kind: 'refuse', code };
+  if (live === null) return { kind: 'create' };
+  if (live.isProcessing) return { kind: 'refuse', code: 'paymentProcessing' };
+  const isOwn = live.payerId === request.payerId;
+  const isHeld = now.getTime() - live.touchedAt.getTime() < intentHoldMs;
+  if (!isOwn && isHeld) return { kind: 'refuse', code: 'beingPaid' };
+  const isSame = isOwn && live.total === request.total && live.paymentType === request.paymentType;
+  return { kind: isSame ? 'reuse' : 'replace' };
+}

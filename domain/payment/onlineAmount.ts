@@ -1,0 +1,30 @@
+import { largestAmount, parseMoney, type Cents } from '#domain/kernel/money.ts';
+import type { RefusalCode } from '#domain/kernel/codes.ts';
+import { failed, ok, type Result } from '#domain/kernel/result.ts';
+
+export const minOnline: Cents = 100;
+/** The provider takes no single payment above 999,999.99. */
+export const maxOnline: Cents = 99_999_999;
+
+/** Whether an amount can be paid online. */
+export function onlineAmountRefusal(amount: Cents): RefusalCode | null {
+  if (!Number.isSafeInteger(amount) || amount <= 0) return 'paymentAmountInvalid';
+  if (amount < minOnline) return 'amountTooSmall';
+  return amount > maxOnline ? 'amountTooLarge' : null;
+}
+
+/** What a payer who decides the amount typed. */
+export function parseOnlineAmount(text: string): Result<Cents, RefusalCode> {
+  const amount = parseMoney(text);
+  if (amount === null) return failed('paymentAmountInvalid');
+  const refusal = onlineAmountRefusal(amount);
+  return refusal === null ? ok(amount) : failed(refusal);
+}
+
+const received = { check: 'checkAmountInvalid', cash: 'cashAmountInvalid' } as const;
+
+/** Whether staff may record an amount received by hand: a number above zero. */
+export function receivedAmountRefusal(amount: Cents | null, by: keyof typeof received): RefusalCode | null {
+  const isAmount = amount !== null && Number.isSafeInteger(amount) && amount > 0 && amount <= largestAmount;
+  return isAmount ? null : received[by];
+}

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { findReversible, receiveRefusal, unwaiveRefusal, waiveRefusal } from '#domain/payment/byHand.ts';
+import { ledgerKinds, type LedgerEntry, type LedgerKind } from '#domain/payment/ledger.ts';
+import { paymentState, paymentStatuses, type PaymentStatus } from '#domain/payment/paymentStatus.ts';
+
+let count = 0;
+const entry = (kind: LedgerKind, over: Partial<LedgerEntry> = {}): LedgerEntry => {
+  count += 1;
+  const isOnline = /^(charge|refund|dispute)_/.test(kind);
+  return {
+    id: `e${count}`,
+    kind,
+    chargeId: isOnline ? 'c1' : null,
+    amount: 1000,
+    reverses: null,
+    externalId: isOnline ? `x${kind.split('_')[0]}/${kind}` : null,
+    ...over,
+  };
+};
+
+const check = entry('check', { id: 'check', amount: 800 });
+const waiver = entry('waiver', { id: 'waiver', amount: 0 });
+
+describe('what is owed', () => {
+  test.each<[string, number | null, LedgerEntry[], PaymentStatus, Partial<ReturnType<typeof paymentState>>]>([
+    ['and nothing came', 1000, [], 'due', { received: 0, outstanding: 1000, paidBy: null }],
+    ['is nothing', 0, [], 'notRequired', { outstanding: 0 }],
+    ['is up to the payer', null, [], 'due', { outstanding: null }],
+    ['and a charge is under way', 1000, [entry('charge_pending')], 'processing', { received: 0 }],
+    [
+      'and was charged',
+      1000,
+      [entry('charge_succeeded')],
+      'paid',
+      { received: 1000, outstanding: 0, paidBy: 'creditcard' },
+    ],
+    ['and the charge failed', 1000, [entry('charge_failed')], 'due', {}],
+    [
+      'and the charge was refunded',
+      1000,
+      [entry('charge_succeeded'), entry('refund_succeeded')],
+      'due',
+      { received: 0 },
+    ],
+    [
+      'and a refund is under way',
+      1000,
+      [entry('charge_succeeded'), entry('refund_pending')],
+      'processing',
+      { received: 1000 },
+    ],
+    ['and a refund failed', 1000, [entry('charge_succeeded'), entry('refund_failed')], 'paid', { received: 1000 }],
+    [
+      'and the charge is disputed',
+      1000,
+      [entry('charge_succeeded'), entry('dispute_opened')],
+      'processing',
+      { received: 0 },
+    ],
+    ['and a dispute was won', 1000, [entry('charge_succeeded'), entry('dispute_won')], 'paid', { received: 1000 }],
+    [
+      'and a dispute was lost',
+      1000,
+      [entry('charge_succeeded'), entry('dispute_lost')],
+      'due',
+      { received: 0, outstanding: 1000 },
+    ],
+    ['and a check came', 1000, [check], 'paid', { received: 800, outstanding: 200, paidBy: 'check' }],
+    ['and cash came', 1000, [entry('cash')], 'paid', { paidBy: 'cash' }],
+    ['and a check was removed', 1000, [check, entry('removal', { reverses: 'check' })], 'due', { received: 0 }],
+    ['and was waived', 1000, [waiver], 'waived', {}],
+    ['and is required again', 1000, [waiver, entry('waiver_removed', { reverses: 'waiver' })], 'due', {}],
+    [
+      'and was waived twice, taken back once',
+      1000,
+      [waiver, entry('waiver', { id: 'w2' }), entry('waiver_removed', { reverses: 'waiver' })],
+      'waived',
+      {},
+    ],
+    ['was waived and paid nevertheless', 1000, [waiver, entry('cash')], 'paid', {}],
+    [
+      'and one charge failed but another is under way',
+      1000,
+      [entry('charge_failed'), entry('charge_pending', { chargeId: 'c2', externalId: 'y/charge_pending' })],
+      'processing',
+      {},
+    ],
+  ])('%s', (_name, owed, entries, status, more) => {
+    expect(paymentState(owed, entries)).toMatchObject({ status, ...more });
+  });
+
+  it('does not depend on the order of the entries', () => {
+    const anyEntries = fc
+      .array(fc.record({ kind: fc.constantFrom(...ledgerKinds), reversesPrevious: fc.boolean() }), { maxLength: 8 })
+      .map((parts) =>
+        parts.map(({ kind, reversesPrevious }, index) =>
+          entry(kind, { id: `p${index}`, reverses: reversesPrevious && index > 0 ? `p${index - 1}` : null }),
+        ),
+      );
+    fc.assert(
+      fc.property(
+        anyEntries.chain((entries) =>
+          fc.tuple(fc.constant(entries), fc.shuffledSubarray(entries, { minLength: entries.length })),
+        ),
+        ([entries, shuffled]) => {
+          const { paidBy: _first, ...known } = paymentState(1000, entries);
+          const { paidBy: _again, ...again } = paymentState(1000, shuffled);
+          expect(again).toEqual(known);
+        },
+      ),
+    );
+  });
+});
+
+describe('by hand', () => {
+  it('money is received and waived as the table says', () => {
+    const table = paymentStatuses.map((status) =>
+      [
+        status,
+        receiveRefusal(status) ?? 'ok',
+        waiveRefusal(status, false) ?? 'ok',
+        unwaiveRefusal(status) ?? 'ok',
+      ].join(' '),
+    );
+    expect(['status receive waive unwaive', ...table]).toMatchInlineSnapshot(`
+      [
+        "status receive waive unwaive",
+        "paid paymentMade paymentMade paymentNotWaived",
+        "processing paymentMade paymentMade paymentNotWaived",
+        "due ok ok paymentNotWaived",
+        "waived ok paymentNotDue ok",
+        "notRequired paymentNotDue paymentNotDue paymentNotWaived",
+      ]
+    `);
+  });
+
+  it('a payment that staff asked for is never waived', () => {
+    for (const status of paymentStatuses) expect(waiveRefusal(status, true)).toBe('requirementNotWaivable');
+  });
+
+  it('the last check, cash or waiver that still stands is taken back', () => {
+    expect(findReversible([check, waiver], 'check')).toBe(check);
+    expect(findReversible([check, waiver], 'waiver')).toBe(waiver);
+    expect(findReversible([check, waiver], 'cash')).toBeNull();
+    expect(findReversible([check, entry('removal', { reverses: 'check' })], 'check')).toBeNull();
+  });
+});
