@@ -1,0 +1,28 @@
+import type { RefusalCode } from '#domain/kernel/codes.ts';
+
+/** Whose submission it is. Exactly one of them is primary at any time. */
+export interface Applicant {
+  readonly userId: string;
+  readonly isPrimary: boolean;
+}
+
+export function addApplicantRefusal(applicants: readonly Applicant[], userId: string): RefusalCode | null {
+  return applicants.some((applicant) => applicant.userId === userId) ? 'alreadyApplicant' : null;
+}
+
+export function removeApplicantRefusal(applicant: Applicant): RefusalCode | null {
+  return applicant.isPrimary ? 'primaryApplicantStays' : null;
+}
+
+export function makePrimaryRefusal(applicant: Applicant): RefusalCode | null {
+  return applicant.isPrimary ? 'alreadyPrimary' : null;
+}
+
+export function withPrimary(applicants: readonly Applicant[], userId: string): Applicant[] {
+  return applicants.map((applicant) => ({ ...applicant, isPrimary: applicant.userId === userId }));
+}
+
+/** People who came with the form cannot be taken off one submission of it. */
+export function detachRefusal(attachment: { fromForm: boolean }): RefusalCode | null {
+  return attachment.fromForm ? 'formMembersStay' : null;
+}

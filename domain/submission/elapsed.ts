@@ -1,0 +1,39 @@
+import { durationMs, type Duration } from '#domain/kernel/durations.ts';
+
+export const intervalHolders = ['staff', 'applicant', 'halted'] as const;
+export type IntervalHolder = (typeof intervalHolders)[number];
+
+/** Who held a submission at one step, from when to when; the open one has no end. */
+export interface Interval {
+  readonly holder: IntervalHolder;
+  readonly startedAt: Date;
+  readonly endedAt: Date | null;
+}
+
+/** How long the step was held, without the time in which the submission was halted. */
+export function heldMs(intervals: readonly Interval[], now: Date, holder?: IntervalHolder): number {
+  return intervals
+    .filter((interval) => (holder === undefined ? interval.holder !== 'halted' : interval.holder === holder))
+    .reduce((sum, { startedAt, endedAt }) => sum + Math.max(0, (endedAt ?? now).getTime() - startedAt.getTime()), 0);
+}
+
+/** When the step will be overdue if nothing happens; null when it has no time, or while the clock stands still. */
+export function dueAt(allowed: Duration | null, intervals: readonly Interval[], now: Date): Date | null {
+  if (allowed === null) return null;
+  const open = intervals.find(({ endedAt }) => endedAt === null);
+  if (!open || open.holder === 'halted') return null;
+  return new Date(now.getTime() + durationMs(allowed) - heldMs(intervals, now));
+}
+
+export function isOverdue(allowed: Duration | null, intervals: readonly Interval[], now: Date): boolean {
+  return allowed !== null && heldMs(intervals, now) > durationMs(allowed);
+}
+
+/** The middle value; of an even number, the mean of the two in the middle; null of none. */
+export function median(values: readonly number[]): number | null {
+  if (values.length === 0) return null;
+  const sorted = values.toSorted((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1] ?? 0;
+  return (lower + upper) / 2;
+}

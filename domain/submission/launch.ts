@@ -1,0 +1,24 @@
+import type { RefusalCode } from '#domain/kernel/codes.ts';
+import type { TemplateStatus } from '#domain/template/status.ts';
+
+const refusals: Readonly<Record<TemplateStatus, RefusalCode | null>> = {
+  draft: 'formNotPublished',
+  published: null,
+  closed: 'formClosed',
+  archived: 'formArchived',
+};
+
+/** Whether the form takes new submissions; asked again inside the launch, for people who started before it closed. */
+export function launchRefusal(status: TemplateStatus): RefusalCode | null {
+  return refusals[status];
+}
+
+/** Where the launch wizard goes once somebody is signed in: past submissions are shown unless a new one is demanded. */
+export function launchPage(earlier: { count: number; mayLinkExisting: boolean }): '/processes' | '/launching' {
+  return earlier.count > 0 && earlier.mayLinkExisting ? '/processes' : '/launching';
+}
+
+/** A payment step that asks for nothing is completed by itself where the form says so. */
+export function autoadvances(step: { type: string; autoadvance: boolean }, amountDue: number | null): boolean {
+  return step.type === 'PaymentStep' && step.autoadvance && amountDue === 0;
+}

@@ -1,0 +1,249 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { paymentStatuses } from '#domain/payment/paymentStatus.ts';
+import {
+  blockers,
+  confirmationCodes,
+  confirmations,
+  obstacleKinds,
+  obstacles,
+  type AdvanceFacts,
+  type Audience,
+} from '#domain/submission/obstacles.ts';
+import { requiredActions } from '#domain/submission/responsibility.ts';
+import { stepTypes } from '#domain/submission/step.ts';
+import { submissionStatuses } from '#domain/submission/status.ts';
+
+const clear: AdvanceFacts = {
+  submission: { status: 'active', haltedByAdmin: false, currentPosition: 1 },
+  step: {
+    type: 'CollectInfoStep',
+    genericType: 'Step',
+    position: 1,
+    external: true,
+    revisable: true,
+    requiresSignature: false,
+    autoadvance: false,
+    completed: false,
+    locked: false,
+    lockedFields: [],
+  },
+  isLast: true,
+  fieldProblems: [],
+  paymentStatus: null,
+  needsSignature: false,
+  isResponsibilityAssigned: true,
+  pendingReviews: 0,
+  unfinishedRequirements: 0,
+  unfinishedSubprocesses: 0,
+};
+
+type Change = Omit<Partial<AdvanceFacts>, 'submission' | 'step'> & {
+  submission?: Partial<AdvanceFacts['submission']>;
+  step?: Partial<AdvanceFacts['step']>;
+};
+
+const facts = (change: Change = {}): AdvanceFacts => ({
+  ...clear,
+  ...change,
+  submission: { ...clear.submission, ...change.submission },
+  step: { ...clear.step, ...change.step },
+});
+
+const outcome = (given: AdvanceFacts, audience: Audience) => [
+  ...blockers(given, audience).map(({ code }) => `blocked: ${code}`),
+  ...confirmations(given, audience).map((code) => `asked: ${code}`),
+];
+
+describe('leaving a step', () => {
+  it('is free when nothing is in the way', () => {
+    expect(outcome(facts(), 'admin')).toEqual([]);
+    expect(outcome(facts(), 'applicant')).toEqual([]);
+  });
+
+  test.each<[string, Change, string[], string[]]>([
+    [
+      'a finished submission',
+      { submission: { status: 'finished' } },
+      ['blocked: submissionFinished'],
+      ['blocked: submissionFinished'],
+    ],
+    [
+      'a halted submission',
+      { submission: { status: 'halted' } },
+      ['blocked: submissionHalted'],
+      ['blocked: submissionHalted'],
+    ],
+    ['a step that is not current', { step: { position: 2 } }, ['blocked: stepNotCurrent'], ['blocked: stepNotCurrent']],
+    ['a step that is done', { step: { completed: true } }, ['blocked: stepNotCurrent'], ['blocked: stepNotCurrent']],
+    [
+      'a missing answer',
+      { fieldProblems: [{ path: 'answers.x', code: 'blank' }] },
+      ['blocked: blank'],
+      ['blocked: blank'],
+    ],
+    [
+      'nobody made responsible',
+      { step: { type: 'AssignResponsibilityStep' }, isResponsibilityAssigned: false },
+      ['blocked: responsibilityMissing'],
+      ['blocked: responsibilityMissing'],
+    ],
+    ['pending reviews', { pendingReviews: 2 }, ['blocked: reviewsPending'], ['blocked: reviewsPending']],
+    [
+      'requirements at the last step',
+      { unfinishedRequirements: 1 },
+      ['blocked: requirementsUnfinished'],
+      ['blocked: requirementsUnfinished'],
+    ],
+    ['requirements before the last step', { isLast: false, unfinishedRequirements: 1 }, [], []],
+    [
+      'sub-submissions at the last step',
+      { unfinishedSubprocesses: 1 },
+      ['blocked: subprocessesUnfinished'],
+      ['blocked: subprocessesUnfinished'],
+    ],
+    ['sub-submissions before the last step', { isLast: false, unfinishedSubprocesses: 1 }, [], []],
+    [
+      'other requirements, for a requirement itself',
+      { step: { genericType: 'SupplementalRequirement', position: 9 }, unfinishedRequirements: 1 },
+      [],
+      [],
+    ],
+    ['information that cannot be modified later', { step: { revisable: false } }, [], ['asked: cannotBeModified']],
+    ['a missing signature', { needsSignature: true }, ['asked: skipSignature'], ['blocked: signatureMissing']],
+    [
+      'a payment that is due',
+      { step: { type: 'PaymentStep' }, paymentStatus: 'due' },
+      ['asked: continueWithoutPayment'],
+      ['asked: continueWithoutPayment'],
+    ],
+    ['a payment under way', { step: { type: 'PaymentStep' }, paymentStatus: 'processing' }, [], []],
+    ['a waived payment', { step: { type: 'PaymentStep' }, paymentStatus: 'waived' }, [], []],
+  ])('%s', (_name, change, forAdmin, forApplicant) => {
+    expect(outcome(facts(change), 'admin')).toEqual(forAdmin);
+    expect(outcome(facts(change), 'applicant')).toEqual(forApplicant);
+  });
+
+  it('is asked about in the order of the specification', () => {
+    const given = facts({ step: { revisable: false }, paymentStatus: 'due', needsSignature: true });
+    expect(confirmations(given, 'applicant')).toEqual(['cannotBeModified', 'continueWithoutPayment']);
+    expect(confirmations(given, 'admin')).toEqual(['skipSignature', 'continueWithoutPayment']);
+  });
+
+  it('counts what is missing', () => {
+    expect(blockers(facts({ pendingReviews: 3 }), 'admin')).toEqual([
+      { path: '', code: 'reviewsPending', params: { count: 3 } },
+    ]);
+  });
+});
+
+const anyFacts: fc.Arbitrary<AdvanceFacts> = fc
+  .record({
+    status: fc.constantFrom(...submissionStatuses),
+    type: fc.constantFrom(...stepTypes),
+    genericType: fc.constantFrom('Step' as const, 'SupplementalRequirement' as const),
+    position: fc.integer({ min: 0, max: 2 }),
+    external: fc.boolean(),
+    revisable: fc.boolean(),
+    completed: fc.boolean(),
+    isLast: fc.boolean(),
+    missing: fc.integer({ min: 0, max: 2 }),
+    paymentStatus: fc.constantFrom(null, ...paymentStatuses),
+    needsSignature: fc.boolean(),
+    isResponsibilityAssigned: fc.boolean(),
+    pendingReviews: fc.integer({ min: 0, max: 2 }),
+    unfinishedRequirements: fc.integer({ min: 0, max: 2 }),
+    unfinishedSubprocesses: fc.integer({ min: 0, max: 2 }),
+  })
+  .map(({ status, type, genericType, position, external, revisable, completed, missing, ...rest }) => ({
+    ...clear,
+    ...rest,
+    submission: { ...clear.submission, status },
+    step: { ...clear.step, type, genericType, position, external, revisable, completed },
+    fieldProblems: Array.from({ length: missing }, (_, index) => ({
+      path: `answers.${index}`,
+      code: 'blank' as const,
+    })),
+  }));
+
+describe('for every combination of facts', () => {
+  it('each obstacle blocks, asks or lets pass, never two of them', () => {
+    fc.assert(
+      fc.property(anyFacts, fc.constantFrom<Audience>('admin', 'applicant'), (given, audience) => {
+        const found = obstacles(given);
+        expect(found).toEqual(obstacleKinds.filter((kind) => found.includes(kind)));
+        const asked = confirmations(given, audience);
+        expect(asked.every((code) => confirmationCodes.includes(code))).toBe(true);
+        expect(blockers(given, audience).length > 0 || found.length >= asked.length).toBe(true);
+      }),
+    );
+  });
+
+  it('an admin is blocked by nothing that lets the applicant pass', () => {
+    fc.assert(
+      fc.property(anyFacts, (given) => {
+        const applicant = blockers(given, 'applicant').map(({ code }) => code);
+        for (const { code } of blockers(given, 'admin')) expect(applicant).toContain(code);
+      }),
+    );
+  });
+
+  it('a halted or finished submission is never left', () => {
+    fc.assert(
+      fc.property(anyFacts, fc.constantFrom<Audience>('admin', 'applicant'), (given, audience) => {
+        if (given.submission.status === 'active') return;
+        expect(blockers(given, audience)).not.toEqual([]);
+      }),
+    );
+  });
+
+  it('somebody must always act, until the submission is finished', () => {
+    const people = { applicants: ['ann'], assignees: ['stan'], reviewers: [] };
+    fc.assert(
+      fc.property(anyFacts, (given) => {
+        const needed = requiredActions(given, people);
+        const isOver = given.submission.status === 'finished';
+        expect(needed.length === 0).toBe(isOver);
+      }),
+    );
+  });
+});
+
+describe('who must act', () => {
+  const people = { applicants: ['ann'], assignees: ['stan'], reviewers: ['rita', 'rob'] };
+
+  test.each<[string, Change, unknown]>([
+    ['nothing is missing on an external step', {}, [{ solution: 'advance', party: 'applicants', userIds: ['ann'] }]],
+    [
+      'nothing is missing on an internal step',
+      { step: { external: false } },
+      [{ solution: 'advance', party: 'assignees', userIds: ['stan'] }],
+    ],
+    [
+      'an answer is missing on an internal step',
+      { step: { external: false }, fieldProblems: [{ path: 'a', code: 'blank' }] },
+      [{ solution: 'answer', party: 'assignees', userIds: ['stan'] }],
+    ],
+    [
+      'reviews are pending',
+      { pendingReviews: 1 },
+      [{ solution: 'review', party: 'reviewers', userIds: ['rita', 'rob'] }],
+    ],
+    [
+      'signature and payment are missing',
+      { needsSignature: true, paymentStatus: 'due' },
+      [
+        { solution: 'sign', party: 'applicants', userIds: ['ann'] },
+        { solution: 'pay', party: 'applicants', userIds: ['ann'] },
+      ],
+    ],
+    [
+      'it is halted',
+      { submission: { status: 'halted' } },
+      [{ solution: 'resume', party: 'assignees', userIds: ['stan'] }],
+    ],
+    ['it is finished', { submission: { status: 'finished' } }, []],
+  ])('when %s', (_name, change, expected) => {
+    expect(requiredActions(facts(change), people)).toEqual(expected);
+  });
+});

@@ -1,0 +1,143 @@
+import type { RefusalCode } from '#domain/kernel/codes.ts';
+import type { Problem } from '#domain/kernel/refusal.ts';
+import type { PaymentStatus } from '#domain/payment/paymentStatus.ts';
+import type { StepState } from '#domain/submission/step.ts';
+import type { SubmissionState } from '#domain/submission/status.ts';
+
+export type Audience = 'admin' | 'applicant';
+
+/** Everything that decides whether a step can be left. */
+export interface AdvanceFacts {
+  readonly submission: SubmissionState;
+  readonly step: StepState;
+  readonly isLast: boolean;
+  /** what the form finds wrong or missing in the answers of the step */
+  readonly fieldProblems: readonly Problem[];
+  /** null where the step asks for no money */
+  readonly paymentStatus: PaymentStatus | null;
+  readonly needsSignature: boolean;
+  readonly isResponsibilityAssigned: boolean;
+  readonly pendingReviews: number;
+  readonly unfinishedRequirements: number;
+  readonly unfinishedSubprocesses: number;
+}
+
+export type Effect = 'blocks' | 'asks' | 'nothing';
+
+interface ObstacleRule {
+  readonly code: RefusalCode;
+  readonly count: (facts: AdvanceFacts) => number;
+  readonly admin: Effect;
+  readonly applicant: Effect;
+}
+
+const one = (found: boolean): number => (found ? 1 : 0);
+const isMain = ({ step }: AdvanceFacts): boolean => step.genericType === 'Step';
+const isUnpaid = ({ paymentStatus }: AdvanceFacts): boolean => paymentStatus === 'due';
+
+/** What can stand in the way, in the order in which people are told, and what it does to whom. */
+const rules = {
+  finished: {
+    code: 'submissionFinished',
+    count: ({ submission }) => one(submission.status === 'finished'),
+    admin: 'blocks',
+    applicant: 'blocks',
+  },
+  halted: {
+    code: 'submissionHalted',
+    count: ({ submission }) => one(submission.status === 'halted'),
+    admin: 'blocks',
+    applicant: 'blocks',
+  },
+  notCurrent: {
+    code: 'stepNotCurrent',
+    count: (facts) =>
+      one(facts.step.completed || (isMain(facts) && facts.step.position !== facts.submission.currentPosition)),
+    admin: 'blocks',
+    applicant: 'blocks',
+  },
+  answers: {
+    code: 'blank',
+    count: ({ fieldProblems }) => fieldProblems.length,
+    admin: 'blocks',
+    applicant: 'blocks',
+  },
+  responsibility: {
+    code: 'responsibilityMissing',
+    count: ({ step, isResponsibilityAssigned }) =>
+      one(step.type === 'AssignResponsibilityStep' && !isResponsibilityAssigned),
+    admin: 'blocks',
+    applicant: 'blocks',
+  },
+  reviews: {
+    code: 'reviewsPending',
+    count: ({ pendingReviews }) => pendingReviews,
+    admin: 'blocks',
+    applicant: 'blocks',
+  },
+  requirements: {
+    code: 'requirementsUnfinished',
+    count: (facts) => (isMain(facts) && facts.isLast ? facts.unfinishedRequirements : 0),
+    admin: 'blocks',
+    applicant: 'blocks',
+  },
+  subprocesses: {
+    code: 'subprocessesUnfinished',
+    count: (facts) => (isMain(facts) && facts.isLast ? facts.unfinishedSubprocesses : 0),
+    admin: 'blocks',
+    applicant: 'blocks',
+  },
+  unmodifiable: {
+    code: 'cannotBeModified',
+    count: ({ step }) => one(step.type === 'CollectInfoStep' && !step.revisable),
+    admin: 'nothing',
+    applicant: 'asks',
+  },
+  signature: {
+    code: 'signatureMissing',
+    count: ({ needsSignature }) => one(needsSignature),
+    admin: 'asks',
+    applicant: 'blocks',
+  },
+  payment: {
+    code: 'continueWithoutPayment',
+    count: (facts) => one(isUnpaid(facts)),
+    admin: 'asks',
+    applicant: 'asks',
+  },
+} as const satisfies Record<string, ObstacleRule>;
+
+export type ObstacleKind = keyof typeof rules;
+export const obstacleKinds = Object.keys(rules) as ObstacleKind[];
+
+export function obstacles(facts: AdvanceFacts): ObstacleKind[] {
+  return obstacleKinds.filter((kind) => rules[kind].count(facts) > 0);
+}
+
+/** Why the step cannot be left yet, at the places where it can be mended; empty when it can. */
+export function blockers(facts: AdvanceFacts, audience: Audience): Problem[] {
+  return obstacles(facts)
+    .filter((kind) => rules[kind][audience] === 'blocks')
+    .flatMap((kind) => (kind === 'answers' ? facts.fieldProblems : [problemOf(kind, facts)]));
+}
+
+/** The questions that are asked before the step is left, in order, each by the code of its sentence. */
+export const confirmationCodes = ['cannotBeModified', 'skipSignature', 'continueWithoutPayment'] as const;
+export type Confirmation = (typeof confirmationCodes)[number];
+
+const confirmationOf: Readonly<Partial<Record<ObstacleKind, Confirmation>>> = {
+  unmodifiable: 'cannotBeModified',
+  signature: 'skipSignature',
+  payment: 'continueWithoutPayment',
+};
+
+export function confirmations(facts: AdvanceFacts, audience: Audience): Confirmation[] {
+  return obstacles(facts)
+    .filter((kind) => rules[kind][audience] === 'asks')
+    .flatMap((kind) => confirmationOf[kind] ?? []);
+}
+
+function problemOf(kind: ObstacleKind, facts: AdvanceFacts): Problem {
+  const { code, count } = rules[kind];
+  return { path: '', code, params: { count: count(facts) } };
+}

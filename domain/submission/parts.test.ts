@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import {
+  addApplicantRefusal,
+  detachRefusal,
+  makePrimaryRefusal,
+  removeApplicantRefusal,
+  withPrimary,
+} from '#domain/submission/applicants.ts';
+import { autoadvances, launchPage, launchRefusal } from '#domain/submission/launch.ts';
+import {
+  isUnfinished,
+  requirementActions,
+  requirementRefusal,
+  requirementState,
+  requirementStates,
+  requirementTimeline,
+} from '#domain/submission/requirements.ts';
+import { needsSignature, signatureProblems } from '#domain/submission/signature.ts';
+import {
+  isSubprocessUnfinished,
+  linkRefusal,
+  subprocessActions,
+  subprocessRefusal,
+  subprocessState,
+  subprocessStates,
+} from '#domain/submission/subprocesses.ts';
+
+const at = new Date('2026-03-05T12:00:00Z');
+
+describe('an additional requirement', () => {
+  test.each([
+    [{ sentAt: null, completedAt: null, canceledAt: null }, 'unsent'],
+    [{ sentAt: at, completedAt: null, canceledAt: null }, 'sent'],
+    [{ sentAt: at, completedAt: at, canceledAt: null }, 'completed'],
+    [{ sentAt: at, completedAt: null, canceledAt: at }, 'canceled'],
+  ] as const)('with times %j is %s', (times, state) => {
+    expect(requirementState(times)).toBe(state);
+  });
+
+  it('allows in each state what the table says', () => {
+    const table = requirementStates.map((state) =>
+      [state, ...requirementActions.map((action) => requirementRefusal(state, action) ?? 'ok')].join(' '),
+    );
+    expect([`state ${requirementActions.join(' ')}`, ...table]).toMatchInlineSnapshot(`
+      [
+        "state update send delete cancel complete",
+        "unsent ok ok ok requirementNotSent requirementNotSent",
+        "sent requirementSent requirementSent requirementSent ok ok",
+        "completed requirementClosed requirementClosed requirementClosed requirementClosed requirementClosed",
+        "canceled requirementClosed requirementClosed requirementClosed requirementClosed requirementClosed",
+      ]
+    `);
+  });
+
+  it('keeps the submission open only while it waits for an answer', () => {
+    expect(requirementStates.filter(isUnfinished)).toEqual(['sent']);
+    expect(requirementTimeline.unsent).toBe('unsent');
+    expect(requirementTimeline.sent).toBe('current');
+  });
+});
+
+describe('a sub-submission that is asked for', () => {
+  test.each([
+    [{ waivedAt: null, subprocess: null, isFormPublished: true }, 'notStarted', true],
+    [{ waivedAt: null, subprocess: { status: 'active' }, isFormPublished: true }, 'linked', true],
+    [{ waivedAt: null, subprocess: { status: 'halted' }, isFormPublished: false }, 'linked', true],
+    [{ waivedAt: null, subprocess: { status: 'finished' }, isFormPublished: false }, 'completed', false],
+    [{ waivedAt: at, subprocess: null, isFormPublished: true }, 'waived', false],
+    [{ waivedAt: null, subprocess: null, isFormPublished: false }, 'legacy', false],
+  ] as const)('%j is %s and keeps the parent open: %s', (facts, state, unfinished) => {
+    expect(subprocessState(facts)).toBe(state);
+    expect(isSubprocessUnfinished(state, true)).toBe(unfinished);
+    expect(isSubprocessUnfinished(state, false)).toBe(false);
+  });
+
+  it('allows in each state what the table says', () => {
+    const table = subprocessStates.map((state) =>
+      [state, ...subprocessActions.map((action) => subprocessRefusal(state, action) ?? 'ok')].join(' '),
+    );
+    expect([`state ${subprocessActions.join(' ')}`, ...table]).toMatchInlineSnapshot(`
+      [
+        "state link unlink waive unwaive",
+        "notStarted ok subprocessNotLinked ok subprocessNotWaived",
+        "linked subprocessLinked ok ok subprocessNotWaived",
+        "completed subprocessLinked ok subprocessCompleted subprocessNotWaived",
+        "waived subprocessWaived subprocessWaived subprocessWaived ok",
+        "legacy subprocessFormUnpublished subprocessNotLinked ok subprocessNotWaived",
+      ]
+    `);
+  });
+
+  it('takes only a submission of the right form that is not used elsewhere, and a new one where it must be', () => {
+    const wanted = { masterTemplateId: 'trees', allowsExisting: false };
+    const candidate = { masterTemplateId: 'trees', isExisting: false, isLinkedElsewhere: false };
+    expect(linkRefusal(wanted, candidate)).toBeNull();
+    expect(linkRefusal(wanted, { ...candidate, masterTemplateId: 'dogs' })).toBe('subprocessOfOtherForm');
+    expect(linkRefusal(wanted, { ...candidate, isLinkedElsewhere: true })).toBe('subprocessLinked');
+    expect(linkRefusal(wanted, { ...candidate, isExisting: true })).toBe('subprocessMustBeNew');
+    expect(linkRefusal({ ...wanted, allowsExisting: true }, { ...candidate, isExisting: true })).toBeNull();
+  });
+});
+
+describe('applicants', () => {
+  const ann = { userId: 'ann', isPrimary: true };
+  const ben = { userId: 'ben', isPrimary: false };
+
+  it('are added once', () => {
+    expect(addApplicantRefusal([ann, ben], 'ben')).toBe('alreadyApplicant');
+    expect(addApplicantRefusal([ann, ben], 'cy')).toBeNull();
+  });
+
+  it('keep one of them primary, who is neither removed nor made primary again', () => {
+    expect(removeApplicantRefusal(ann)).toBe('primaryApplicantStays');
+    expect(makePrimaryRefusal(ann)).toBe('alreadyPrimary');
+    expect(removeApplicantRefusal(ben)).toBeNull();
+    expect(makePrimaryRefusal(ben)).toBeNull();
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 1 }), fc.nat(), (ids, pick) => {
+        const applicants = ids.map((userId, index) => ({ userId, isPrimary: index === 0 }));
+        const chosen = ids[pick % ids.length]!;
+        expect(withPrimary(applicants, chosen).filter(({ isPrimary }) => isPrimary)).toEqual([
+          { userId: chosen, isPrimary: true },
+        ]);
+      }),
+    );
+  });
+
+  it('and staff stay when they came with the form', () => {
+    expect(detachRefusal({ fromForm: true })).toBe('formMembersStay');
+    expect(detachRefusal({ fromForm: false })).toBeNull();
+  });
+});
+
+describe('a signature', () => {
+  const need = { requiresSignature: true, wasSkipped: false, signedDigests: ['one'], currentDigest: 'one' };
+
+  it('is asked for until it covers the answers as they are', () => {
+    expect(needsSignature(need)).toBe(false);
+    expect(needsSignature({ ...need, currentDigest: 'two' })).toBe(true);
+    expect(needsSignature({ ...need, signedDigests: [] })).toBe(true);
+    expect(needsSignature({ ...need, signedDigests: [], wasSkipped: true })).toBe(false);
+    expect(needsSignature({ ...need, signedDigests: [], requiresSignature: false })).toBe(false);
+  });
+
+  test.each([
+    [{ typedName: 'Ann', image: null }, []],
+    [{ typedName: 'Ann', image: 'data:image/png;base64,iVBORw0KGgo=' }, []],
+    [{ typedName: ' ', image: 'data:image/png;base64,iVBORw0KGgo=' }, ['signatureMissing']],
+    [{ typedName: 'Ann', image: 'data:image/svg+xml;base64,PHN2Zz4=' }, ['signatureInvalid']],
+    [{ typedName: 'Ann', image: 'data:image/png;base64,<script>' }, ['signatureInvalid']],
+    [{ typedName: 'Ann', image: `data:image/png;base64,${'A'.repeat(200_000)}` }, ['signatureInvalid']],
+  ])('%j has the problems %j', (signature, codes) => {
+    expect(signatureProblems(signature).map(({ code }) => code)).toEqual(codes);
+  });
+});
+
+describe('launching', () => {
+  it('is possible only while the form is published', () => {
+    expect(launchRefusal('published')).toBeNull();
+    expect(launchRefusal('closed')).toBe('formClosed');
+    expect(launchRefusal('archived')).toBe('formArchived');
+    expect(launchRefusal('draft')).toBe('formNotPublished');
+  });
+
+  it('shows earlier submissions first, unless a new one is demanded', () => {
+    expect(launchPage({ count: 2, mayLinkExisting: true })).toBe('/processes');
+    expect(launchPage({ count: 2, mayLinkExisting: false })).toBe('/launching');
+    expect(launchPage({ count: 0, mayLinkExisting: true })).toBe('/launching');
+  });
+
+  it('passes payment steps that ask for nothing where the form says so', () => {
+    expect(autoadvances({ type: 'PaymentStep', autoadvance: true }, 0)).toBe(true);
+    expect(autoadvances({ type: 'PaymentStep', autoadvance: true }, 1)).toBe(false);
+    expect(autoadvances({ type: 'PaymentStep', autoadvance: true }, null)).toBe(false);
+    expect(autoadvances({ type: 'PaymentStep', autoadvance: false }, 0)).toBe(false);
+    expect(autoadvances({ type: 'BasicStep', autoadvance: true }, 0)).toBe(false);
+  });
+});

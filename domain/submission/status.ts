@@ -1,0 +1,26 @@
+export const submissionStatuses = ['active', 'halted', 'finished'] as const;
+export type SubmissionStatus = (typeof submissionStatuses)[number];
+
+/** What rules need to know of a submission itself. */
+export interface SubmissionState {
+  readonly status: SubmissionStatus;
+  readonly haltedByAdmin: boolean;
+  readonly currentPosition: number;
+}
+
+/** The status that the times of a submission tell; a finished one is never halted. */
+export function submissionStatus(times: { finishedAt: Date | null; haltedAt: Date | null }): SubmissionStatus {
+  if (times.finishedAt !== null) return 'finished';
+  return times.haltedAt === null ? 'active' : 'halted';
+}
+
+/** The words of the dashboard's filter: finished submissions are called completed there. */
+export const completionStatuses = ['all', 'active', 'completed', 'halted'] as const;
+export type CompletionStatus = (typeof completionStatuses)[number];
+
+export const statusOfCompletion: Readonly<Record<CompletionStatus, SubmissionStatus | null>> = {
+  all: null,
+  active: 'active',
+  completed: 'finished',
+  halted: 'halted',
+};

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { nextButton } from '#domain/submission/navigation.ts';
+import { statusOfCompletion, submissionStatus, submissionStatuses } from '#domain/submission/status.ts';
+import { isLastPosition, nextPosition, progress, timelineState } from '#domain/submission/timeline.ts';
+
+const at = new Date('2026-03-05T12:00:00Z');
+
+test.each([
+  [{ finishedAt: null, haltedAt: null }, 'active'],
+  [{ finishedAt: null, haltedAt: at }, 'halted'],
+  [{ finishedAt: at, haltedAt: null }, 'finished'],
+  [{ finishedAt: at, haltedAt: at }, 'finished'],
+] as const)('with times %j a submission is %s', (times, status) => {
+  expect(submissionStatus(times)).toBe(status);
+});
+
+it('knows every status by a word of the filter', () => {
+  expect(
+    Object.values(statusOfCompletion)
+      .filter((status) => status !== null)
+      .toSorted(),
+  ).toEqual([...submissionStatuses].toSorted());
+});
+
+describe('the timeline', () => {
+  test.each([
+    ['active', 0, false, 'done'],
+    ['active', 1, false, 'current'],
+    ['active', 1, true, 'done'],
+    ['active', 2, false, 'notdone'],
+    ['active', 2, true, 'done'],
+    ['halted', 0, false, 'done'],
+    ['halted', 1, false, 'halted'],
+    ['halted', 1, true, 'halted'],
+    ['halted', 2, false, 'notdone'],
+    ['finished', 0, false, 'done'],
+    ['finished', 1, false, 'done'],
+    ['finished', 2, false, 'done'],
+  ] as const)('in a %s submission at step 1, step %i (completed: %s) is %s', (status, position, completed, state) => {
+    expect(timelineState({ position, completed }, { status, haltedByAdmin: false, currentPosition: 1 })).toBe(state);
+  });
+
+  it('counts what is done', () => {
+    const steps = [0, 1, 2, 5].map((position) => ({ position, completed: false }));
+    expect(progress(steps, { status: 'active', haltedByAdmin: false, currentPosition: 2 })).toEqual({
+      done: 2,
+      total: 4,
+      percent: 50,
+    });
+    expect(progress(steps, { status: 'finished', haltedByAdmin: false, currentPosition: 5 }).percent).toBe(100);
+    expect(progress([], { status: 'active', haltedByAdmin: false, currentPosition: 0 }).percent).toBe(0);
+  });
+
+  it('visits every step once, in order, whatever the positions are', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 1000 }), { minLength: 1 }), (positions) => {
+        const steps = positions.map((position) => ({ position, completed: false }));
+        const visited = [Math.min(...positions)];
+        for (let next = nextPosition(steps, visited[0]!); next !== null; next = nextPosition(steps, next))
+          visited.push(next);
+        expect(visited).toEqual(positions.toSorted((a, b) => a - b));
+        expect(isLastPosition(steps, visited.at(-1)!)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the button at the end of a step', () => {
+  const positions = { currentPosition: 1, lastPosition: 2 };
+  test.each([
+    ['applicant', 0, true, 'turnPage'],
+    ['applicant', 0, false, 'turnPage'],
+    ['applicant', 1, true, 'advance'],
+    ['applicant', 1, false, 'hidden'],
+    ['applicant', 2, true, 'goToCurrent'],
+    ['applicant', 2, false, 'goToCurrent'],
+    ['admin', 0, false, 'turnPage'],
+    ['admin', 1, false, 'advance'],
+    ['admin', 1, true, 'advance'],
+    ['admin', 2, false, 'goToCurrent'],
+  ] as const)(
+    'for an %s at step %i (current step external: %s) is %s',
+    (audience, viewedPosition, currentIsExternal, button) => {
+      expect(nextButton({ ...positions, audience, viewedPosition, currentIsExternal })).toBe(button);
+    },
+  );
+
+  it('completes the submission on the last step', () => {
+    expect(
+      nextButton({
+        viewedPosition: 2,
+        currentPosition: 2,
+        lastPosition: 2,
+        audience: 'admin',
+        currentIsExternal: false,
+      }),
+    ).toBe('complete');
+    expect(
+      nextButton({
+        viewedPosition: 2,
+        currentPosition: 2,
+        lastPosition: 2,
+        audience: 'applicant',
+        currentIsExternal: false,
+      }),
+    ).toBe('hidden');
+  });
+});

@@ -1,0 +1,57 @@
+import type { Problem } from '#domain/kernel/refusal.ts';
+import { isBlank } from '#domain/kernel/text.ts';
+
+/** A file whose fields are filled from answers. */
+export interface TemplateDocument {
+  readonly name: string;
+  readonly startVersion: number | null;
+  readonly stopVersion: number | null;
+  /** covers every version from the start on: the stop version does not count */
+  readonly latest: boolean;
+  readonly hasFile: boolean;
+}
+
+export function documentProblems(document: TemplateDocument, hasUnsavedChanges: boolean): Problem[] {
+  const { name, startVersion, stopVersion, latest, hasFile } = document;
+  const problems: Problem[] = [];
+  if (hasUnsavedChanges) problems.push({ path: '', code: 'documentUnsaved' });
+  if (isBlank(name)) problems.push({ path: 'name', code: 'documentNameMissing' });
+  if (startVersion === null) problems.push({ path: 'startVersion', code: 'documentStartMissing' });
+  if (!latest && stopVersion === null) problems.push({ path: 'stopVersion', code: 'documentStopMissing' });
+  if (!latest && startVersion !== null && stopVersion !== null && stopVersion < startVersion) {
+    problems.push({ path: 'stopVersion', code: 'documentVersionsReversed' });
+  }
+  if (!hasFile) problems.push({ path: 'file', code: 'documentFileMissing' });
+  return problems;
+}
+
+export function coversVersion(document: TemplateDocument, version: number): boolean {
+  const { startVersion, stopVersion, latest } = document;
+  if (startVersion === null || version < startVersion) return false;
+  return latest || (stopVersion !== null && version <= stopVersion);
+}
+
+export interface MappedField {
+  readonly fieldName: string;
+  readonly earliestVersion: number;
+  readonly latestVersion: number;
+}
+
+/** Names of mapped fields that do not exist on every version that the document covers. */
+export function mappingWarnings(document: TemplateDocument, mapped: readonly MappedField[], newest: number): string[] {
+  const { startVersion, stopVersion, latest } = document;
+  const first = startVersion ?? 1;
+  const last = latest ? newest : (stopVersion ?? newest);
+  return mapped
+    .filter(({ earliestVersion, latestVersion }) => earliestVersion > first || latestVersion < last)
+    .map(({ fieldName }) => fieldName);
+}
+
+type Listed = Pick<TemplateDocument, 'stopVersion' | 'latest'> & { readonly publishedAt: Date | null };
+
+/** Published first, then by the version at which they stop, the open-ended ones on top. */
+export function inListOrder<T extends Listed>(documents: readonly T[]): T[] {
+  const stop = ({ latest, stopVersion }: Listed): number => (latest ? Infinity : (stopVersion ?? 0));
+  const rank = ({ publishedAt }: Listed): number => (publishedAt === null ? 1 : 0);
+  return documents.toSorted((a, b) => rank(a) - rank(b) || Math.sign(stop(b) - stop(a)) || 0);
+}

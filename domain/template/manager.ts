@@ -1,0 +1,66 @@
+import { writePermissionLevel } from '#domain/template/permissionLevel.ts';
+import type { TemplateStatus } from '#domain/template/status.ts';
+
+export type TemplateAccess = 'write' | 'read' | 'none';
+
+export function accessOfLevel(permissionLevelId: number | null): TemplateAccess {
+  if (permissionLevelId === null) return 'none';
+  return permissionLevelId === writePermissionLevel ? 'write' : 'read';
+}
+
+/** Where the template manager opens: the steps until the form was published, its numbers afterwards. */
+export function entryPage(version: number): '/edit' | '/stats' {
+  return version === 1 ? '/edit' : '/stats';
+}
+
+export const managerPages = [
+  '/stats',
+  '/edit',
+  '/configuration',
+  '/outputs',
+  '/powerups',
+  '/actions',
+  '/actions/duplicate',
+  '/actions/export',
+] as const;
+export type ManagerPage = (typeof managerPages)[number];
+
+/** What people with read access may open; from everywhere else they are sent to the numbers. */
+const readable: readonly ManagerPage[] = ['/stats', '/actions', '/actions/export'];
+
+/** Where to send somebody instead of a page; null when they may stay. */
+export function redirectFrom(
+  page: ManagerPage,
+  access: TemplateAccess,
+  everPublished: boolean,
+): ManagerPage | 'join' | null {
+  if (access === 'none') return 'join';
+  if (access === 'read') return readable.includes(page) ? null : '/stats';
+  return page === '/stats' && !everPublished ? '/edit' : null;
+}
+
+export interface BannerFacts {
+  readonly status: TemplateStatus;
+  readonly version: number;
+  readonly isModified: boolean;
+  readonly everPublished: boolean;
+  readonly access: TemplateAccess;
+  readonly hasPaymentStep: boolean;
+  readonly chargesEnabled: boolean;
+}
+
+export const banners = ['readOnly', 'neverPublished', 'archived', 'changesNotLive', 'chargesNotEnabled'] as const;
+export type Banner = (typeof banners)[number];
+
+const shown: Readonly<Record<Banner, (facts: BannerFacts) => boolean>> = {
+  readOnly: ({ access }) => access === 'read',
+  neverPublished: ({ access, version }) => access === 'read' && version === 1,
+  archived: ({ status }) => status === 'archived',
+  changesNotLive: ({ status, version, isModified }) => isModified && version > 1 && status !== 'archived',
+  chargesNotEnabled: ({ everPublished, hasPaymentStep, chargesEnabled }) =>
+    everPublished && hasPaymentStep && !chargesEnabled,
+};
+
+export function bannersOf(facts: BannerFacts): Banner[] {
+  return banners.filter((banner) => shown[banner](facts));
+}

@@ -1,0 +1,56 @@
+import type { Problem } from '#domain/kernel/refusal.ts';
+import { isBlank } from '#domain/kernel/text.ts';
+import { paymentConfigProblems, type PaymentConfig } from '#domain/payment/PaymentConfig.ts';
+import type { ReviewType } from '#domain/review/ReviewGroup.ts';
+import type { StepType } from '#domain/submission/step.ts';
+
+export interface DraftStep {
+  readonly identity: string;
+  readonly position: number;
+  readonly name: string | null;
+  readonly type: StepType;
+  readonly fieldCount: number;
+  readonly reviewGroups: readonly { reviewType: ReviewType; reviewerCount: number }[];
+  readonly paymentConfig: PaymentConfig | null;
+  readonly subprocesses: readonly { isFormPublished: boolean }[];
+}
+
+export interface Draft {
+  readonly name: string;
+  readonly version: number;
+  readonly isModified: boolean;
+  readonly steps: readonly DraftStep[];
+  readonly formulaIdentities: readonly string[];
+  /** what domain/form finds wrong with fields, options, logic and formulas */
+  readonly formProblems: readonly Problem[];
+}
+
+/** Everything that keeps a draft from being published, at its place, all at once. */
+export function publishProblems(draft: Draft): Problem[] {
+  const problems: Problem[] = [];
+  if (draft.version > 1 && !draft.isModified) problems.push({ path: '', code: 'nothingToPublish' });
+  if (isBlank(draft.name)) problems.push({ path: 'name', code: 'nameMissing' });
+  if (draft.steps.length === 0) problems.push({ path: 'steps', code: 'formWithoutSteps' });
+  for (const step of draft.steps) problems.push(...stepProblems(step, draft.formulaIdentities));
+  return [...problems, ...draft.formProblems];
+}
+
+function stepProblems(step: DraftStep, formulaIdentities: readonly string[]): Problem[] {
+  const path = `steps.${step.identity}`;
+  const named = (code: Problem['code']): Problem => ({ path, code, params: { step: stepTitle(step) } });
+  const problems: Problem[] = [];
+  const asksQuestions = step.type === 'CollectInfoStep' || step.type === 'SurveyStep';
+  if (asksQuestions && step.fieldCount === 0) problems.push(named('stepWithoutFields'));
+  if (step.type === 'RequireReviewStep' && step.reviewGroups.length === 0) problems.push(named('reviewWithoutGroups'));
+  if (step.reviewGroups.some((group) => group.reviewType === 'specific_people' && group.reviewerCount === 0)) {
+    problems.push(named('reviewGroupWithoutReviewers'));
+  }
+  if (step.subprocesses.some(({ isFormPublished }) => !isFormPublished)) problems.push(named('subprocessWithoutForm'));
+  if (step.paymentConfig === null) return problems;
+  const payment = paymentConfigProblems(step.paymentConfig, { isRequirement: false, formulaIdentities });
+  return [...problems, ...payment.map((problem) => ({ ...problem, path: `${path}.config.${problem.path}` }))];
+}
+
+function stepTitle({ name, position }: DraftStep): string {
+  return isBlank(name) ? String(position + 1) : `${position + 1} (${name})`;
+}

@@ -1,0 +1,44 @@
+import type { RefusalCode } from '#domain/kernel/codes.ts';
+
+export const templateStatuses = ['draft', 'published', 'closed', 'archived'] as const;
+export type TemplateStatus = (typeof templateStatuses)[number];
+
+/** The words of the filter on the forms page; forms that were never published are called unpublished there. */
+export const templateFilters = ['all', 'published', 'unpublished', 'closed', 'archived'] as const;
+export type TemplateFilter = (typeof templateFilters)[number];
+
+export const statusOfFilter: Readonly<Record<TemplateFilter, TemplateStatus | null>> = {
+  all: null,
+  published: 'published',
+  unpublished: 'draft',
+  closed: 'closed',
+  archived: 'archived',
+};
+
+/** What an update of the status may say. Only publishing makes a draft published; an archived form comes back as it was. */
+const followers: Readonly<
+  Record<TemplateStatus, { first: readonly TemplateStatus[]; later: readonly TemplateStatus[] }>
+> = {
+  draft: { first: ['archived'], later: ['published', 'closed', 'archived'] },
+  published: { first: ['closed', 'archived'], later: ['closed', 'archived'] },
+  closed: { first: ['published', 'archived'], later: ['published', 'archived'] },
+  archived: { first: ['draft'], later: ['published', 'closed'] },
+};
+
+export function statusesAfter(status: TemplateStatus, everPublished: boolean): readonly TemplateStatus[] {
+  return followers[status][everPublished ? 'later' : 'first'];
+}
+
+export function changeStatusRefusal(
+  from: TemplateStatus,
+  to: TemplateStatus,
+  everPublished: boolean,
+): RefusalCode | null {
+  if (from === to || statusesAfter(from, everPublished).includes(to)) return null;
+  return everPublished ? 'formStatusNotAllowed' : 'formNotPublished';
+}
+
+/** The status after publishing: a form that was closed or archived on purpose is open again only when asked. */
+export function statusAfterPublishing(status: TemplateStatus): TemplateStatus {
+  return status === 'draft' ? 'published' : status;
+}
