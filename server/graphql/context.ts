@@ -10,4 +10,6 @@ export interface RequestContext extends OperationContext {
     readonly userAgent: string | null;
   };
   readonly cookies: { set(cookie: string): void };
+  /** somebody has signed in: the browser gets the cookie, and the rest of the answer is for that person */
+  continueAs(cookie: string): Promise<void>;
 }

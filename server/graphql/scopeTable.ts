@@ -12,16 +12,14 @@ export function scopeOf({ authScopes }: Guarded): string | null {
   if (authScopes === undefined) return null;
   if (typeof authScopes !== 'function')
     return (
-      Object.keys(authScopes as object)
+      Object.entries(authScopes as object)
+        .map(nameOf)
         .sort()
         .join(' + ') || null
     );
-  // a scope that depends on the arguments is a function; what it asks for stands in its text
-  const asked = [...String(authScopes).matchAll(/may:\s*\[\s*'(\w+)',\s*'(\w+)'/g)].map(
-    ([, kind, action]) => `${kind}.${action}`,
-  );
-  return [...new Set(asked)].sort().join(' | ') || null;
 }
+
+const nameOf = ([name, value]: [string, unknown]): string => (value === true ? name : `${name}(${String(value)})`);
 
 export interface ScopeRow {
   readonly field: string;

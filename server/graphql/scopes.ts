@@ -1,6 +1,7 @@
 import { notAllowed } from '#server/graphql/doorErrors.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import type { ActionOf, ResourceKind } from '#domain/access/decide.ts';
+import type { TokenArea } from '#domain/access/scopes.ts';
 
 /** [what kind of thing, what to do with it, its id] */
 export type MayScope = {
@@ -12,6 +13,8 @@ export interface Scopes {
   everyone: boolean;
   /** a person with a session; tokens are not people */
   signedIn: boolean;
+  /** a person, or a key that may read this part; for lists, which show each viewer only what is theirs to see */
+  reads: TokenArea;
   /** whoever domain/access allows */
   may: MayScope;
 }
@@ -19,6 +22,10 @@ export interface Scopes {
 export const scopeLoaders = (ctx: RequestContext) => ({
   everyone: true,
   signedIn: ctx.actor.kind === 'person',
+  reads: (area: TokenArea): boolean => {
+    const { userId, token } = ctx.access.principal;
+    return userId !== null && (token === null || token.scopes.includes(`${area}:read`));
+  },
   may: async ([kind, action, id]: MayScope): Promise<boolean> => {
     if (await ctx.access.may(kind, action as ActionOf<typeof kind>, id)) return true;
     throw notAllowed(ctx, await ctx.access.sees(kind, id));

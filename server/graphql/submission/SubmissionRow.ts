@@ -1,0 +1,60 @@
+import { builder } from '#server/graphql/builder.ts';
+import type { DashboardRow } from '#server/queries/dashboard/DashboardRow.ts';
+
+const Responsible = builder.objectRef<DashboardRow['assigned'][number]>('Responsible').implement({
+  description: 'A person or role to whom a submission is assigned, as a row shows it.',
+  fields: (t) => ({
+    id: t.exposeString('id', { description: 'Of the user or role.' }),
+    name: t.exposeString('name', { description: 'As people know it.' }),
+  }),
+});
+
+/** Plain properties without scopes of their own: the list that holds a row has decided who sees it. */
+export const SubmissionRow = builder.objectRef<DashboardRow>('SubmissionRow').implement({
+  description: 'A submission, or an imported record, as the dashboard lists it.',
+  fields: (t) => ({
+    id: t.id({ description: 'Of the row; unlike that of the submission.', resolve: ({ id }) => `SubmissionRow:${id}` }),
+    submissionId: t.id({ description: 'The submission.', resolve: ({ id }) => `Submission:${id}` }),
+    kind: t.exposeString('kind', { description: 'InitiatedFlow or ImportedFlow.' }),
+    status: t.exposeString('status', { description: 'active, halted or finished.' }),
+    scopedId: t.exposeInt('scopedId', { description: 'The number within the team.' }),
+    identifier: t.exposeString('identifier', {
+      nullable: true,
+      description: 'The answer that names it; null until it is given.',
+    }),
+    templateName: t.exposeString('templateName', { description: 'The form.' }),
+    applicant: t.exposeString('applicant', { nullable: true, description: 'The primary applicant.' }),
+    applicantsCount: t.exposeInt('applicantsCount', { description: 'How many applicants there are.' }),
+    action: t.exposeString('action', { nullable: true, description: 'What is to be done next; null when nothing is.' }),
+    currentStepName: t.exposeString('currentStepName', {
+      nullable: true,
+      description: 'Where it stands; null when it is finished.',
+    }),
+    stepType: t.exposeString('stepType', { nullable: true, description: 'The kind of that step.' }),
+    currentStepSince: t.expose('currentStepSince', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Since when it has stood there.',
+    }),
+    dueAt: t.expose('dueAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the step is overdue; null without a time.',
+    }),
+    isExternal: t.exposeBoolean('isExternal', { description: 'The applicant has to act.' }),
+    isReview: t.exposeBoolean('isReview', { description: 'It waits for reviews.' }),
+    assigned: t.field({
+      type: [Responsible],
+      description: 'To whom it is assigned; the first few.',
+      resolve: ({ assigned }) => [...assigned],
+    }),
+    isRenewal: t.exposeBoolean('isRenewal', { description: 'It renews an output.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was launched.' }),
+    lastActivityAt: t.expose('lastActivityAt', { type: 'DateTime', description: 'When anything last happened.' }),
+    lastEditedAt: t.expose('lastEditedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When an answer last changed; null before the first.',
+    }),
+  }),
+});

@@ -1,0 +1,23 @@
+import { GraphQLError } from 'graphql';
+import { networkOf, type RateLimitName } from '#server/http/rateLimits.ts';
+import type { RequestContext } from '#server/graphql/context.ts';
+import { refusalSentence } from '#web/messages/refusals.ts';
+
+/** What every door answers to who is too fast: 429 with the seconds to wait. */
+export const tooFast = (seconds: number): GraphQLError =>
+  new GraphQLError(refusalSentence('tooManyRequests'), {
+    extensions: {
+      code: 'TOO_FAST',
+      retryAfter: seconds,
+      http: { status: 429, headers: { 'retry-after': String(seconds) } },
+    },
+  });
+
+/** Refuses whoever does this too often; `by` is the account or record that is counted. */
+export async function slowDown(ctx: RequestContext, name: RateLimitName, by: string): Promise<void> {
+  const seconds = await ctx.services.limits.take(name, by);
+  if (seconds > 0) throw tooFast(seconds);
+}
+
+/** The network that the request comes from, to count by. */
+export const networkOfClient = ({ client }: RequestContext): string => networkOf(client.address);

@@ -1,0 +1,32 @@
+/** One row of the submissions dashboard, as it lies in the read model. */
+export interface DashboardRow {
+  readonly id: string;
+  readonly kind: 'InitiatedFlow' | 'ImportedFlow';
+  readonly teamId: string;
+  readonly masterTemplateId: string;
+  readonly status: 'active' | 'halted' | 'finished';
+  readonly scopedId: number;
+  readonly identifier: string | null;
+  readonly templateName: string;
+  readonly applicant: string | null;
+  readonly applicantsCount: number;
+  readonly action: string | null;
+  readonly currentStepName: string | null;
+  readonly stepType: string | null;
+  readonly currentStepSince: Date | null;
+  readonly dueAt: Date | null;
+  readonly isExternal: boolean;
+  readonly isReview: boolean;
+  readonly assigned: readonly { readonly id: string; readonly name: string }[];
+  readonly isRenewal: boolean;
+  readonly createdAt: Date;
+  readonly lastActivityAt: Date;
+  readonly lastEditedAt: Date | null;
+}
+
+/** The columns of a row under the names of the type. */
+export const dashboardColumns = `r.id, r.kind, r.team_id AS "teamId", r.master_template_id AS "masterTemplateId", r.status, r.scoped_id AS "scopedId",
+  r.identifier, r.template_name AS "templateName", r.applicant, r.applicants_count AS "applicantsCount", r.action,
+  r.current_step_name AS "currentStepName", r.step_type AS "stepType", r.current_step_since AS "currentStepSince", r.due_at AS "dueAt",
+  r.is_external AS "isExternal", r.is_review AS "isReview", r.assigned, r.is_renewal AS "isRenewal",
+  r.created_at AS "createdAt", r.last_activity_at AS "lastActivityAt", r.last_edited_at AS "lastEditedAt"`;
