@@ -34,6 +34,8 @@ const settings: Record<Keeping, Record<string, string>> = {
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
+    // its folder is copied for each run, so it stays small
+    min_wal_size: '2MB',
     autovacuum_naptime: '1h',
   },
 };
