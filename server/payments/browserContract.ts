@@ -1,0 +1,145 @@
+/**
+ * How a browser pays, with Stripe.js or with the payments sandbox. The server answers BrowserPayments and, for one
+ * intent, its client secret; the browser confirms and turns whatever comes back into a PaymentOutcome.
+ *
+ * - `stripe`: load https://js.stripe.com with the publishable key. `stripe.confirmCardPayment` and
+ *   `stripe.confirmUsBankAccountPayment` answer a ConfirmResult and walk the payer through a second step themselves.
+ * - `sandbox`: send what `sandboxConfirmation` says with fetch, and read the JSON with `sandboxResult`. A second step
+ *   is an address to go to; the payer comes back to the return URL with `redirect_status` added, as from Stripe.
+ *
+ * An outcome is for the page only. Whether money has moved, the server learns from the provider.
+ */
+export interface BrowserPayments {
+  readonly mode: 'stripe' | 'sandbox';
+  readonly publishableKey: string;
+  /** The sandbox's own address for browsers, null with Stripe. */
+  readonly sandboxUrl: string | null;
+}
+
+export type PayerMethod =
+  | {
+      readonly type: 'card';
+      readonly number: string;
+      readonly expiryMonth: string;
+      readonly expiryYear: string;
+      readonly verification: string;
+      readonly holder: string;
+    }
+  | {
+      readonly type: 'us_bank_account';
+      readonly routingNumber: string;
+      readonly accountNumber: string;
+      readonly holder: string;
+    };
+
+export type PaymentOutcome =
+  | { readonly kind: 'succeeded' }
+  /** A bank account is being debited: it takes days until the end is known. */
+  | { readonly kind: 'processing' }
+  | { readonly kind: 'secondStep'; readonly url: string | null }
+  /** The form is open again, with this sentence beside it. */
+  | { readonly kind: 'declined'; readonly code: string; readonly message: string };
+
+/** What Stripe.js resolves to, as far as we read it. */
+export interface ConfirmResult {
+  readonly paymentIntent?: ConfirmedIntent;
+  readonly error?: ConfirmError;
+}
+
+interface ConfirmedIntent {
+  readonly status: string;
+  readonly next_action?: { readonly redirect_to_url?: { readonly url: string | null } | null } | null;
+  readonly last_payment_error?: ConfirmError | null;
+}
+
+interface ConfirmError {
+  readonly code?: string | null;
+  readonly decline_code?: string | null;
+  readonly message?: string | null;
+}
+
+export function outcomeOf({ paymentIntent, error }: ConfirmResult): PaymentOutcome {
+  const status = paymentIntent?.status;
+  if (error) return declined(error);
+  if (status === 'succeeded') return { kind: 'succeeded' };
+  if (status === 'requires_action') {
+    return { kind: 'secondStep', url: paymentIntent?.next_action?.redirect_to_url?.url ?? null };
+  }
+  if (status === 'requires_payment_method') return declined(paymentIntent?.last_payment_error ?? {});
+  if (status === 'canceled') return declined({ code: 'canceled', message: 'This payment was canceled.' });
+  return { kind: 'processing' };
+}
+
+export interface SandboxRequest {
+  readonly url: string;
+  readonly body: URLSearchParams;
+}
+
+interface SandboxConfirmation {
+  readonly payments: BrowserPayments;
+  readonly clientSecret: string;
+  readonly method: PayerMethod;
+  readonly returnUrl: string;
+}
+
+/** To be sent with POST. */
+export function sandboxConfirmation({
+  payments,
+  clientSecret,
+  method,
+  returnUrl,
+}: SandboxConfirmation): SandboxRequest {
+  const intentId = clientSecret.split('_secret_')[0] ?? '';
+  return {
+    url: `${payments.sandboxUrl}/v1/payment_intents/${intentId}/confirm`,
+    body: new URLSearchParams({
+      key: payments.publishableKey,
+      client_secret: clientSecret,
+      return_url: returnUrl,
+      ...methodFields(method),
+    }),
+  };
+}
+
+/** Exchanges a personal ID number for a token, like `stripe.createToken('pii', …)`. To be sent with POST; answers `{ id }`. */
+export function sandboxIdentityToken(payments: BrowserPayments, personalIdNumber: string): SandboxRequest {
+  return {
+    url: `${payments.sandboxUrl}/v1/tokens`,
+    body: new URLSearchParams({ key: payments.publishableKey, 'pii[id_number]': personalIdNumber }),
+  };
+}
+
+/** The sandbox answers an intent, or an error in an envelope: as the API does, not as Stripe.js does. */
+export function sandboxResult(json: unknown): ConfirmResult {
+  const body = json as { readonly error?: ConfirmError } & ConfirmedIntent;
+  return body.error ? { error: body.error } : { paymentIntent: body };
+}
+
+function methodFields(method: PayerMethod): Record<string, string> {
+  const common = {
+    'payment_method_data[type]': method.type,
+    'payment_method_data[billing_details][name]': method.holder,
+  };
+  if (method.type === 'card') {
+    return {
+      ...common,
+      'payment_method_data[card][number]': method.number,
+      'payment_method_data[card][exp_month]': method.expiryMonth,
+      'payment_method_data[card][exp_year]': method.expiryYear,
+      'payment_method_data[card][cvc]': method.verification,
+    };
+  }
+  return {
+    ...common,
+    'payment_method_data[us_bank_account][routing_number]': method.routingNumber,
+    'payment_method_data[us_bank_account][account_number]': method.accountNumber,
+  };
+}
+
+function declined(error: ConfirmError): PaymentOutcome {
+  return {
+    kind: 'declined',
+    code: error.decline_code ?? error.code ?? 'unknown',
+    message: error.message ?? 'The payment could not be made.',
+  };
+}

@@ -1,0 +1,56 @@
+import type Stripe from 'stripe';
+import type { PayoutSchedule, ProviderAccount, Weekday } from '#server/payments/provider.ts';
+
+const identityNumber = 'individual.id_number';
+const weekdays: readonly string[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] satisfies Weekday[];
+
+export function accountFrom(account: Stripe.Account): ProviderAccount {
+  const { currently_due: current, past_due: past, eventually_due: eventually, errors } = account.requirements ?? {};
+  const wanted = new Set([...(past ?? []), ...(current ?? []), ...(eventually ?? [])]);
+  return {
+    id: account.id,
+    chargesEnabled: account.charges_enabled,
+    payoutsEnabled: account.payouts_enabled,
+    detailsSubmitted: account.details_submitted,
+    requirements: [...wanted],
+    needsIdentityNumber: wanted.has(identityNumber),
+    problems: (errors ?? []).map(({ code, reason }) => ({ code, message: reason })),
+    payoutSchedule: scheduleFrom(account.settings?.payouts?.schedule),
+  };
+}
+
+/** The account is the platform's to run: it asks for the papers, carries losses, and pays the provider's fees. */
+export const accountControl: Stripe.AccountCreateParams = {
+  country: 'US',
+  business_type: 'government_entity',
+  capabilities: {
+    card_payments: { requested: true },
+    transfers: { requested: true },
+    us_bank_account_ach_payments: { requested: true },
+  },
+  controller: {
+    fees: { payer: 'application' },
+    losses: { payments: 'application' },
+    requirement_collection: 'application',
+    stripe_dashboard: { type: 'none' },
+  },
+};
+
+export function scheduleParams(schedule: PayoutSchedule): Stripe.AccountUpdateParams.Settings.Payouts.Schedule {
+  switch (schedule.interval) {
+    case 'daily':
+      return { interval: 'daily' };
+    case 'weekly':
+      return { interval: 'weekly', weekly_anchor: schedule.weeklyAnchor };
+    case 'monthly':
+      return { interval: 'monthly', monthly_anchor: schedule.monthlyAnchor };
+  }
+}
+
+function scheduleFrom(schedule: Stripe.Account.Settings.Payouts.Schedule | undefined): PayoutSchedule {
+  if (schedule?.interval === 'weekly') return { interval: 'weekly', weeklyAnchor: weekday(schedule.weekly_anchor) };
+  if (schedule?.interval === 'monthly') return { interval: 'monthly', monthlyAnchor: schedule.monthly_anchor ?? 1 };
+  return { interval: 'daily' };
+}
+
+const weekday = (name: string | undefined): Weekday => (weekdays.includes(name ?? '') ? (name as Weekday) : 'monday');
