@@ -1,0 +1,11 @@
+export type Exclusively = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** Runs asynchronous work strictly one after the other, in the order in which it was asked for. */
+export function oneAtATime(): Exclusively {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const mine = last.then(work, work);
+    last = mine.catch(() => undefined);
+    return mine;
+  };
+}

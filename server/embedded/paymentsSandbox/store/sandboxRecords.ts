@@ -1,0 +1,75 @@
+import type Stripe from 'stripe';
+
+/** What the sandbox keeps, by kind. Stripe's own objects are kept exactly as the API answers them. */
+export interface SandboxRecords {
+  account: Stripe.Account;
+  account_link: OnboardingLink;
+  application_fee: Stripe.ApplicationFee;
+  balance_transaction: Stripe.BalanceTransaction;
+  charge: Stripe.Charge;
+  delivery: WebhookDelivery;
+  dispute: Stripe.Dispute;
+  due_work: DueWork;
+  event: Stripe.EventBase;
+  idempotency_key: RememberedAnswer;
+  payment_intent: Stripe.PaymentIntent;
+  payment_method: Stripe.PaymentMethod;
+  refund: Stripe.Refund;
+  settings: SandboxSettings;
+  token: IdentityToken;
+  transfer: Stripe.Transfer;
+}
+
+export type RecordKind = keyof SandboxRecords;
+
+/** Made once for each database, so that a restart keeps the keys that the application was started with. */
+export interface SandboxSettings {
+  readonly secretKey: string;
+  readonly publishableKey: string;
+  readonly webhookSecret: string;
+}
+
+export interface OnboardingLink {
+  readonly account: string;
+  readonly refreshUrl: string;
+  readonly returnUrl: string;
+  readonly expiresAt: number;
+  readonly used: boolean;
+}
+
+/** A personal ID number that was exchanged for a token: only what a verification needs to know is kept. */
+export interface IdentityToken {
+  readonly token: Stripe.Token;
+  readonly matches: boolean;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+export interface RememberedAnswer {
+  readonly fingerprint: string;
+  readonly requestId: string;
+  readonly answer: Answer;
+}
+
+export interface WebhookDelivery {
+  readonly id: string;
+  readonly eventId: string;
+  readonly attempts: number;
+  /** Milliseconds since the epoch. */
+  readonly dueAt: number;
+}
+
+/** Something the banks do later on their own. */
+export type LaterStep =
+  | { readonly step: 'settleBankDebit'; readonly chargeId: string }
+  | { readonly step: 'openDispute'; readonly chargeId: string }
+  | { readonly step: 'finishRefund'; readonly refundId: string; readonly outcome: 'succeeded' | 'failed' };
+
+export interface DueWork {
+  readonly id: string;
+  readonly dueAt: number;
+  readonly later: LaterStep;
+}
