@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { sandboxIdentityToken } from '#server/payments/browserContract.ts';
+import type { PaymentProvider, ProviderAccount } from '#server/payments/provider.ts';
+import { press } from '#tests/adapters/payments/payer.ts';
+import { newKey, startPayingTown } from '#tests/adapters/payments/payingTown.ts';
+
+const urls = { returnUrl: 'http://town.example/done', refreshUrl: 'http://town.example/again' };
+const team = { organizationName: 'Village of Birch', email: 'clerk@birch.example', metadata: { team_id: 'team-2' } };
+
+const open = (provider: PaymentProvider): Promise<ProviderAccount> => provider.createAccount(team, newKey());
+
+async function identityToken(provider: PaymentProvider, number: string): Promise<string> {
+  const { url, body } = sandboxIdentityToken(provider.browser, number);
+  const { id } = (await (await fetch(url, { method: 'POST', body })).json()) as { id: string };
+  return id;
+}
+
+describe("a team's payout account", () => {
+  it('cannot take payments until its papers are given', async () => {
+    const { provider, newIntent } = await startPayingTown();
+    const account = await open(provider);
+    expect(account).toMatchObject({ chargesEnabled: false, payoutsEnabled: false, detailsSubmitted: false });
+    expect(account.requirements).toContain('external_account');
+    await expect(newIntent({ accountId: account.id })).rejects.toMatchObject({ reason: 'accountNotReady' });
+
+    const { url, expiresAt } = await provider.createOnboardingLink(account.id, urls);
+    expect(expiresAt.getTime()).toBeGreaterThan(Date.now());
+    expect(await (await fetch(url)).text()).toContain('This is a sandbox.');
+    expect((await press(url, 'complete')).headers.get('location')).toBe(urls.returnUrl);
+
+    expect(await provider.retrieveAccount(account.id)).toMatchObject({ chargesEnabled: true, detailsSubmitted: true });
+    expect(await newIntent({ accountId: account.id })).toMatchObject({ status: 'waitingForMethod' });
+  });
+
+  it('is opened with a link that works once and can be left for later', async () => {
+    const { provider } = await startPayingTown();
+    const { id } = await open(provider);
+    const { url } = await provider.createOnboardingLink(id, urls);
+    expect((await press(url, 'leave')).headers.get('location')).toBe(urls.returnUrl);
+    expect(await provider.retrieveAccount(id)).toMatchObject({ chargesEnabled: false });
+    const again = await fetch(url, { redirect: 'manual' });
+    expect(again.headers.get('location')).toBe(urls.refreshUrl);
+    expect((await fetch(`${url}x`)).status).toBe(404);
+  });
+
+  it('can lose the right to take payments again', async () => {
+    const { provider, sandbox, accountId, newIntent } = await startPayingTown();
+    await sandbox.control.setChargesEnabled(accountId, false);
+    expect(await provider.retrieveAccount(accountId)).toMatchObject({ chargesEnabled: false });
+    await expect(newIntent()).rejects.toMatchObject({ reason: 'accountNotReady' });
+  });
+
+  it.each([
+    { interval: 'weekly', weeklyAnchor: 'thursday' },
+    { interval: 'monthly', monthlyAnchor: 15 },
+    { interval: 'daily' },
+  ] as const)('is paid out as chosen: %o', async (schedule) => {
+    const { provider, accountId } = await startPayingTown();
+    const changed = await provider.setPayoutSchedule(accountId, schedule, newKey());
+    expect(changed.payoutSchedule).toEqual(schedule);
+    expect((await provider.retrieveAccount(accountId)).payoutSchedule).toEqual(schedule);
+  });
+
+  it('needs a personal ID number, which reaches us only as a token', async () => {
+    const { provider, accountId } = await startPayingTown();
+    expect(await provider.retrieveAccount(accountId)).toMatchObject({ needsIdentityNumber: true });
+    const token = await identityToken(provider, '000-00-0000');
+    const account = await provider.giveIdentityToken(accountId, token, newKey());
+    expect(account).toMatchObject({ needsIdentityNumber: false, problems: [] });
+    const twice = provider.giveIdentityToken(accountId, token, newKey());
+    await expect(twice).rejects.toMatchObject({ name: 'PaymentsRefused', code: 'token_already_used' });
+  });
+
+  it('says what is wrong with an ID number that does not match', async () => {
+    const { provider, accountId } = await startPayingTown();
+    const token = await identityToken(provider, '111-11-1111');
+    const account = await provider.giveIdentityToken(accountId, token, newKey());
+    expect(account.needsIdentityNumber).toBe(true);
+    expect(account.problems).toEqual([
+      {
+        code: 'verification_failed_id_number_match',
+        message: 'The ID number that was provided could not be matched.',
+      },
+    ]);
+  });
+
+  it('tells of every change', async () => {
+    const { provider, hall, sandbox } = await startPayingTown();
+    const { id } = await open(provider);
+    await sandbox.control.setChargesEnabled(id, true);
+    await sandbox.control.deliverWebhooks();
+    const { rawBody, signature } = hall.received.findLast(({ event }) => event.type === 'account.updated')!;
+    const event = provider.verifyWebhook(rawBody, signature, new Date());
+    expect(event).toMatchObject({ accountId: id, subject: { kind: 'account', accountId: id } });
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { startPayingTown, type PayingTown } from '#tests/adapters/payments/payingTown.ts';
+
+async function disputed(town: PayingTown): Promise<{ chargeId: string; id: string }> {
+  const { latestChargeId } = await town.pay('pm_card_createDispute');
+  await town.sandbox.control.advanceBanks();
+  const charge = await town.provider.retrieveCharge(latestChargeId!);
+  return { chargeId: charge.id, id: charge.disputes[0]!.id };
+}
+
+describe('a dispute', () => {
+  it('takes the money back at once and names a day until which it can be answered', async () => {
+    const town = await startPayingTown();
+    const { id, chargeId } = await disputed(town);
+    const dispute = await town.provider.retrieveDispute(id);
+    expect(dispute).toMatchObject({
+      chargeId,
+      outcome: 'opened',
+      status: 'needs_response',
+      isInquiry: false,
+      amount: 10_000,
+      reason: 'fraudulent',
+    });
+    expect(dispute.evidenceDueAt!.getTime()).toBeGreaterThan(dispute.at.getTime());
+    const { balance_transactions: moved } = await town.stripe.disputes.retrieve(id);
+    expect(moved.map(({ amount, fee }) => [amount, fee])).toEqual([[-10_000, 1_500]]);
+  });
+
+  it('that is won brings the money back', async () => {
+    const town = await startPayingTown();
+    const { id, chargeId } = await disputed(town);
+    await town.stripe.disputes.update(id, { evidence: { uncategorized_text: 'winning_evidence' } });
+    expect(await town.provider.retrieveDispute(id)).toMatchObject({ outcome: 'won' });
+    const { balance_transactions: moved } = await town.stripe.disputes.retrieve(id);
+    expect(moved.map(({ amount }) => amount)).toEqual([-10_000, 10_000]);
+    expect((await town.provider.retrieveCharge(chargeId)).disputes).toMatchObject([{ outcome: 'won' }]);
+  });
+
+  it.each(['losing evidence', 'acceptance'])('is lost by %s', async (way) => {
+    const town = await startPayingTown();
+    const { id } = await disputed(town);
+    if (way === 'acceptance') await town.stripe.disputes.close(id);
+    else await town.stripe.disputes.update(id, { evidence: { uncategorized_text: 'losing_evidence' } });
+    expect(await town.provider.retrieveDispute(id)).toMatchObject({ outcome: 'lost' });
+    await expect(town.stripe.disputes.close(id)).rejects.toThrow('already closed');
+  });
+
+  it('is reviewed for as long as the bank likes', async () => {
+    const town = await startPayingTown();
+    const { id } = await disputed(town);
+    await town.stripe.disputes.update(id, { evidence: { uncategorized_text: 'a receipt' } });
+    expect(await town.provider.retrieveDispute(id)).toMatchObject({ outcome: 'opened', status: 'under_review' });
+  });
+
+  it('that is only an inquiry moves no money', async () => {
+    const town = await startPayingTown();
+    const { latestChargeId } = await town.pay('pm_card_createDisputeInquiry');
+    await town.sandbox.control.advanceBanks();
+    const { disputes, inquiries } = await town.provider.retrieveCharge(latestChargeId!);
+    expect(disputes).toEqual([]);
+    expect(inquiries).toMatchObject([{ outcome: 'opened', isInquiry: true }]);
+    const { id } = inquiries[0]!;
+    expect((await town.stripe.disputes.retrieve(id)).balance_transactions).toEqual([]);
+  });
+
+  it('keeps the charge from being refunded as well, until it is won', async () => {
+    const town = await startPayingTown();
+    const { id, chargeId } = await disputed(town);
+    const refund = { chargeId, amount: 100, returnsApplicationFee: false, refundId: 'refund-1' };
+    await expect(town.provider.createRefund(refund, town.newKey())).rejects.toMatchObject({ reason: 'disputed' });
+    await town.stripe.disputes.update(id, { evidence: { uncategorized_text: 'winning_evidence' } });
+    expect(await town.provider.createRefund(refund, town.newKey())).toMatchObject({ outcome: 'succeeded' });
+  });
+
+  it('is opened once for a charge', async () => {
+    const town = await startPayingTown();
+    const { chargeId } = await disputed(town);
+    await town.sandbox.control.disputeCharge(chargeId);
+    expect((await town.provider.retrieveCharge(chargeId)).disputes).toHaveLength(1);
+  });
+});

@@ -1,0 +1,46 @@
+import {
+  outcomeOf,
+  sandboxConfirmation,
+  sandboxResult,
+  type PayerMethod,
+  type PaymentOutcome,
+} from '#server/payments/browserContract.ts';
+import type { PaymentProvider, ProviderIntent } from '#server/payments/provider.ts';
+import { returnUrl } from '#tests/adapters/payments/payingTown.ts';
+
+/** What a payer's browser does: it knows the client secret and the publishable key, and nothing else. */
+export async function payInBrowser(
+  provider: PaymentProvider,
+  intent: ProviderIntent,
+  method: PayerMethod,
+): Promise<PaymentOutcome> {
+  const payments = provider.browser;
+  const { url, body } = sandboxConfirmation({ payments, clientSecret: intent.clientSecret, method, returnUrl });
+  const response = await fetch(url, { method: 'POST', body });
+  return outcomeOf(sandboxResult(await response.json()));
+}
+
+export const card = (number: string): PayerMethod => ({
+  type: 'card',
+  number,
+  expiryMonth: '12',
+  expiryYear: '2040',
+  verification: '123',
+  holder: 'Ada Miller',
+});
+
+export const bankAccount = (accountNumber: string): PayerMethod => ({
+  type: 'us_bank_account',
+  routingNumber: '110000000',
+  accountNumber,
+  holder: 'Ada Miller',
+});
+
+/** Presses a button on one of the sandbox's pages, with the hidden fields that the page carries. */
+export async function press(pageUrl: string, answer: string): Promise<Response> {
+  const page = await (await fetch(pageUrl)).text();
+  const fields = [...page.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]+)"/g)];
+  const body = new URLSearchParams(fields.map(([, name, value]) => [name!, value!]));
+  body.set('answer', answer);
+  return fetch(pageUrl, { method: 'POST', body, redirect: 'manual' });
+}
