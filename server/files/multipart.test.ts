@@ -43,7 +43,7 @@ describe('a multipart form', () => {
           [...form].map(async ([name, value]) => ({
             name: onTheWire(name),
             fileName: value instanceof File ? onTheWire(value.name) : null,
-            content: Buffer.from(value instanceof File ? await value.arrayBuffer() : value).toString('base64'),
+            content: Buffer.from(await new Response(value).arrayBuffer()).toString('base64'),
           })),
         );
         expect(await readForm(body, boundary ?? '', cuts)).toEqual(expected);

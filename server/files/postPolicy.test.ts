@@ -2,6 +2,7 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { StorageRefusal } from '#server/files/s3Errors.ts';
 import { checkPost, signedPostFields, type PolicySigner } from '#server/files/postPolicy.ts';
 
 const signer: PolicySigner = { accessKeyId: 'AKIATOWN', secret: 'a secret', region: 'eu-central-1' };
@@ -57,12 +58,12 @@ describe('an upload policy', () => {
     fc.assert(
       fc.property(fc.constantFrom(...Object.keys(fields)), fc.string(), (name, value) => {
         fc.pre(fields[name] !== value);
-        expect(() => checkPost(sent({ ...fields, [name]: value }), signer, now)).toThrow();
+        expect(() => checkPost(sent({ ...fields, [name]: value }), signer, now)).toThrow(StorageRefusal);
       }),
     );
     for (const name of Object.keys(fields)) {
       const { [name]: _, ...rest } = fields;
-      expect(() => checkPost(sent(rest), signer, now)).toThrow();
+      expect(() => checkPost(sent(rest), signer, now)).toThrow(StorageRefusal);
     }
   });
 
@@ -70,7 +71,7 @@ describe('an upload policy', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.string(), (name, value) => {
         fc.pre(!sent(signed()).has(name.toLowerCase()));
-        expect(() => checkPost(sent({ ...signed(), [name]: value }), signer, now)).toThrow();
+        expect(() => checkPost(sent({ ...signed(), [name]: value }), signer, now)).toThrow(StorageRefusal);
       }),
     );
   });

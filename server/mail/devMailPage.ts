@@ -1,0 +1,60 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { devMailList, devMailMessage } from '#server/mail/devMailHtml.ts';
+import { devMailStyle } from '#server/mail/devMailStyle.ts';
+import type { MailStore } from '#server/mail/mailStore.ts';
+
+export interface DevMailOptions {
+  readonly store: MailStore;
+  readonly isProduction: boolean;
+}
+
+const listLength = 100;
+const refreshSeconds = 5;
+const pagePolicy =
+  "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+/** A mail is shown as a mail program would: its own styles, no script, nothing loaded; its links open in a new tab. */
+const mailPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups allow-popups-to-escape-sandbox; frame-ancestors 'self'";
+
+/**
+ * The mails of a machine without a mail server, for mounting at devMailPath. It shows everybody's mail to everybody, so
+ * it refuses to exist in production.
+ */
+export function devMailPage({ store, isProduction }: DevMailOptions): Hono {
+  if (isProduction) throw new Error('/dev/mail shows all mail to anybody and cannot be served in production');
+  const app = new Hono();
+
+  app.get('/', async (c) => {
+    const recipient = c.req.query('to')?.trim().slice(0, 200) ?? '';
+    const live = c.req.query('live') !== 'off';
+    const mails = await store.list({ recipient, limit: listLength });
+    // A header, so that it works without script; a person can stop it.
+    if (live) c.header('refresh', `${refreshSeconds}`);
+    c.header('content-security-policy', pagePolicy);
+    c.header('cache-control', 'no-store');
+    return c.html(devMailList({ mails, recipient, live, listLength }).html);
+  });
+
+  app.get('/style.css', (c) => c.body(devMailStyle, 200, { 'content-type': 'text/css; charset=utf-8' }));
+
+  app.get('/:id/html', async (c) => {
+    const mail = await find(c.req.param('id'));
+    if (!mail) return c.notFound();
+    c.header('content-security-policy', mailPolicy);
+    c.header('x-frame-options', 'SAMEORIGIN');
+    c.header('cache-control', 'no-store');
+    return c.html(mail.html.replace('<head>', '<head><base target="_blank">'));
+  });
+
+  app.get('/:id', async (c) => {
+    const mail = await find(c.req.param('id'));
+    if (!mail) return c.notFound();
+    c.header('content-security-policy', pagePolicy);
+    c.header('cache-control', 'no-store');
+    return c.html(devMailMessage(mail).html);
+  });
+
+  const find = (id: string) => (z.uuid().safeParse(id).success ? store.find(id) : Promise.resolve(null));
+  return app;
+}

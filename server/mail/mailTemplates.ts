@@ -1,0 +1,47 @@
+import type { MailBody } from '#server/mail/mailContent.ts';
+import { discussionPosted } from '#server/mail/templates/discussionPosted.ts';
+import { exportFailed } from '#server/mail/templates/exportFailed.ts';
+import { exportReady } from '#server/mail/templates/exportReady.ts';
+import { genericNotice } from '#server/mail/templates/genericNotice.ts';
+import { invitation } from '#server/mail/templates/invitation.ts';
+import { outputIssued } from '#server/mail/templates/outputIssued.ts';
+import { outputRevoked } from '#server/mail/templates/outputRevoked.ts';
+import { passwordChanged } from '#server/mail/templates/passwordChanged.ts';
+import { paymentReceipt } from '#server/mail/templates/paymentReceipt.ts';
+import { refundIssued } from '#server/mail/templates/refundIssued.ts';
+import { renewalReminder } from '#server/mail/templates/renewalReminder.ts';
+import { resetPassword } from '#server/mail/templates/resetPassword.ts';
+import { reviewRequested } from '#server/mail/templates/reviewRequested.ts';
+import { stepAssigned } from '#server/mail/templates/stepAssigned.ts';
+import { submissionChanged } from '#server/mail/templates/submissionChanged.ts';
+import { surveyInvitation } from '#server/mail/templates/surveyInvitation.ts';
+import { verifyEmail } from '#server/mail/templates/verifyEmail.ts';
+
+/** The kinds of mail: the name is stored with the mail and names its template's file. */
+export const mailTemplates = {
+  discussionPosted,
+  exportFailed,
+  exportReady,
+  genericNotice,
+  invitation,
+  outputIssued,
+  outputRevoked,
+  passwordChanged,
+  paymentReceipt,
+  refundIssued,
+  renewalReminder,
+  resetPassword,
+  reviewRequested,
+  stepAssigned,
+  submissionChanged,
+  surveyInvitation,
+  verifyEmail,
+} as const;
+
+export type MailKind = keyof typeof mailTemplates;
+export type MailParams<Kind extends MailKind> = Parameters<(typeof mailTemplates)[Kind]>[0];
+
+export function mailBody<Kind extends MailKind>(kind: Kind, params: MailParams<Kind>): MailBody {
+  const template = mailTemplates[kind] as (params: MailParams<Kind>) => MailBody;
+  return template(params);
+}

@@ -1,0 +1,29 @@
+import type { MailBlock, MailContent } from '#server/mail/mailContent.ts';
+import { mailSentences } from '#web/messages/mail.ts';
+
+/** The plain part of a mail. */
+export function mailText({ heading, recipientName, team, blocks, reason }: MailContent): string {
+  const parts = [
+    ...(team ? [team.name] : []),
+    heading,
+    mailSentences.greeting(recipientName),
+    ...blocks.map(blockText),
+    `-- \n${reason}`,
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function blockText(block: MailBlock): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return block.text;
+    case 'button':
+      return `${block.label}:\n${block.href}`;
+    case 'facts':
+      return block.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
+    case 'quote': {
+      const quoted = block.text.split('\n').map((line) => `> ${line}`.trimEnd());
+      return [...(block.by === null ? [] : [mailSentences.wrote(block.by)]), ...quoted].join('\n');
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/** Text that is HTML already. Everything else becomes harmless when it is put into a template. */
+export class Markup {
+  readonly html: string;
+
+  constructor(html: string) {
+    this.html = html;
+  }
+}
+
+type Value = Markup | string | number | readonly Markup[];
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const controls = /[^\P{Cc}\t\n]/gu;
+
+/** markup`<p>${text}</p>`: values are escaped, control characters dropped, markup put in as it is. */
+export function markup(parts: TemplateStringsArray, ...values: readonly Value[]): Markup {
+  return new Markup(parts.reduce((html, part, i) => html + rendered(values[i - 1] ?? '') + part));
+}
+
+function rendered(value: Value): string {
+  if (value instanceof Markup) return value.html;
+  if (typeof value === 'object') return value.map(({ html }) => html).join('\n');
+  return `${value}`.replace(/[&<>"']/g, (c) => entities[c] ?? '').replace(controls, '');
+}

@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { mailBody, mailTemplates, type MailKind, type MailParams } from '#server/mail/mailTemplates.ts';
+import { renderMail, type RenderedMail } from '#server/mail/renderMail.ts';
+
+const link = 'https://portico.example/go?a=1&b=2';
+const person = 'Zoë Personal';
+
+/** One sample of each kind. What names or quotes a person says so. */
+const samples: { readonly [Kind in MailKind]: MailParams<Kind> } = {
+  verifyEmail: { link, validHours: 24 },
+  resetPassword: { link, validMinutes: 30 },
+  passwordChanged: { resetLink: link },
+  invitation: { role: 'team', inviterName: person, what: 'Parks', message: person, link, validDays: 14 },
+  surveyInvitation: { teamName: 'Parks', surveyName: 'Playgrounds', message: person, link },
+  reviewRequested: { requesterName: person, formName: 'Tree felling', number: '12', message: person, link },
+  stepAssigned: { stepName: 'Check plans', formName: 'Tree felling', number: '12', due: 'May 4, 2026', link },
+  discussionPosted: { authorName: person, formName: 'Tree felling', number: '12', message: person, link },
+  submissionChanged: { change: 'received', formName: 'Tree felling', number: '12', message: person, link },
+  outputIssued: {
+    outputName: 'Felling permit',
+    formName: 'Tree felling',
+    number: '12',
+    validUntil: 'May 4, 2027',
+    link,
+  },
+  outputRevoked: { outputName: 'Felling permit', formName: 'Tree felling', number: '12', link },
+  renewalReminder: { outputName: 'Felling permit', expiresOn: 'May 4, 2027', expired: false, link },
+  paymentReceipt: {
+    formName: 'Tree felling',
+    number: '12',
+    amount: '$103.20',
+    paidOn: 'May 4, 2026',
+    confirmationNumber: 'PX-77',
+    link,
+  },
+  refundIssued: { formName: 'Tree felling', number: '12', amount: '$103.20', link },
+  exportReady: { exportName: 'All submissions', rows: 1234, link },
+  exportFailed: { exportName: 'All submissions', link },
+  genericNotice: {
+    subject: 'A notice',
+    paragraphs: ['One.', 'Two.'],
+    action: { label: 'Go', link },
+    reason: 'account',
+  },
+};
+const kinds = Object.keys(mailTemplates) as MailKind[];
+const team = { name: 'Parks department', color: '#1d4f8c' };
+
+function rendered(kind: MailKind, changed: (text: string) => string = (text) => text): RenderedMail {
+  const params = deepText(samples[kind], changed) as MailParams<MailKind>;
+  return renderMail({
+    ...mailBody(kind, params),
+    recipientName: changed(person),
+    team: { ...team, name: changed(team.name) },
+  });
+}
+
+/** Every free text of the parameters changed; links and choices stay. */
+function deepText(value: unknown, change: (text: string) => string, name = ''): unknown {
+  if (typeof value === 'string')
+    return ['role', 'change', 'reason', 'link', 'resetLink'].includes(name) ? value : change(value);
+  if (Array.isArray(value)) return value.map((one) => deepText(one, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, deepText(one, change, key)]));
+}
+
+/** The tags of a mail in order, with all that stands in them; line breaks follow the text. */
+function tagsOf(html: string): readonly string[] {
+  return (html.match(/<[a-z!/][^>]*>/gi) ?? []).filter((tag) => tag !== '<br>');
+}
+
+describe.each(kinds)('the mail %s', (kind) => {
+  test('says the same in HTML and in text, with its one link', () => {
+    const { subject, html, text } = rendered(kind);
+    expect(subject).not.toBe('');
+    expect(text).toContain(`Hello ${person},`);
+    expect(text).toContain('Parks department');
+    expect(text).toContain(link);
+    const words = html
+      .replace(/<style.*?<\/style>|<title>.*?<\/title>|<[^>]+>/gs, ' ')
+      .replace(/&amp;/g, '&')
+      .replace(/&#39;/g, "'");
+    for (const line of text.split('\n').map((row) => row.replace(/^> |^-- $|:$/, ''))) {
+      for (const part of line.split(': ')) expect(words).toContain(part);
+    }
+  });
+
+  test('names no person in its subject', () => {
+    expect(rendered(kind).subject).not.toContain('Personal');
+  });
+
+  test('loads nothing and runs nothing', () => {
+    const { html } = rendered(kind);
+    expect(html).not.toMatch(/<(?:script|img|link|iframe|object|form|style)\b|url\(|\bon\w+=|@import/i);
+  });
+
+  test('cannot be given markup, headers or hidden directions by any text', () => {
+    const hostile = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.constantFrom(
+        '<img src=x onerror=alert(1)>',
+        '"><script>',
+        "' style='x",
+        '\r\nBcc: e@v.il',
+        '\u202Egpj',
+        '</title><b>',
+      ),
+    );
+    const structure = tagsOf(rendered(kind).html);
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const { subject, html, text: plain } = rendered(kind, (original) => original + text);
+        expect(subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u);
+        expect(html).not.toMatch(/[\u202a-\u202e\u2066-\u2069]|[^\P{Cc}\n]/u);
+        expect(plain).not.toMatch(/[\u202a-\u202e\u2066-\u2069]|[^\P{Cc}\n]/u);
+        expect(tagsOf(html)).toEqual(structure);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('holds no link but its own, unless somebody is quoted', () => {
+    const { text } = rendered(kind, (original) => `${original} https://evil.example www.evil.example`);
+    const unquoted = text.split('\n').filter((line) => !line.startsWith('> '));
+    expect(new Set(unquoted.filter((line) => line.includes('://')))).toEqual(new Set([link]));
+    expect(unquoted.join('\n')).not.toMatch(/www\./);
+  });
+});
+
+test('a mail reads like this', () => {
+  expect(rendered('outputIssued').text).toMatchInlineSnapshot(`
+    "Parks department
+
+    Issued: Felling permit
+
+    Hello Zoë Personal,
+
+    Felling permit was issued for your submission of Tree felling.
+
+    Number: 12
+    Valid until: May 4, 2027
+
+    Open it:
+    https://portico.example/go?a=1&b=2
+
+    -- 
+    You get this message because you take part in this submission.
+    "
+  `);
+});
+
+test('a team’s colour is a line, and only a colour', () => {
+  const body = mailBody('passwordChanged', { resetLink: link });
+  const html = (color: string): string =>
+    renderMail({ ...body, recipientName: null, team: { name: 'Parks', color } }).html;
+  expect(html('#1D4F8C')).toContain('border-top:6px solid #1D4F8C');
+  expect(html('red;background:url(x)')).toContain('border-top:6px solid #363636');
+});
+
+test.each(['javascript:alert(1)', 'data:text/html,x', '/relative', 'ftp://x.example'])(
+  'a button to %s is a fault of the template',
+  (href) => {
+    const body = mailBody('passwordChanged', { resetLink: href });
+    expect(() => renderMail({ ...body, recipientName: null, team: null })).toThrow(TypeError);
+  },
+);
+
+test('somebody without a name is greeted all the same', () => {
+  const body = mailBody('passwordChanged', { resetLink: link });
+  for (const recipientName of [null, '', ' \u0000 ', '://'])
+    expect(renderMail({ ...body, recipientName, team: null }).text).toContain('\nHello,\n');
+});

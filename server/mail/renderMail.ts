@@ -1,0 +1,47 @@
+import { truncate } from '#domain/kernel/text.ts';
+import { cleanLine, cleanMessage, cleanName } from '#server/mail/cleanText.ts';
+import type { MailBlock, MailContent } from '#server/mail/mailContent.ts';
+import { mailHtml } from '#server/mail/mailHtml.ts';
+import { mailText } from '#server/mail/mailText.ts';
+
+export interface RenderedMail {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+const longestSubject = 120;
+
+/** A mail in its two forms. Both parts are always there, made from the same content, which is cleaned here once. */
+export function renderMail(content: MailContent): RenderedMail {
+  const { recipientName, team } = content;
+  const cleaned: MailContent = {
+    subject: truncate(cleanLine(content.subject), longestSubject),
+    heading: cleanLine(content.heading),
+    recipientName: recipientName === null ? null : cleanName(recipientName) || null,
+    team: team && { ...team, name: cleanName(team.name) },
+    blocks: content.blocks.map(cleanBlock),
+    reason: cleanLine(content.reason),
+  };
+  return { subject: cleaned.subject, html: mailHtml(cleaned), text: mailText(cleaned) };
+}
+
+function cleanBlock(block: MailBlock): MailBlock {
+  switch (block.kind) {
+    case 'paragraph':
+      return { ...block, text: cleanLine(block.text) };
+    case 'button':
+      return { ...block, label: cleanLine(block.label), href: webAddress(block.href) };
+    case 'facts':
+      return { ...block, facts: block.facts.map(([label, value]) => [cleanLine(label), cleanLine(value)] as const) };
+    case 'quote':
+      return { ...block, text: cleanMessage(block.text), by: block.by === null ? null : cleanName(block.by) };
+  }
+}
+
+// A template writes the addresses, so a wrong one is a fault of ours.
+function webAddress(text: string): string {
+  const url = new URL(text);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new TypeError(`${url.protocol} is no web address`);
+  return url.href;
+}

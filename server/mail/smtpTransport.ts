@@ -1,0 +1,66 @@
+import { createTransport } from 'nodemailer';
+import { isEmail } from '#domain/kernel/emails.ts';
+import { cleanLine, cleanName } from '#server/mail/cleanText.ts';
+import { mailFailure } from '#server/mail/mailFailure.ts';
+import { MailFailure, type MailMessage, type MailTransport } from '#server/mail/transport.ts';
+
+export interface SmtpSettings {
+  readonly url: string;
+  /** `Portico <no-reply@example.gov>` */
+  readonly from: string;
+}
+
+const fixedHeaders = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+
+/** Mail by SMTP, over a few connections that are kept open. TLS is used wherever the server offers it. */
+export function smtpTransport({ url, from }: SmtpSettings): MailTransport {
+  const sender = parseSender(from);
+  const transporter = createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    maxMessages: 100,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+
+  return {
+    async send(message: MailMessage): Promise<void> {
+      if (!isEmail(message.toEmail)) throw new MailFailure('not an email address', true);
+      try {
+        await transporter.sendMail({
+          from: sender,
+          to: { name: cleanName(message.toName ?? ''), address: message.toEmail },
+          envelope: { from: sender.address, to: [message.toEmail] },
+          subject: cleanLine(message.subject),
+          html: message.html,
+          text: message.text,
+          // From the row alone: after a crash the same mail goes out again, and mail programs show it once.
+          messageId: `<${message.id}@${sender.address.split('@')[1]}>`,
+          date: message.createdAt,
+          headers: { ...cleanHeaders(message.headers), ...fixedHeaders },
+        });
+      } catch (error) {
+        throw mailFailure(error);
+      }
+    },
+    close() {
+      transporter.close();
+      return Promise.resolve();
+    },
+  };
+}
+
+function parseSender(from: string): { name: string; address: string } {
+  const [, name = '', address = ''] = /^([^<>]*)<([^<>]+)>$/.exec(from.trim()) ?? [from, '', from.trim()];
+  if (!isEmail(address)) throw new Error('MAIL_FROM is not a sender such as Portico <no-reply@example.gov>');
+  return { name: cleanLine(name).replace(/^"|"$/g, ''), address };
+}
+
+function cleanHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
+  const named = Object.entries(headers).filter(([name]) => /^[A-Za-z][A-Za-z-]{0,60}$/.test(name));
+  return Object.fromEntries(named.map(([name, value]) => [name, cleanLine(value)]));
+}

@@ -1,0 +1,26 @@
+import { button, facts, quote, type MailBody } from '#server/mail/mailContent.ts';
+import { mailSentences } from '#web/messages/mail.ts';
+
+const { discussionPosted: sentences, facts: labels, reasons } = mailSentences;
+
+interface Params {
+  readonly authorName: string;
+  readonly formName: string;
+  readonly number: string;
+  readonly message: string;
+  readonly link: string;
+}
+
+export function discussionPosted(params: Params): MailBody {
+  const { authorName, formName, number, message, link } = params;
+  return {
+    subject: sentences.subject(formName),
+    heading: sentences.heading,
+    blocks: [
+      facts([labels.form, formName], [labels.number, number]),
+      quote(message, authorName),
+      button(sentences.action, link),
+    ],
+    reason: reasons.takingPart,
+  };
+}

@@ -1,0 +1,19 @@
+import { button, paragraph, type MailBody } from '#server/mail/mailContent.ts';
+import { mailSentences } from '#web/messages/mail.ts';
+
+const { exportFailed: sentences, reasons } = mailSentences;
+
+interface Params {
+  readonly exportName: string;
+  readonly link: string;
+}
+
+export function exportFailed(params: Params): MailBody {
+  const { exportName, link } = params;
+  return {
+    subject: sentences.subject(exportName),
+    heading: sentences.subject(exportName),
+    blocks: [paragraph(sentences.text), button(sentences.action, link)],
+    reason: reasons.requested,
+  };
+}

@@ -1,0 +1,24 @@
+import { button, facts, paragraph, type MailBody } from '#server/mail/mailContent.ts';
+import { mailSentences } from '#web/messages/mail.ts';
+
+const { exportReady: sentences, facts: labels, reasons } = mailSentences;
+
+interface Params {
+  readonly exportName: string;
+  readonly rows: number | null;
+  readonly link: string;
+}
+
+export function exportReady(params: Params): MailBody {
+  const { exportName, rows, link } = params;
+  return {
+    subject: sentences.subject(exportName),
+    heading: sentences.subject(exportName),
+    blocks: [
+      paragraph(sentences.text),
+      ...(rows === null ? [] : [facts([labels.rows, rows.toLocaleString('en-US')])]),
+      button(sentences.action, link),
+    ],
+    reason: reasons.requested,
+  };
+}

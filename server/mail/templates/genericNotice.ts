@@ -1,0 +1,20 @@
+import { button, paragraph, type MailBody } from '#server/mail/mailContent.ts';
+import { mailSentences } from '#web/messages/mail.ts';
+
+interface Params {
+  /** a sentence of ours that names no person */
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly action: { readonly label: string; readonly link: string } | null;
+  readonly reason: keyof typeof mailSentences.reasons;
+}
+
+/** For the rare message that deserves no template of its own. */
+export function genericNotice({ subject, paragraphs, action, reason }: Params): MailBody {
+  return {
+    subject,
+    heading: subject,
+    blocks: [...paragraphs.map(paragraph), ...(action ? [button(action.label, action.link)] : [])],
+    reason: mailSentences.reasons[reason],
+  };
+}

@@ -1,0 +1,29 @@
+import { button, paragraph, quote, type MailBody } from '#server/mail/mailContent.ts';
+import { mailSentences } from '#web/messages/mail.ts';
+
+const { invitation: sentences, reasons } = mailSentences;
+
+interface Params {
+  readonly role: keyof typeof sentences.roles;
+  readonly inviterName: string;
+  /** the name of the team or of the form */
+  readonly what: string;
+  readonly message: string | null;
+  readonly link: string;
+  readonly validDays: number;
+}
+
+export function invitation(params: Params): MailBody {
+  const { role, inviterName, what, message, link, validDays } = params;
+  return {
+    subject: sentences.subject(what),
+    heading: sentences.heading,
+    blocks: [
+      paragraph(sentences.roles[role](inviterName, what)),
+      ...(message === null ? [] : [quote(message, inviterName)]),
+      button(sentences.action, link),
+      paragraph(sentences.expires(validDays)),
+    ],
+    reason: reasons.invited,
+  };
+}

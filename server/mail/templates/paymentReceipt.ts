@@ -1,0 +1,33 @@
+import { button, facts, paragraph, type MailBody } from '#server/mail/mailContent.ts';
+import { mailSentences } from '#web/messages/mail.ts';
+
+const { paymentReceipt: sentences, facts: labels, reasons } = mailSentences;
+
+interface Params {
+  readonly formName: string;
+  readonly number: string;
+  /** as people read it: $1,234.50 */
+  readonly amount: string;
+  readonly paidOn: string;
+  readonly confirmationNumber: string;
+  readonly link: string;
+}
+
+export function paymentReceipt(params: Params): MailBody {
+  const { formName, number, amount, paidOn, confirmationNumber, link } = params;
+  return {
+    subject: sentences.subject(formName),
+    heading: sentences.heading,
+    blocks: [
+      paragraph(sentences.text(formName)),
+      facts(
+        [labels.amount, amount],
+        [labels.date, paidOn],
+        [labels.confirmation, confirmationNumber],
+        [labels.number, number],
+      ),
+      button(sentences.action, link),
+    ],
+    reason: reasons.takingPart,
+  };
+}

@@ -1,0 +1,25 @@
+import { button, facts, paragraph, type MailBody } from '#server/mail/mailContent.ts';
+import { mailSentences } from '#web/messages/mail.ts';
+
+const { refundIssued: sentences, facts: labels, reasons } = mailSentences;
+
+interface Params {
+  readonly formName: string;
+  readonly number: string;
+  readonly amount: string;
+  readonly link: string;
+}
+
+export function refundIssued(params: Params): MailBody {
+  const { formName, number, amount, link } = params;
+  return {
+    subject: sentences.subject(formName),
+    heading: sentences.heading,
+    blocks: [
+      paragraph(sentences.text(formName)),
+      facts([labels.amount, amount], [labels.number, number]),
+      button(sentences.action, link),
+    ],
+    reason: reasons.takingPart,
+  };
+}

@@ -1,0 +1,24 @@
+import { button, paragraph, type MailBody } from '#server/mail/mailContent.ts';
+import { mailSentences } from '#web/messages/mail.ts';
+
+const { renewalReminder: sentences, reasons } = mailSentences;
+
+interface Params {
+  readonly outputName: string;
+  readonly expiresOn: string;
+  readonly expired: boolean;
+  readonly link: string;
+}
+
+export function renewalReminder(params: Params): MailBody {
+  const { outputName, expiresOn, expired, link } = params;
+  return {
+    subject: sentences.subject(outputName),
+    heading: sentences.subject(outputName),
+    blocks: [
+      paragraph((expired ? sentences.expired : sentences.text)(outputName, expiresOn)),
+      button(sentences.action, link),
+    ],
+    reason: reasons.takingPart,
+  };
+}

@@ -1,0 +1,27 @@
+import { button, facts, paragraph, quote, type MailBody } from '#server/mail/mailContent.ts';
+import { mailSentences } from '#web/messages/mail.ts';
+
+const { reviewRequested: sentences, facts: labels, reasons } = mailSentences;
+
+interface Params {
+  readonly requesterName: string;
+  readonly formName: string;
+  readonly number: string;
+  readonly message: string | null;
+  readonly link: string;
+}
+
+export function reviewRequested(params: Params): MailBody {
+  const { requesterName, formName, number, message, link } = params;
+  return {
+    subject: sentences.subject(formName),
+    heading: sentences.subject(formName),
+    blocks: [
+      paragraph(sentences.text(requesterName, formName)),
+      facts([labels.form, formName], [labels.number, number]),
+      ...(message === null ? [] : [quote(message, requesterName)]),
+      button(sentences.action, link),
+    ],
+    reason: reasons.invited,
+  };
+}

@@ -1,0 +1,27 @@
+import { button, facts, paragraph, type MailBody } from '#server/mail/mailContent.ts';
+import { mailSentences } from '#web/messages/mail.ts';
+
+const { stepAssigned: sentences, facts: labels, reasons } = mailSentences;
+
+interface Params {
+  readonly stepName: string;
+  readonly formName: string;
+  readonly number: string;
+  /** as people read it, null where nothing is due */
+  readonly due: string | null;
+  readonly link: string;
+}
+
+export function stepAssigned(params: Params): MailBody {
+  const { stepName, formName, number, due, link } = params;
+  return {
+    subject: sentences.subject(formName),
+    heading: sentences.heading,
+    blocks: [
+      paragraph(sentences.text(stepName, formName)),
+      facts([labels.form, formName], [labels.number, number], ...(due === null ? [] : [[labels.due, due] as const])),
+      button(sentences.action, link),
+    ],
+    reason: reasons.task,
+  };
+}

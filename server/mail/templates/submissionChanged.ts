@@ -1,0 +1,26 @@
+import { button, facts, quote, type MailBody } from '#server/mail/mailContent.ts';
+import { mailSentences } from '#web/messages/mail.ts';
+
+const { submissionChanged: sentences, facts: labels, reasons } = mailSentences;
+
+interface Params {
+  readonly change: keyof typeof sentences.changes;
+  readonly formName: string;
+  readonly number: string;
+  readonly message: string | null;
+  readonly link: string;
+}
+
+export function submissionChanged(params: Params): MailBody {
+  const { change, formName, number, message, link } = params;
+  return {
+    subject: sentences.subject(formName, sentences.changes[change]),
+    heading: sentences.changes[change],
+    blocks: [
+      facts([labels.form, formName], [labels.number, number]),
+      ...(message === null ? [] : [quote(message, null)]),
+      button(sentences.action, link),
+    ],
+    reason: reasons.takingPart,
+  };
+}

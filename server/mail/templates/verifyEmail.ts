@@ -1,0 +1,22 @@
+import { button, paragraph, type MailBody } from '#server/mail/mailContent.ts';
+import { mailSentences } from '#web/messages/mail.ts';
+
+const { verifyEmail: sentences, reasons } = mailSentences;
+
+interface Params {
+  readonly link: string;
+  readonly validHours: number;
+}
+
+export function verifyEmail(params: Params): MailBody {
+  return {
+    subject: sentences.subject,
+    heading: sentences.subject,
+    blocks: [
+      paragraph(sentences.text),
+      button(sentences.action, params.link),
+      paragraph(sentences.expires(params.validHours)),
+    ],
+    reason: reasons.asked,
+  };
+}

@@ -1,0 +1,40 @@
+import type { DatabaseTransaction } from '#server/database/prisma.ts';
+import { newId } from '#server/ids.ts';
+import type { MailTeam } from '#server/mail/mailContent.ts';
+import { mailBody, type MailKind, type MailParams } from '#server/mail/mailTemplates.ts';
+import { renderMail } from '#server/mail/renderMail.ts';
+
+export interface NewMail<Kind extends MailKind> {
+  readonly kind: Kind;
+  readonly params: MailParams<Kind>;
+  readonly to: { readonly email: string; readonly name: string | null; readonly userId: string | null };
+  readonly team: (MailTeam & { readonly id: string }) | null;
+  /** a second mail with the same key is not written: `outputIssued:<id>`, `renewalReminder:<output>:<date>` */
+  readonly dedupeKey?: string;
+}
+
+/**
+ * Writes a mail in the caller's transaction and answers its id, for the job that sends it; null when a mail with this
+ * key was written before. The words are fixed here, from what the caller read in the same transaction.
+ */
+export async function writeMail<Kind extends MailKind>(
+  tx: Pick<DatabaseTransaction, 'outboxMail'>,
+  { kind, params, to, team, dedupeKey }: NewMail<Kind>,
+): Promise<string | null> {
+  const id = newId();
+  const rendered = renderMail({ ...mailBody(kind, params), recipientName: to.name, team });
+  const row = {
+    id,
+    kind,
+    teamId: team?.id ?? null,
+    userId: to.userId,
+    toEmail: to.email,
+    toName: to.name,
+    ...rendered,
+  };
+  const { count } = await tx.outboxMail.createMany({
+    data: [{ ...row, dedupeKey: dedupeKey ?? null }],
+    skipDuplicates: dedupeKey !== undefined,
+  });
+  return count === 1 ? id : null;
+}

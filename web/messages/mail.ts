@@ -1,0 +1,142 @@
+/** Every sentence of the mails. A subject names the matter and never a person. */
+export const mailSentences = {
+  greeting: (name: string | null) => (name === null ? 'Hello,' : `Hello ${name},`),
+  orCopy: 'Or copy this address into your browser:',
+  wrote: (name: string) => `${name} wrote:`,
+  reasons: {
+    account: 'You get this message because of your account. Nobody will ever ask for your password by email.',
+    asked: 'You get this message because somebody entered this address. If it was not you, you can ignore it.',
+    takingPart: 'You get this message because you take part in this submission.',
+    invited: 'You get this message because somebody who works with this form entered your address.',
+    requested: 'You get this message because you asked for it.',
+    task: 'You get this message because this is yours to do. You can change which messages you get in your settings.',
+  },
+
+  verifyEmail: {
+    subject: 'Confirm your email address',
+    text: 'Please confirm that this email address is yours.',
+    action: 'Confirm email address',
+    expires: (hours: number) => `The link works once, for ${hours} hours.`,
+  },
+  resetPassword: {
+    subject: 'Choose a new password',
+    text: 'Somebody asked for a new password for the account with this email address. If it was you, choose one here.',
+    action: 'Choose a new password',
+    expires: (minutes: number) => `The link works once, for ${minutes} minutes. Your old password stays until then.`,
+  },
+  passwordChanged: {
+    subject: 'Your password was changed',
+    text: 'The password of your account was changed, and you were signed out everywhere else.',
+    notYou: 'If it was not you, choose a new password at once.',
+    action: 'Choose a new password',
+  },
+  claimAccount: {
+    subject: 'Finish setting up your account',
+    text: 'This email address was invited before. To use it, choose a password for the account that waits for you.',
+    action: 'Finish setting up',
+    expires: (days: number) => `The link works once, for ${days} days.`,
+  },
+  emailChanging: {
+    subject: 'Your email address is being changed',
+    text: 'Somebody who is signed in to your account asked to use another email address. Until that one is confirmed, this address stays.',
+    notYou: 'If it was not you, choose a new password at once.',
+    action: 'Choose a new password',
+  },
+  addedToTeam: {
+    subject: (what: string) => `You were added: ${what}`,
+    text: (by: string, what: string) => `${by} added you to ${what}.`,
+    action: 'Open it',
+  },
+  invitation: {
+    subject: (what: string) => `You are invited: ${what}`,
+    heading: 'You are invited',
+    roles: {
+      team: (by: string, what: string) => `${by} invites you to work in the team ${what}.`,
+      form: (by: string, what: string) => `${by} invites you to work on the form ${what}.`,
+      submission: (by: string, what: string) => `${by} invites you to work on a submission of ${what}.`,
+      applicant: (by: string, what: string) => `${by} invites you to fill in ${what} together.`,
+    },
+    action: 'Accept the invitation',
+    expires: (days: number) => `The invitation is valid for ${days} days.`,
+  },
+  surveyInvitation: {
+    subject: (survey: string) => `Your opinion is asked for: ${survey}`,
+    text: (team: string, survey: string) => `${team} asks you to answer some questions: ${survey}.`,
+    action: 'Answer the questions',
+  },
+  reviewRequested: {
+    subject: (form: string) => `Your review is asked for: ${form}`,
+    text: (by: string, form: string) => `${by} asks you to review a submission of ${form}.`,
+    action: 'Open the review',
+  },
+  stepAssigned: {
+    subject: (form: string) => `There is something for you to do: ${form}`,
+    heading: 'There is something for you to do',
+    text: (step: string, form: string) => `The step ${step} of ${form} is waiting for you.`,
+    action: 'Open the step',
+  },
+  discussionPosted: {
+    subject: (form: string) => `There is a new message about ${form}`,
+    heading: 'There is a new message',
+    action: 'Read and answer',
+  },
+  submissionChanged: {
+    subject: (form: string, change: string) => `${form}: ${change}`,
+    changes: {
+      received: 'We have your submission',
+      completed: 'Your submission is complete',
+      halted: 'Your submission was halted',
+      resumed: 'Your submission goes on',
+    },
+    action: 'Open the submission',
+  },
+  outputIssued: {
+    subject: (output: string) => `Issued: ${output}`,
+    text: (output: string, form: string) => `${output} was issued for your submission of ${form}.`,
+    action: 'Open it',
+  },
+  outputRevoked: {
+    subject: (output: string) => `Revoked: ${output}`,
+    text: (output: string, form: string) =>
+      `${output}, issued for your submission of ${form}, was revoked. It can no longer be downloaded.`,
+    action: 'Open the submission',
+  },
+  renewalReminder: {
+    subject: (output: string) => `Time to renew: ${output}`,
+    text: (output: string, date: string) => `${output} expires on ${date}.`,
+    expired: (output: string, date: string) => `${output} expired on ${date}.`,
+    action: 'Renew it',
+  },
+  paymentReceipt: {
+    subject: (form: string) => `Receipt: ${form}`,
+    heading: 'We have your payment',
+    text: (form: string) => `Thank you. Your payment for ${form} has arrived.`,
+    action: 'Open the receipt',
+  },
+  refundIssued: {
+    subject: (form: string) => `Refund: ${form}`,
+    heading: 'Your payment is refunded',
+    text: (form: string) => `A payment for ${form} is being returned to you. It may take some working days to arrive.`,
+    action: 'Open the submission',
+  },
+  exportReady: {
+    subject: (name: string) => `Your export is ready: ${name}`,
+    text: 'The export that you asked for is ready.',
+    action: 'Download the export',
+  },
+  exportFailed: {
+    subject: (name: string) => `Your export could not be made: ${name}`,
+    text: 'The export that you asked for could not be made. Please try again, or ask for less at a time.',
+    action: 'Open exports',
+  },
+  facts: {
+    form: 'Form',
+    number: 'Number',
+    amount: 'Amount',
+    date: 'Date',
+    due: 'Due',
+    confirmation: 'Confirmation number',
+    validUntil: 'Valid until',
+    rows: 'Rows',
+  },
+} as const;
