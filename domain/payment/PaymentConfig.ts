@@ -71,8 +71,7 @@ export function paymentConfigProblems(
   const problems: Problem[] = [];
   if (!Number.isSafeInteger(config.amount) || config.amount < 0)
     problems.push({ path: 'amount', code: 'paymentAmountInvalid' });
-  if (config.amount > largestAmount)
-    problems.push({ path: 'amount', code: 'amountTooLarge', params: { max: '99,999,999.99' } });
+  if (config.amount > largestAmount) problems.push({ path: 'amount', code: 'amountTooLarge' });
   if (config.customFee !== null && (config.customFee < 0 || config.customFee > 1_000_000)) {
     problems.push({ path: 'customFeePercentage', code: 'feePercentageInvalid' });
   }

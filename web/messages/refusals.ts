@@ -1,4 +1,5 @@
 import type { RefusalCode } from '#domain/kernel/codes.ts';
+import { formatDate } from '#domain/kernel/moments.ts';
 import type { RefusalParams } from '#domain/kernel/refusal.ts';
 
 type Sentence = string | ((params: RefusalParams) => string);
@@ -71,7 +72,7 @@ const sentences: Record<RefusalCode, Sentence> = {
   checkAmountInvalid: 'Check amount must be a valid number. Check your input and try again.',
   cashAmountInvalid: 'Cash amount must be a valid number. Check your input and try again.',
   amountTooSmall: 'Amount must be at least 1.00',
-  amountTooLarge: ({ max }) => `Amount must be at most ${max}`,
+  amountTooLarge: 'Amount is too large',
   amountChanged: 'The amount due has changed. Please check the new amount and pay again.',
   amountNotCalculable: 'The amount cannot be calculated from the answers given so far.',
   paymentMethodNotAccepted: 'This way of paying is not accepted here.',
@@ -80,7 +81,8 @@ const sentences: Record<RefusalCode, Sentence> = {
   paymentMade: 'A payment was already made or is being processed.',
   paymentNotWaived: 'This payment is not waived.',
   requirementNotWaivable: 'An additional payment that was requested cannot be waived. Cancel the request instead.',
-  beingPaid: ({ payer }) => `This is being paid by ${payer} right now. Please try again in a few minutes.`,
+  beingPaid: ({ payer }) =>
+    `This is being paid by ${payer ?? 'someone else'} right now. Please try again in a few minutes.`,
   chargesNotEnabled: 'Online payments are not set up yet for this team.',
   nothingToRemove: 'There is no such payment to remove.',
   chargeNotRefundable: 'This charge cannot be refunded now.',
@@ -106,8 +108,8 @@ const sentences: Record<RefusalCode, Sentence> = {
   outputRevoked: 'This output is revoked.',
   outputNotRevoked: 'This output is not revoked.',
   outputNotRenewable: 'Not renewable',
-  renewalNotOpen: ({ opens }) => `This can be renewed from ${opens}.`,
-  renewalClosed: ({ closed }) => `This could be renewed until ${closed}.`,
+  renewalNotOpen: ({ opens }) => `This can be renewed from ${formatDate(String(opens))}.`,
+  renewalClosed: ({ closed }) => `This could be renewed until ${formatDate(String(closed))}.`,
   alreadyRenewed: 'This was already renewed.',
   renewalUnderWay: 'A renewal was already started.',
   // survey
