@@ -15,18 +15,19 @@ export const statusOfFilter: Readonly<Record<TemplateFilter, TemplateStatus | nu
   archived: 'archived',
 };
 
-/** What an update of the status may say. Only publishing makes a draft published; an archived form comes back as it was. */
-const followers: Readonly<
-  Record<TemplateStatus, { first: readonly TemplateStatus[]; later: readonly TemplateStatus[] }>
-> = {
-  draft: { first: ['archived'], later: ['published', 'closed', 'archived'] },
-  published: { first: ['closed', 'archived'], later: ['closed', 'archived'] },
-  closed: { first: ['published', 'archived'], later: ['published', 'archived'] },
-  archived: { first: ['draft'], later: ['published', 'closed'] },
+/** What an update of the status may say. Only publishing makes a form published for the first time. */
+const followers: Readonly<Record<'first' | 'later', Readonly<Record<TemplateStatus, readonly TemplateStatus[]>>>> = {
+  first: { draft: ['archived'], archived: ['draft'], published: [], closed: [] },
+  later: {
+    draft: ['published', 'closed', 'archived'],
+    published: ['closed', 'archived'],
+    closed: ['published', 'archived'],
+    archived: ['published', 'closed'],
+  },
 };
 
 export function statusesAfter(status: TemplateStatus, everPublished: boolean): readonly TemplateStatus[] {
-  return followers[status][everPublished ? 'later' : 'first'];
+  return followers[everPublished ? 'later' : 'first'][status];
 }
 
 export function changeStatusRefusal(

@@ -1,0 +1,99 @@
+import { describe, expect, it, test } from 'vitest';
+import { publishProblems, type Draft, type DraftStep } from '#domain/template/publishProblems.ts';
+
+const step = (over: Partial<DraftStep> = {}): DraftStep => ({
+  identity: 's1',
+  position: 0,
+  name: null,
+  type: 'BasicStep',
+  fieldCount: 0,
+  reviewGroups: [],
+  paymentConfig: null,
+  subprocesses: [],
+  ...over,
+});
+
+const draft = (over: Partial<Draft> = {}): Draft => ({
+  name: 'Building permit',
+  version: 1,
+  isModified: true,
+  steps: [step()],
+  formulaIdentities: [],
+  formProblems: [],
+  ...over,
+});
+
+const paymentConfig = {
+  fixed: true,
+  calculated: true,
+  amount: 0,
+  formulaIdentity: null,
+  acceptsCash: false,
+  acceptsChecks: false,
+  constituentPaysFee: false,
+  noFee: false,
+  customFee: null,
+};
+
+describe('a draft', () => {
+  test.each<[string, Partial<Draft>, string[]]>([
+    ['that is complete', {}, []],
+    ['that was never published and never changed', { isModified: false }, []],
+    ['without changes since it was published', { version: 2, isModified: false }, [' nothingToPublish']],
+    ['without a name', { name: ' ' }, ['name nameMissing']],
+    ['without steps', { steps: [] }, ['steps formWithoutSteps']],
+    [
+      'that collects information without fields',
+      { steps: [step({ type: 'CollectInfoStep' })] },
+      ['steps.s1 stepWithoutFields'],
+    ],
+    ['that collects information', { steps: [step({ type: 'CollectInfoStep', fieldCount: 1 })] }, []],
+    ['with a survey without questions', { steps: [step({ type: 'SurveyStep' })] }, ['steps.s1 stepWithoutFields']],
+    ['with a review by nobody', { steps: [step({ type: 'RequireReviewStep' })] }, ['steps.s1 reviewWithoutGroups']],
+    [
+      'with a review group of nobody',
+      {
+        steps: [
+          step({ type: 'RequireReviewStep', reviewGroups: [{ reviewType: 'specific_people', reviewerCount: 0 }] }),
+        ],
+      },
+      ['steps.s1 reviewGroupWithoutReviewers'],
+    ],
+    [
+      'with a review by third parties, who are asked later',
+      { steps: [step({ type: 'RequireReviewStep', reviewGroups: [{ reviewType: 'third_party', reviewerCount: 0 }] })] },
+      [],
+    ],
+    [
+      'with a payment that lacks its formula',
+      { steps: [step({ type: 'PaymentStep', paymentConfig })] },
+      ['steps.s1.config.formulaId formulaMissing'],
+    ],
+    [
+      'with a payment by a formula',
+      {
+        formulaIdentities: ['f'],
+        steps: [step({ type: 'PaymentStep', paymentConfig: { ...paymentConfig, formulaIdentity: 'f' } })],
+      },
+      [],
+    ],
+    [
+      'with a sub-form that is not published',
+      { steps: [step({ subprocesses: [{ isFormPublished: false }] })] },
+      ['steps.s1 subprocessWithoutForm'],
+    ],
+    ['with problems of its fields', { formProblems: [{ path: 'fields.x', code: 'blank' }] }, ['fields.x blank']],
+  ])('%s has these problems', (_name, change, problems) => {
+    expect(publishProblems(draft(change)).map(({ path, code }) => `${path} ${code}`)).toEqual(problems);
+  });
+
+  it('is told everything that is wrong at once, with the names of the steps', () => {
+    const found = publishProblems(
+      draft({
+        name: '',
+        steps: [step({ type: 'SurveyStep', name: 'Your opinion' }), step({ type: 'RequireReviewStep', position: 1 })],
+      }),
+    );
+    expect(found.map(({ params }) => params?.['step'] ?? null)).toEqual([null, '1 (Your opinion)', '2']);
+  });
+});
