@@ -1,0 +1,79 @@
+import { outcomeEffects, type ReviewOutcome } from '#domain/review/outcomes.ts';
+
+export const reviewTypes = ['specific_people', 'third_party'] as const;
+export type ReviewType = (typeof reviewTypes)[number];
+
+export const reviewLogics = ['and', 'or'] as const;
+export type ReviewLogic = (typeof reviewLogics)[number];
+
+export interface Reviewer {
+  readonly type: 'User' | 'AdminRole';
+  readonly id: string;
+}
+
+/** What a reviewer said, oldest first. `roleId` names the role for which they spoke. */
+export interface Approval {
+  readonly userId: string;
+  readonly roleId: string | null;
+  readonly outcome: ReviewOutcome;
+}
+
+export interface ReviewRequest {
+  readonly receivingUserId: string;
+  readonly canceledAt: Date | null;
+  readonly completedAt: Date | null;
+}
+
+export interface ReviewGroup {
+  readonly reviewType: ReviewType;
+  readonly logicType: ReviewLogic;
+  /** as the form's logic says for this submission */
+  readonly required: boolean;
+  readonly reviewers: readonly Reviewer[];
+  readonly requests: readonly ReviewRequest[];
+  readonly approvals: readonly Approval[];
+}
+
+/** Who is expected to say something: the named ones, or those who were asked and not un-asked. */
+export function expectedReviewers(group: ReviewGroup): readonly Reviewer[] {
+  if (group.reviewType === 'specific_people') return group.reviewers;
+  const asked = group.requests
+    .filter(({ canceledAt }) => canceledAt === null)
+    .map((request) => request.receivingUserId);
+  return [...new Set(asked)].map((id) => ({ type: 'User', id }));
+}
+
+/** The last word of a reviewer; of a role, the last word of anybody who spoke for it. */
+export function verdictOf(reviewer: Reviewer, approvals: readonly Approval[]): ReviewOutcome | null {
+  const own = approvals.filter(({ userId, roleId }) =>
+    reviewer.type === 'AdminRole' ? roleId === reviewer.id : roleId === null && userId === reviewer.id,
+  );
+  return own.at(-1)?.outcome ?? null;
+}
+
+/** 'and' waits for everybody, 'or' for anybody. A group in which nobody is expected is never complete. */
+export function isComplete(group: ReviewGroup): boolean {
+  const expected = expectedReviewers(group);
+  const missing = outstandingReviewers(group);
+  return group.logicType === 'and' ? expected.length > 0 && missing.length === 0 : missing.length < expected.length;
+}
+
+export function outstandingReviewers(group: ReviewGroup): readonly Reviewer[] {
+  return expectedReviewers(group).filter((reviewer) => {
+    const verdict = verdictOf(reviewer, group.approvals);
+    return verdict === null || !outcomeEffects[verdict].completes;
+  });
+}
+
+/** How many groups a step still waits for. */
+export function pendingReviews(groups: readonly ReviewGroup[]): number {
+  return groups.filter((group) => group.required && !isComplete(group)).length;
+}
+
+export const reviewRequestStates = ['none', 'sent', 'completed'] as const;
+export type ReviewRequestState = (typeof reviewRequestStates)[number];
+
+export function reviewRequestState(request: ReviewRequest | null): ReviewRequestState {
+  if (request === null || request.canceledAt !== null) return 'none';
+  return request.completedAt === null ? 'sent' : 'completed';
+}

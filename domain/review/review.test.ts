@@ -1,0 +1,230 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import {
+  approvalStatus,
+  outcomeEffects,
+  outcomeOf,
+  reviewOutcomes,
+  type ReviewOutcome,
+} from '#domain/review/outcomes.ts';
+import {
+  expectedReviewers,
+  isComplete,
+  outstandingReviewers,
+  pendingReviews,
+  reviewLogics,
+  reviewRequestState,
+  verdictOf,
+  type Approval,
+  type ReviewGroup,
+  type Reviewer,
+} from '#domain/review/ReviewGroup.ts';
+import {
+  findReviewer,
+  prefilledComment,
+  requestReviewRefusal,
+  reviewProblems,
+  reviewerRefusal,
+  undoRequestRefusal,
+  type Review,
+  type ReviewerCandidate,
+} from '#domain/review/submitReview.ts';
+
+const at = new Date('2026-03-05T12:00:00Z');
+const rita: Reviewer = { type: 'User', id: 'rita' };
+const fire: Reviewer = { type: 'AdminRole', id: 'fire' };
+
+const group = (over: Partial<ReviewGroup> = {}): ReviewGroup => ({
+  reviewType: 'specific_people',
+  logicType: 'and',
+  required: true,
+  reviewers: [rita, fire],
+  requests: [],
+  approvals: [],
+  ...over,
+});
+
+const said = (userId: string, outcome: ReviewOutcome, roleId: string | null = null): Approval => ({
+  userId,
+  roleId,
+  outcome,
+});
+const asked = (receivingUserId: string, over: { canceledAt?: Date; completedAt?: Date } = {}) => ({
+  receivingUserId,
+  canceledAt: null,
+  completedAt: null,
+  ...over,
+});
+
+describe('an outcome', () => {
+  it('is true, false or null on the wire, and back', () => {
+    for (const outcome of reviewOutcomes) expect(outcomeOf(approvalStatus[outcome])).toBe(outcome);
+    expect(approvalStatus).toEqual({ approved: true, rejected: false, changes_requested: null });
+  });
+
+  it('halts the submission only when it is a rejection, and completes the review only when it is an approval', () => {
+    expect(reviewOutcomes.filter((outcome) => outcomeEffects[outcome].halts)).toEqual(['rejected']);
+    expect(reviewOutcomes.filter((outcome) => outcomeEffects[outcome].completes)).toEqual(['approved']);
+    expect(reviewOutcomes.filter((outcome) => outcomeEffects[outcome].opensDiscussion)).toEqual([
+      'rejected',
+      'changes_requested',
+    ]);
+  });
+});
+
+describe('a review group', () => {
+  test.each<[string, Approval[], boolean, boolean]>([
+    ['nobody said anything', [], false, false],
+    ['one of two approved', [said('rita', 'approved')], false, true],
+    ['both approved', [said('rita', 'approved'), said('fred', 'approved', 'fire')], true, true],
+    ['one rejected', [said('rita', 'rejected')], false, false],
+    ['one asked for changes', [said('rita', 'changes_requested')], false, false],
+    [
+      'one approved after asking for changes',
+      [said('rita', 'changes_requested'), said('rita', 'approved')],
+      false,
+      true,
+    ],
+    [
+      'one asked for changes after approving',
+      [said('rita', 'approved'), said('rita', 'changes_requested')],
+      false,
+      false,
+    ],
+    ['somebody of the role spoke for themselves', [said('fred', 'approved')], false, false],
+    [
+      'a second member of the role took back what the first approved',
+      [said('fred', 'approved', 'fire'), said('fay', 'rejected', 'fire')],
+      false,
+      false,
+    ],
+    ['an outsider approved', [said('mallory', 'approved')], false, false],
+  ])('of two reviewers, when %s', (_name, approvals, and, or) => {
+    expect(isComplete(group({ logicType: 'and', approvals }))).toBe(and);
+    expect(isComplete(group({ logicType: 'or', approvals }))).toBe(or);
+  });
+
+  it('in which nobody is expected is never complete', () => {
+    for (const logicType of reviewLogics) expect(isComplete(group({ logicType, reviewers: [] }))).toBe(false);
+  });
+
+  it('of third parties expects those who were asked and not un-asked, each once', () => {
+    const requests = [asked('tom'), asked('uma', { canceledAt: at }), asked('tom', { completedAt: at })];
+    const third = group({ reviewType: 'third_party', requests, approvals: [said('tom', 'approved')] });
+    expect(expectedReviewers(third)).toEqual([{ type: 'User', id: 'tom' }]);
+    expect(isComplete(third)).toBe(true);
+    expect(isComplete(group({ reviewType: 'third_party' }))).toBe(false);
+  });
+
+  it('keeps the step waiting only while it is required', () => {
+    expect(
+      pendingReviews([
+        group(),
+        group({ required: false }),
+        group({ logicType: 'or', approvals: [said('rita', 'approved')] }),
+      ]),
+    ).toBe(1);
+  });
+
+  const anyApproval = fc.record({
+    userId: fc.constantFrom('rita', 'fred', 'fay'),
+    roleId: fc.constantFrom(null, 'fire', 'water'),
+    outcome: fc.constantFrom(...reviewOutcomes),
+  });
+
+  it('is complete for "and" when nobody is outstanding, and then also for "or"', () => {
+    fc.assert(
+      fc.property(fc.array(anyApproval), (approvals) => {
+        const and = group({ approvals });
+        expect(isComplete(and)).toBe(outstandingReviewers(and).length === 0);
+        expect(isComplete(and) && !isComplete({ ...and, logicType: 'or' })).toBe(false);
+      }),
+    );
+  });
+
+  it('hears only the last word of each reviewer', () => {
+    fc.assert(
+      fc.property(fc.array(anyApproval), fc.constantFrom(...reviewOutcomes), (approvals, outcome) => {
+        expect(verdictOf(rita, [...approvals, said('rita', outcome)])).toBe(outcome);
+        expect(verdictOf(fire, [...approvals, said('fay', outcome, 'fire')])).toBe(outcome);
+      }),
+    );
+  });
+});
+
+describe('a reviewer', () => {
+  const person = (over: Partial<ReviewerCandidate> = {}): ReviewerCandidate => ({
+    userId: 'rita',
+    roleIds: [],
+    asRoleId: null,
+    isApplicant: false,
+    ...over,
+  });
+
+  test.each<[string, Partial<ReviewerCandidate>, Reviewer | null]>([
+    ['by name', {}, rita],
+    ['by name, though also in the role', { roleIds: ['fire'] }, rita],
+    ['for the role, when they say so', { roleIds: ['fire'], asRoleId: 'fire' }, fire],
+    ['for a role that they are not in', { asRoleId: 'fire' }, null],
+    ['for a role that is not asked', { roleIds: ['water'], asRoleId: 'water' }, null],
+    ['as a member of the role', { userId: 'fred', roleIds: ['water', 'fire'] }, fire],
+    ['as nobody', { userId: 'mallory', roleIds: ['water'] }, null],
+  ])('speaks %s', (_name, over, expected) => {
+    expect(findReviewer(group(), person(over))).toEqual(expected);
+    expect(reviewerRefusal(group(), person(over))).toBe(expected ? null : 'notReviewer');
+  });
+
+  it('never speaks about their own submission', () => {
+    expect(reviewerRefusal(group(), person({ isApplicant: true }))).toBe('ownReview');
+    expect(reviewerRefusal(group(), person({ isApplicant: true, roleIds: ['fire'], asRoleId: 'fire' }))).toBe(
+      'ownReview',
+    );
+  });
+});
+
+describe('a review that is handed in', () => {
+  const empty: Review = { outcome: null, comment: '', typedName: '', image: null };
+  const codes = (review: Partial<Review>, requireSignature: boolean) =>
+    reviewProblems({ ...empty, ...review }, { requireSignature }).map(({ code }) => code);
+
+  test.each<[Partial<Review>, boolean, string[]]>([
+    [{}, false, ['reviewOptionMissing']],
+    [{}, true, ['reviewOptionMissing']],
+    [{ outcome: 'approved' }, false, []],
+    [{ outcome: 'approved' }, true, ['signatureMissing']],
+    [{ outcome: 'approved', typedName: 'Rita' }, true, []],
+    [{ outcome: 'rejected' }, false, ['reviewCommentMissing']],
+    [{ outcome: 'rejected' }, true, ['reviewCommentMissing', 'signatureMissing']],
+    [{ outcome: 'rejected', comment: 'No.', typedName: 'Rita' }, true, []],
+    [{ outcome: 'changes_requested' }, true, ['reviewCommentMissing']],
+    [{ outcome: 'changes_requested', comment: '  ' }, false, ['reviewCommentMissing']],
+    [{ outcome: 'changes_requested', comment: 'The plan is missing.' }, true, []],
+  ])('%j, where a signature is required: %s, has the problems %j', (review, requireSignature, expected) => {
+    expect(codes(review, requireSignature)).toEqual(expected);
+  });
+
+  it('begins with the message of the form', () => {
+    const messages = { defaultApprovalMessage: 'Looks good.', defaultRejectionMessage: null };
+    expect(prefilledComment('approved', messages)).toBe('Looks good.');
+    expect(prefilledComment('rejected', messages)).toBe('');
+    expect(prefilledComment('changes_requested', messages)).toBe('');
+  });
+});
+
+describe('a request for a review', () => {
+  it('is sent once to a person, and undone only while it waits', () => {
+    expect(requestReviewRefusal([asked('tom')], 'tom')).toBe('reviewRequestOpen');
+    expect(requestReviewRefusal([asked('tom', { canceledAt: at })], 'tom')).toBeNull();
+    expect(requestReviewRefusal([asked('tom', { completedAt: at })], 'tom')).toBeNull();
+    expect(undoRequestRefusal(asked('tom'))).toBeNull();
+    expect(undoRequestRefusal(asked('tom', { completedAt: at }))).toBe('reviewRequestClosed');
+    expect(undoRequestRefusal(asked('tom', { canceledAt: at }))).toBe('reviewRequestClosed');
+  });
+
+  it('is none, sent or completed', () => {
+    expect(reviewRequestState(null)).toBe('none');
+    expect(reviewRequestState(asked('tom'))).toBe('sent');
+    expect(reviewRequestState(asked('tom', { completedAt: at }))).toBe('completed');
+    expect(reviewRequestState(asked('tom', { canceledAt: at }))).toBe('none');
+  });
+});

@@ -1,0 +1,80 @@
+import type { Problem } from '#domain/kernel/refusal.ts';
+import type { RefusalCode } from '#domain/kernel/codes.ts';
+import { isBlank } from '#domain/kernel/text.ts';
+import { signatureProblems } from '#domain/submission/signature.ts';
+import type { ReviewOutcome } from '#domain/review/outcomes.ts';
+import {
+  expectedReviewers,
+  reviewRequestState,
+  type Reviewer,
+  type ReviewGroup,
+  type ReviewRequest,
+} from '#domain/review/ReviewGroup.ts';
+
+export const defaultAffidavit = 'I certify that I have reviewed this submission';
+
+export interface Review {
+  readonly outcome: ReviewOutcome | null;
+  readonly comment: string;
+  readonly typedName: string;
+  readonly image: string | null;
+}
+
+const needs: Readonly<Record<ReviewOutcome, { comment: boolean; signature: boolean }>> = {
+  approved: { comment: false, signature: true },
+  rejected: { comment: true, signature: true },
+  changes_requested: { comment: true, signature: false },
+};
+
+/** What is missing from a review; a signature only where the group requires one. */
+export function reviewProblems(review: Review, group: { requireSignature: boolean }): Problem[] {
+  if (review.outcome === null) return [{ path: 'outcome', code: 'reviewOptionMissing' }];
+  const { comment, signature } = needs[review.outcome];
+  const problems: Problem[] = [];
+  if (comment && isBlank(review.comment)) problems.push({ path: 'comment', code: 'reviewCommentMissing' });
+  if (signature && group.requireSignature) problems.push(...signatureProblems(review));
+  return problems;
+}
+
+export interface ReviewerCandidate {
+  readonly userId: string;
+  readonly roleIds: readonly string[];
+  /** the role for which the person wants to speak, if they said so */
+  readonly asRoleId: string | null;
+  readonly isApplicant: boolean;
+}
+
+/** As which of the expected reviewers a person speaks: by name first, otherwise for a role that they are in. */
+export function findReviewer(group: ReviewGroup, person: ReviewerCandidate): Reviewer | null {
+  const expected = expectedReviewers(group);
+  const roles = expected.filter(({ type, id }) => type === 'AdminRole' && person.roleIds.includes(id));
+  if (person.asRoleId !== null) return roles.find(({ id }) => id === person.asRoleId) ?? null;
+  return expected.find(({ type, id }) => type === 'User' && id === person.userId) ?? roles[0] ?? null;
+}
+
+/** Nobody reviews their own submission, whatever else they are. */
+export function reviewerRefusal(group: ReviewGroup, person: ReviewerCandidate): RefusalCode | null {
+  if (person.isApplicant) return 'ownReview';
+  return findReviewer(group, person) === null ? 'notReviewer' : null;
+}
+
+export function requestReviewRefusal(requests: readonly ReviewRequest[], userId: string): RefusalCode | null {
+  const isAsked = requests.some(
+    (request) => request.receivingUserId === userId && reviewRequestState(request) === 'sent',
+  );
+  return isAsked ? 'reviewRequestOpen' : null;
+}
+
+/** A request can be undone until it is answered. */
+export function undoRequestRefusal(request: ReviewRequest): RefusalCode | null {
+  return reviewRequestState(request) === 'sent' ? null : 'reviewRequestClosed';
+}
+
+/** What the comment box says before anybody types. */
+export function prefilledComment(
+  outcome: ReviewOutcome,
+  group: { defaultApprovalMessage: string | null; defaultRejectionMessage: string | null },
+): string {
+  if (outcome === 'approved') return group.defaultApprovalMessage ?? '';
+  return outcome === 'rejected' ? (group.defaultRejectionMessage ?? '') : '';
+}
