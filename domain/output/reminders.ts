@@ -1,0 +1,53 @@
+import { addPeriod, daysBetween, subtractPeriod, type CalendarDate, type Period } from '#domain/kernel/dates.ts';
+import { dateIn } from '#domain/kernel/timeZones.ts';
+import { isRenewable, type RenewableOutput, type RenewalPolicy } from '#domain/output/renewal.ts';
+
+export const reminderDirections = ['before', 'after'] as const;
+export type ReminderDirection = (typeof reminderDirections)[number];
+
+export interface ReminderRule {
+  readonly id: string;
+  readonly direction: ReminderDirection;
+  readonly period: Period;
+}
+
+export interface DueReminder {
+  readonly ruleId: string;
+  readonly dueOn: CalendarDate;
+}
+
+/** A reminder whose day passed while nothing ran is still sent for this many days, later it would only confuse. */
+export const lateReminderDays = 7;
+
+export interface RemindedOutput extends RenewableOutput {
+  readonly isOptedOut: boolean;
+  /** rule and day of those sent; a new expiry makes new days */
+  readonly sent: readonly DueReminder[];
+}
+
+export function reminderDate(expiry: CalendarDate, { direction, period }: ReminderRule): CalendarDate {
+  return direction === 'before' ? subtractPeriod(expiry, period) : addPeriod(expiry, period);
+}
+
+/**
+ * The reminders to send now, derived from the dates each time, so that a changed expiry moves them and a second run
+ * finds nothing. A day before the output was issued (a short permit, a copied record) is not made up for.
+ */
+export function dueReminders(
+  output: RemindedOutput,
+  policy: RenewalPolicy,
+  rules: readonly ReminderRule[],
+  now: Date,
+  timeZone: string,
+): DueReminder[] {
+  const { issuedAt, expiresAt } = output;
+  if (issuedAt === null || expiresAt === null || !isRenewable(output, policy)) return [];
+  if (output.isOptedOut || output.isRenewed || output.isBeingRenewed) return [];
+  const today = dateIn(now, timeZone);
+  const issued = dateIn(issuedAt, timeZone);
+  const expiry = dateIn(expiresAt, timeZone);
+  return rules
+    .map((rule) => ({ ruleId: rule.id, dueOn: reminderDate(expiry, rule) }))
+    .filter(({ dueOn }) => dueOn > issued && dueOn <= today && daysBetween(dueOn, today) <= lateReminderDays)
+    .filter((due) => !output.sent.some(({ ruleId, dueOn }) => ruleId === due.ruleId && dueOn === due.dueOn));
+}
