@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import {
+  archiveCustomEntityRefusal,
+  asksBeforeDeleting,
+  changeFieldRefusal,
+  customEntityFieldProblems,
+  customEntityProblems,
+  fieldSlug,
+  normaliseField,
+} from '#domain/entity/customEntity.ts';
+import { archiveEntityRefusal, changedFields, entityProblems, updateEntityRefusal } from '#domain/entity/entity.ts';
+import { isResolved, openSuggestions, resolveSuggestionRefusal, suggestProblems } from '#domain/entity/suggestions.ts';
+
+describe('editing an entity', () => {
+  test.each([
+    [{ a: 'x' }, { a: 'x' }, []],
+    [{ a: 'x' }, { a: ' x ' }, []],
+    [{ a: 'x' }, { a: 'y' }, [{ fieldId: 'a', from: 'x', to: 'y' }]],
+    [{ a: 'x' }, { a: '' }, [{ fieldId: 'a', from: 'x', to: null }]],
+    [{}, { a: 'y' }, [{ fieldId: 'a', from: null, to: 'y' }]],
+    [{ a: null }, { a: ' ' }, []],
+    [{ a: 'x', b: 'z' }, { b: 'z' }, []],
+  ])('from %j with %j sends %j', (current, submitted, changes) => {
+    expect(changedFields(current, submitted)).toEqual(changes);
+  });
+
+  it('sends nothing when it is done twice', () => {
+    const values = fc.dictionary(fc.string({ minLength: 1, maxLength: 3 }), fc.option(fc.string(), { nil: null }));
+    fc.assert(
+      fc.property(values, values, (current, submitted) => {
+        const saved = {
+          ...current,
+          ...Object.fromEntries(changedFields(current, submitted).map(({ fieldId, to }) => [fieldId, to])),
+        };
+        expect(changedFields(saved, submitted)).toEqual([]);
+      }),
+    );
+  });
+
+  it('needs a name, and leaves remote records alone', () => {
+    expect(entityProblems({ name: ' ' })).toEqual([{ path: 'name', code: 'nameMissing' }]);
+    expect(entityProblems({ name: 'Main Street 1' })).toEqual([]);
+    expect(updateEntityRefusal({ type: 'remote_gis' })).toBe('remoteReadOnly');
+    expect(updateEntityRefusal({ type: 'standard' })).toBeNull();
+  });
+
+  test.each([
+    [{ type: 'standard', isArchived: false, openSubmissions: 0 }, null],
+    [{ type: 'standard', isArchived: false, openSubmissions: 2 }, 'entityInUse'],
+    [{ type: 'standard', isArchived: true, openSubmissions: 2 }, null],
+    [{ type: 'remote_gis', isArchived: false, openSubmissions: 0 }, 'remoteReadOnly'],
+  ] as const)('archiving or bringing back %j is refused with %j', (entity, code) => {
+    expect(archiveEntityRefusal(entity)).toBe(code);
+  });
+});
+
+describe('a custom entity', () => {
+  test.each([
+    [{ name: 'Parcels', type: 'standard', serviceUrl: null }, []],
+    [{ name: '', type: 'standard', serviceUrl: null }, ['nameMissing']],
+    [
+      {
+        name: 'Parcels',
+        type: 'remote_gis',
+        serviceUrl: 'https://gis.example.gov/arcgis/rest/services/p/FeatureServer/0',
+      },
+      [],
+    ],
+    [{ name: 'Parcels', type: 'remote_gis', serviceUrl: null }, ['serviceUrlInvalid']],
+    [{ name: 'Parcels', type: 'remote_gis', serviceUrl: 'http://gis.example.gov/' }, ['serviceUrlInvalid']],
+    [{ name: 'Parcels', type: 'remote_gis', serviceUrl: 'https://user:pw@gis.example.gov/' }, ['serviceUrlInvalid']],
+    [{ name: 'Parcels', type: 'remote_gis', serviceUrl: 'file:///etc/passwd' }, ['serviceUrlInvalid']],
+  ] as const)('%j has the problems %j', (draft, codes) => {
+    expect(customEntityProblems(draft).map(({ code }) => code)).toEqual(codes);
+  });
+
+  it('offers edits to suggest only of what can be seen', () => {
+    expect(normaliseField({ name: ' Zone ', viewable: false, editSuggestable: true })).toEqual({
+      name: 'Zone',
+      viewable: false,
+      editSuggestable: false,
+    });
+    expect(normaliseField({ name: 'Zone', viewable: true, editSuggestable: true }).editSuggestable).toBe(true);
+    expect(customEntityFieldProblems({ name: '', viewable: true, editSuggestable: false })).toEqual([
+      { path: 'name', code: 'nameMissing' },
+    ]);
+  });
+
+  it('keeps fields of remote sources as they are, and asks before data is deleted', () => {
+    expect(changeFieldRefusal({ type: 'remote_gis' })).toBe('remoteReadOnly');
+    expect(changeFieldRefusal({ type: 'standard' })).toBeNull();
+    expect(asksBeforeDeleting({ dataCount: 1 })).toBe(true);
+    expect(asksBeforeDeleting({ dataCount: 0 })).toBe(false);
+    expect(archiveCustomEntityRefusal({ askingFields: 1 })).toBe('customEntityInUse');
+    expect(archiveCustomEntityRefusal({ askingFields: 0 })).toBeNull();
+  });
+
+  it('gives each field a slug of its own', () => {
+    expect(fieldSlug('Year built', new Set())).toBe('year_built');
+    expect(fieldSlug('Year built', new Set(['year_built', 'year_built_2']))).toBe('year_built_3');
+    expect(fieldSlug('—', new Set())).toBe('field');
+    fc.assert(
+      fc.property(fc.array(fc.string(), { maxLength: 20 }), (names) => {
+        const taken = new Set<string>();
+        for (const name of names) taken.add(fieldSlug(name, taken));
+        expect(taken.size).toBe(names.length);
+      }),
+    );
+  });
+});
+
+describe('suggested edits', () => {
+  const fields = [
+    { id: 'owner', viewable: true, editSuggestable: true },
+    { id: 'zone', viewable: true, editSuggestable: false },
+    { id: 'secret', viewable: false, editSuggestable: true },
+  ];
+  const change = (fieldId: string) => ({ fieldId, from: null, to: 'x' });
+
+  it('change something, and only what may be suggested', () => {
+    expect(suggestProblems([change('owner')], fields)).toEqual([]);
+    expect(suggestProblems([], fields).map(({ code }) => code)).toEqual(['nothingChanged']);
+    expect(
+      suggestProblems([change('owner'), change('zone'), change('secret'), change('gone')], fields).map(
+        ({ path }) => path,
+      ),
+    ).toEqual(['fields.zone', 'fields.secret', 'fields.gone']);
+  });
+
+  it('are resolved one by one or all that are left, each once', () => {
+    const suggestions = [
+      { id: 'a', state: 'rejected' },
+      { id: 'b', state: 'open' },
+    ] as const;
+    expect(isResolved(suggestions)).toBe(false);
+    expect(isResolved([suggestions[0]])).toBe(true);
+    expect(openSuggestions(suggestions)).toEqual([suggestions[1]]);
+    expect(resolveSuggestionRefusal(suggestions[0])).toBe('suggestionResolved');
+    expect(resolveSuggestionRefusal(suggestions[1])).toBeNull();
+  });
+});

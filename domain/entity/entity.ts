@@ -1,0 +1,44 @@
+import type { Problem } from '#domain/kernel/refusal.ts';
+import type { RefusalCode } from '#domain/kernel/codes.ts';
+import { isBlank } from '#domain/kernel/text.ts';
+
+export const customEntityTypes = ['standard', 'remote_gis'] as const;
+export type CustomEntityType = (typeof customEntityTypes)[number];
+
+export interface FieldChange {
+  readonly fieldId: string;
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+type Values = Readonly<Record<string, string | null>>;
+
+/** Only what differs is sent and saved; blank and missing are the same. Nothing differs: nothing is sent. */
+export function changedFields(current: Values, submitted: Values): FieldChange[] {
+  return Object.entries(submitted)
+    .map(([fieldId, to]) => ({ fieldId, from: stored(current[fieldId]), to: stored(to) }))
+    .filter(({ from, to }) => from !== to);
+}
+
+export function entityProblems(entity: { name: string }): Problem[] {
+  return isBlank(entity.name) ? [{ path: 'name', code: 'nameMissing' }] : [];
+}
+
+/** Records of a remote source are changed there. */
+export function updateEntityRefusal(entity: { type: CustomEntityType }): RefusalCode | null {
+  return entity.type === 'remote_gis' ? 'remoteReadOnly' : null;
+}
+
+/** An entity that unfinished submissions name cannot be archived; it can always be brought back. */
+export function archiveEntityRefusal(entity: {
+  type: CustomEntityType;
+  isArchived: boolean;
+  openSubmissions: number;
+}): RefusalCode | null {
+  if (entity.type === 'remote_gis') return 'remoteReadOnly';
+  return !entity.isArchived && entity.openSubmissions > 0 ? 'entityInUse' : null;
+}
+
+function stored(value: string | null | undefined): string | null {
+  return value === null || value === undefined || value.trim() === '' ? null : value.trim();
+}

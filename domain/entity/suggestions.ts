@@ -1,0 +1,40 @@
+import type { Problem } from '#domain/kernel/refusal.ts';
+import type { RefusalCode } from '#domain/kernel/codes.ts';
+import type { FieldChange } from '#domain/entity/entity.ts';
+
+export const suggestionStates = ['open', 'accepted', 'rejected'] as const;
+export type SuggestionState = (typeof suggestionStates)[number];
+
+export interface Suggestion {
+  readonly id: string;
+  readonly state: SuggestionState;
+}
+
+interface SuggestableField {
+  readonly id: string;
+  readonly viewable: boolean;
+  readonly editSuggestable: boolean;
+}
+
+/** Why suggested changes cannot be handed in. */
+export function suggestProblems(changes: readonly FieldChange[], fields: readonly SuggestableField[]): Problem[] {
+  if (changes.length === 0) return [{ path: '', code: 'nothingChanged' }];
+  const allowed = new Set(fields.filter((field) => field.viewable && field.editSuggestable).map(({ id }) => id));
+  return changes
+    .filter(({ fieldId }) => !allowed.has(fieldId))
+    .map(({ fieldId }) => ({ path: `fields.${fieldId}`, code: 'suggestionNotAllowed' }));
+}
+
+export function resolveSuggestionRefusal(suggestion: Suggestion): RefusalCode | null {
+  return suggestion.state === 'open' ? null : 'suggestionResolved';
+}
+
+/** A request is resolved once none of its suggestions is open. */
+export function isResolved(suggestions: readonly Suggestion[]): boolean {
+  return suggestions.every(({ state }) => state !== 'open');
+}
+
+/** What accepting or rejecting a whole request settles: what is still open, nothing that was decided one by one. */
+export function openSuggestions<T extends Suggestion>(suggestions: readonly T[]): T[] {
+  return suggestions.filter(({ state }) => state === 'open');
+}
