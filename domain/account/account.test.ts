@@ -1,0 +1,38 @@
+import { describe, expect, it, test } from 'vitest';
+import { initials, isPseudo, signUpProblems } from '#domain/account/account.ts';
+
+const complete = { email: 'ann@example.gov', name: 'Ann Lee', password: 'correct horse' };
+
+describe('signing up', () => {
+  test.each([
+    [{}, []],
+    [{ email: 'ann' }, ['email emailInvalid']],
+    [{ name: ' ' }, ['name personNameMissing']],
+    [{ name: 'x'.repeat(101) }, ['name tooLong']],
+    [{ password: '1234567' }, ['password passwordTooShort']],
+    [{ password: '12345678' }, []],
+    [{ password: 'x'.repeat(201) }, ['password passwordTooLong']],
+    [
+      { email: '', name: '', password: '' },
+      ['email emailInvalid', 'name personNameMissing', 'password passwordTooShort'],
+    ],
+  ])('with %j has the problems %j', (change, problems) => {
+    expect(signUpProblems({ ...complete, ...change }).map(({ path, code }) => `${path} ${code}`)).toEqual(problems);
+  });
+});
+
+test.each([
+  ['Ann Lee', 'AL'],
+  ['ann', 'A'],
+  ['  Ann Marie  Lee ', 'AL'],
+  ['éva ö', 'ÉÖ'],
+  ['👩‍🚒 Smith', '👩‍🚒S'],
+  ['', ''],
+])('%j is shown as %j where there is no picture', (name, letters) => {
+  expect(initials(name)).toBe(letters);
+});
+
+it('counts people who never signed in as invited', () => {
+  expect(isPseudo({ claimedAt: null })).toBe(true);
+  expect(isPseudo({ claimedAt: new Date() })).toBe(false);
+});

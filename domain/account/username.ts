@@ -1,0 +1,12 @@
+import type { Problem } from '#domain/kernel/refusal.ts';
+
+const username = /^[a-z][a-z0-9._-]{2,39}$/;
+
+/** Usernames do not differ by case alone. Without an @, so that none can be taken for an e-mail address. */
+export function normaliseUsername(text: string): string {
+  return text.trim().toLowerCase();
+}
+
+export function usernameProblems(text: string): Problem[] {
+  return username.test(text) ? [] : [{ path: 'username', code: 'usernameInvalid' }];
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { settingOwners, settingParents, shouldSend, type EmailSetting } from '#domain/mail/emailSettings.ts';
+import { emailTypes, isEmailType, type EmailType } from '#domain/mail/emailTypes.ts';
+import { reminderPauseMs, remindRefusal } from '#domain/mail/reminders.ts';
+
+const all = Object.keys(emailTypes) as EmailType[];
+const setting = (
+  ownerType: EmailSetting['ownerType'],
+  parentType: EmailSetting['parentType'],
+  wanted: boolean,
+): EmailSetting => ({
+  ownerType,
+  parentType,
+  emailType: 'stepReady',
+  shouldSend: wanted,
+});
+
+describe('whether a mail is sent', () => {
+  test.each<[string, EmailSetting[], boolean]>([
+    ['nobody said anything', [], true],
+    ['the team turned it off', [setting('Team', 'Team', false)], false],
+    [
+      'the team turned it off, but on for the form',
+      [setting('Team', 'Team', false), setting('Team', 'MasterTemplate', true)],
+      true,
+    ],
+    [
+      'the person wants it though the team does not',
+      [setting('Team', 'MasterTemplate', false), setting('User', 'Team', true)],
+      true,
+    ],
+    [
+      'the person does not want it for this form',
+      [setting('User', 'Team', true), setting('User', 'MasterTemplate', false)],
+      false,
+    ],
+    ['another mail was turned off', [{ ...setting('User', 'Team', false), emailType: 'stepOverdue' }], true],
+  ])('when %s', (_name, settings, sent) => {
+    expect(shouldSend('stepReady', settings)).toBe(sent);
+  });
+
+  it('is not asked for mails that people need', () => {
+    const off = settingOwners.flatMap((ownerType) =>
+      settingParents.map((parentType) => ({ ownerType, parentType, shouldSend: false })),
+    );
+    const turnedOff = all.filter(
+      (emailType) =>
+        !shouldSend(
+          emailType,
+          off.map((said) => ({ ...said, emailType })),
+        ),
+    );
+    expect(turnedOff).toEqual(all.filter((type) => emailTypes[type].optional));
+    expect(turnedOff).not.toContain('resetPassword');
+  });
+
+  it('does not depend on the order of the settings', () => {
+    const anySettings = fc
+      .uniqueArray(fc.tuple(fc.constantFrom(...settingOwners), fc.constantFrom(...settingParents)), {
+        selector: String,
+      })
+      .chain((places) =>
+        fc.tuple(...places.map(([owner, parent]) => fc.boolean().map((wanted) => setting(owner, parent, wanted)))),
+      );
+    fc.assert(
+      fc.property(anySettings, (settings) => {
+        expect(shouldSend('stepReady', settings)).toBe(shouldSend('stepReady', settings.toReversed()));
+      }),
+    );
+  });
+
+  it('is decided by names from a closed list', () => {
+    expect(all.every(isEmailType)).toBe(true);
+    expect(isEmailType('toString')).toBe(false);
+  });
+});
+
+it('reminds a person once in six hours', () => {
+  const now = new Date('2026-03-05T12:00:00Z');
+  expect(remindRefusal(null, now)).toBeNull();
+  expect(remindRefusal(new Date(now.getTime() - reminderPauseMs + 1), now)).toBe('remindedRecently');
+  expect(remindRefusal(new Date(now.getTime() - reminderPauseMs), now)).toBeNull();
+});

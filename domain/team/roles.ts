@@ -1,0 +1,87 @@
+import type { Problem } from '#domain/kernel/refusal.ts';
+import type { RefusalCode } from '#domain/kernel/codes.ts';
+import { isBlank } from '#domain/kernel/text.ts';
+import { factsAbout, type Facts, type KnownFacts } from '#domain/access/decide.ts';
+
+export const roleTypes = ['owner', 'member', 'custom'] as const;
+export type RoleType = (typeof roleTypes)[number];
+
+export const editLevels = ['anyone', 'members', 'owners'] as const;
+export type EditLevel = (typeof editLevels)[number];
+
+export const rolePermissions = ['workflowCreator', 'teamManager', 'financeManager', 'financeMember'] as const;
+export type RolePermission = (typeof rolePermissions)[number];
+
+export type Permissions = Readonly<Record<RolePermission, boolean>>;
+
+export interface Role {
+  readonly roleType: RoleType;
+  readonly memberMgmtLevel: EditLevel;
+}
+
+type RoleTrait = 'ownerRole' | 'memberRole' | 'custom' | 'editLevelAnyone' | 'editLevelMembers';
+
+const traitOfType: Readonly<Record<RoleType, RoleTrait>> = {
+  owner: 'ownerRole',
+  member: 'memberRole',
+  custom: 'custom',
+};
+const traitOfLevel: Readonly<Record<EditLevel, RoleTrait | null>> = {
+  anyone: 'editLevelAnyone',
+  members: 'editLevelMembers',
+  owners: null,
+};
+
+export function roleFacts(role: Role, viewer: Pick<KnownFacts<'role'>, 'relations' | 'token'>): Facts<'role'> {
+  const level = traitOfLevel[role.memberMgmtLevel];
+  const traits: RoleTrait[] = [traitOfType[role.roleType], ...(level === null ? [] : [level])];
+  return factsAbout('role', { ...viewer, traits });
+}
+
+export interface RoleEditor {
+  readonly isOwner: boolean;
+  readonly isRoleMember: boolean;
+}
+
+/** The levels a person may choose: owners any, others none that would lock them out; a new role may be for its members. */
+export function offeredEditLevels({ isOwner, isRoleMember }: RoleEditor, isNew: boolean): EditLevel[] {
+  const offered: Readonly<Record<EditLevel, boolean>> = {
+    anyone: true,
+    members: isOwner || isRoleMember || isNew,
+    owners: isOwner,
+  };
+  return editLevels.filter((level) => offered[level]);
+}
+
+export interface RoleDraft {
+  readonly name: string;
+  readonly memberMgmtLevel: EditLevel;
+}
+
+export function roleProblems(draft: RoleDraft, editor: RoleEditor, isNew: boolean): Problem[] {
+  const problems: Problem[] = [];
+  if (isBlank(draft.name)) problems.push({ path: 'name', code: 'nameMissing' });
+  if (!offeredEditLevels(editor, isNew).includes(draft.memberMgmtLevel)) {
+    problems.push({ path: 'memberMgmtLevel', code: 'editLevelNotOffered' });
+  }
+  return problems;
+}
+
+/** Somebody who makes a role for its members, without being an owner, is put into it: otherwise they could not edit it. */
+export function joinsOwnRole(draft: Pick<RoleDraft, 'memberMgmtLevel'>, isOwner: boolean, addsSelf: boolean): boolean {
+  return addsSelf || (!isOwner && draft.memberMgmtLevel === 'members');
+}
+
+/** A finance manager is a finance member already, so that one toggle hides the other. */
+export function normalisePermissions(permissions: Permissions): Permissions {
+  return { ...permissions, financeMember: permissions.financeMember && !permissions.financeManager };
+}
+
+/** The owner role can do everything and keeps at least one member. */
+export function removeMemberRefusal(role: Role, memberCount: number): RefusalCode | null {
+  return role.roleType === 'owner' && memberCount <= 1 ? 'lastOwnerStays' : null;
+}
+
+export function changeRoleRefusal(role: Role): RefusalCode | null {
+  return role.roleType === 'custom' ? null : 'roleNotEditable';
+}

@@ -1,0 +1,60 @@
+import { isDomain, normaliseDomain } from '#domain/kernel/domains.ts';
+import type { Problem } from '#domain/kernel/refusal.ts';
+import type { RefusalCode } from '#domain/kernel/codes.ts';
+import { isSlug } from '#domain/kernel/slugs.ts';
+import { isBlank } from '#domain/kernel/text.ts';
+import { isTimeZone } from '#domain/kernel/timeZones.ts';
+
+export const defaultTeamColor = '#363636';
+const hexColor = /^#[0-9a-f]{6}$/i;
+
+export interface TeamSettings {
+  readonly name: string;
+  readonly color: string;
+  readonly timeZone: string;
+  readonly slug: string;
+}
+
+export function teamProblems(settings: Partial<TeamSettings>): Problem[] {
+  const { name, color, timeZone, slug } = settings;
+  const problems: Problem[] = [];
+  if (name !== undefined && isBlank(name)) problems.push({ path: 'name', code: 'nameMissing' });
+  if (color !== undefined && !hexColor.test(color)) problems.push({ path: 'color', code: 'colorInvalid' });
+  if (timeZone !== undefined && !isTimeZone(timeZone)) problems.push({ path: 'timeZone', code: 'timeZoneInvalid' });
+  if (slug !== undefined && !isSlug(slug)) problems.push({ path: 'slug', code: 'slugInvalid' });
+  return problems;
+}
+
+/** What the button beside the address says. */
+export const slugStates = ['unchecked', 'invalid', 'checking', 'available', 'notAvailable'] as const;
+export type SlugState = (typeof slugStates)[number];
+
+export function slugState(slug: string, own: string | null, availability: 'checking' | boolean | null): SlugState {
+  if (!isSlug(slug)) return 'invalid';
+  if (slug === own) return 'unchecked';
+  if (availability === null) return 'unchecked';
+  if (availability === 'checking') return 'checking';
+  return availability ? 'available' : 'notAvailable';
+}
+
+export function domainProblems(typed: string, existing: readonly string[]): Problem[] {
+  const domain = normaliseDomain(typed);
+  const refuse = (code: RefusalCode, params?: Problem['params']): Problem[] => [
+    params ? { path: 'domain', code, params } : { path: 'domain', code },
+  ];
+  if (domain === '') return refuse('domainMissing');
+  if (!isDomain(domain)) return refuse('domainInvalid', { domain });
+  return existing.includes(domain) ? refuse('domainTaken') : [];
+}
+
+/** Whether dark text is needed on the team's colour: its lightness as people see it, from 0 to 1, is above the middle. */
+export function hasLightColor(color: string): boolean {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => channel(Number.parseInt(color.slice(at, at + 2), 16)));
+  // WCAG 2 relative luminance; at 0.179 black and white contrast equally
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179;
+}
+
+function channel(value: number): number {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}
