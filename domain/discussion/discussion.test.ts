@@ -1,0 +1,60 @@
+import { describe, expect, it, test } from 'vitest';
+import { decide, factsAbout } from '#domain/access/decide.ts';
+import type { Relation } from '#domain/access/relations.ts';
+import {
+  asksBeforeResolving,
+  discussionAudience,
+  discussionProblems,
+  discussionTypes,
+  offeredTypes,
+} from '#domain/discussion/discussion.ts';
+
+describe('what is said', () => {
+  test.each([
+    ['start', ' ', 'discussionMissing'],
+    ['edit', '', 'discussionEmpty'],
+    ['comment', '\n', 'commentBlank'],
+    ['comment', 'x'.repeat(10_001), 'tooLong'],
+  ] as const)('to %s, as %j, is refused with %s', (purpose, body, code) => {
+    expect(discussionProblems(body, purpose).map((problem) => problem.code)).toEqual([code]);
+  });
+
+  it('is taken as it is otherwise', () => {
+    expect(discussionProblems('When will it be ready?', 'start')).toEqual([]);
+  });
+});
+
+describe('a discussion', () => {
+  test.each<[string, Relation[], string[]]>([
+    ['applicants', ['applicant'], ['PublicDiscussion']],
+    ['staff', ['formReader'], ['PublicDiscussion', 'InternalDiscussion']],
+    ['strangers', ['signedIn'], []],
+    ['third-party reviewers', ['thirdPartyReviewer'], []],
+  ])('can be started by %s', (_name, known, types) => {
+    expect(offeredTypes({ relations: known })).toEqual(types);
+  });
+
+  it('is edited and deleted by its author alone, and moved inside only by staff among them', () => {
+    const may = (
+      action: 'updateDiscussion' | 'deleteDiscussion' | 'changeDiscussionType',
+      known: Relation[],
+      internal = false,
+    ) => decide(action, factsAbout('discussion', { relations: known, traits: internal ? ['internal'] : [] }));
+    expect(may('updateDiscussion', ['owner'])).toBe(false);
+    expect(may('deleteDiscussion', ['owner'])).toBe(false);
+    expect(may('updateDiscussion', ['applicant', 'author'])).toBe(true);
+    expect(may('updateDiscussion', ['applicant', 'author'], true)).toBe(false);
+    expect(may('changeDiscussionType', ['applicant', 'author'])).toBe(false);
+    expect(may('changeDiscussionType', ['formReader', 'author'])).toBe(true);
+    expect(may('updateDiscussion', ['author'])).toBe(false);
+  });
+
+  it('is heard by everybody when public, by admins when internal', () => {
+    expect(discussionTypes.map((type) => discussionAudience[type])).toEqual([['applicants', 'admins'], ['admins']]);
+  });
+
+  it('about a review is resolved only after a question', () => {
+    expect(asksBeforeResolving({ stepApprovalId: 'a' })).toBe(true);
+    expect(asksBeforeResolving({ stepApprovalId: null })).toBe(false);
+  });
+});

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { isCalendarDate } from '#domain/kernel/dates.ts';
+import { timeUnits } from '#domain/kernel/durations.ts';
+import { isUuid } from '#domain/kernel/ids.ts';
+import { completionStatuses } from '#domain/submission/status.ts';
+import { outputFilters } from '#domain/output/outputStatus.ts';
+
+export const filterOperators = ['is', 'isNot', 'between', 'longerThan', 'lessThan'] as const;
+export type FilterOperator = (typeof filterOperators)[number];
+
+export const renewalFilters = ['all', 'renewal', 'notRenewal'] as const;
+export const importFilters = ['all', 'notImported', 'imported'] as const;
+
+const id = z
+  .string()
+  .refine(isUuid)
+  .transform((text) => text.toLowerCase());
+const ids = z.array(id).min(1).max(200);
+const text = z.string().trim().min(1).max(200);
+const date = z.string().refine(isCalendarDate);
+const number = z.number().finite();
+
+/** At least one end, the first not after the last. */
+const dates = z
+  .strictObject({ from: date.nullable(), to: date.nullable() })
+  .refine(({ from, to }) => (from !== null || to !== null) && (from === null || to === null || from <= to));
+const numbers = z
+  .strictObject({ from: number.nullable(), to: number.nullable() })
+  .refine(({ from, to }) => (from !== null || to !== null) && (from === null || to === null || from <= to));
+const duration = z.strictObject({ value: z.number().int().min(1).max(100_000), unit: z.enum(timeUnits) });
+
+const isOrNot = z.enum(['is', 'isNot']);
+const is = z.literal('is');
+const between = z.literal('between');
+
+const forms = z.strictObject({ field: z.literal('forms'), operator: isOrNot, value: ids });
+const applicants = z.strictObject({ field: z.literal('applicants'), operator: isOrNot, value: ids });
+const renewal = z.strictObject({ field: z.literal('renewal'), operator: is, value: z.enum(renewalFilters) });
+
+/** What submissions can be filtered by; each condition is one chip of the filter bar. */
+export const submissionConditions = [
+  z.strictObject({ field: z.literal('assignedToMe'), operator: is, value: z.literal(true) }),
+  z.strictObject({ field: z.literal('completion'), operator: is, value: z.enum(completionStatuses) }),
+  renewal,
+  z.strictObject({ field: z.literal('import'), operator: is, value: z.union([z.enum(importFilters), id]) }),
+  forms,
+  z.strictObject({ field: z.literal('currentStep'), operator: isOrNot, value: ids }),
+  z.strictObject({
+    field: z.literal('currentStepTime'),
+    operator: z.enum(['longerThan', 'lessThan']),
+    value: duration,
+  }),
+  z.strictObject({ field: z.literal('tags'), operator: isOrNot, value: ids }),
+  applicants,
+  z.strictObject({ field: z.literal('assignees'), operator: isOrNot, value: ids }),
+  z.strictObject({ field: z.literal('startedAt'), operator: between, value: dates }),
+  z.strictObject({ field: z.literal('finishedAt'), operator: between, value: dates }),
+  z.strictObject({ field: z.literal('lastActivityAt'), operator: between, value: dates }),
+  z.strictObject({ field: z.literal('answerText'), identity: id, operator: isOrNot, value: text }),
+  z.strictObject({ field: z.literal('answerOptions'), identity: id, operator: isOrNot, value: ids }),
+  z.strictObject({ field: z.literal('answerNumber'), identity: id, operator: between, value: numbers }),
+  z.strictObject({ field: z.literal('answerDate'), identity: id, operator: between, value: dates }),
+] as const;
+
+/** What issued outputs can be filtered by. */
+export const outputConditions = [
+  z.strictObject({ field: z.literal('outputStatus'), operator: is, value: z.enum(outputFilters) }),
+  renewal,
+  forms,
+  applicants,
+  z.strictObject({ field: z.literal('outputName'), operator: isOrNot, value: text }),
+  z.strictObject({ field: z.literal('issuedAt'), operator: between, value: dates }),
+  z.strictObject({ field: z.literal('expiresAt'), operator: between, value: dates }),
+] as const;
+
+/** The time that the filter for the current step offers first. */
+export const defaultStepTime = { value: 1, unit: 'days' } as const;

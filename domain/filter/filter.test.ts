@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import {
+  defaultFilters,
+  filterKinds,
+  filterNameProblems,
+  filterRenameProblems,
+  formsOf,
+  isSameFilter,
+  normaliseFilter,
+  parseFilter,
+  type SubmissionFilter,
+} from '#domain/filter/filter.ts';
+import { filterOperators, outputConditions, submissionConditions } from '#domain/filter/fields.ts';
+import { isConfirmedCount, shownRange } from '#domain/filter/lists.ts';
+
+const a = '01920b5a-7a3c-7d1e-8f2a-00000000000a';
+const b = '01920b5a-7a3c-7d1e-8f2a-00000000000b';
+
+/** One example of each condition, for each of its operators. */
+const submissionExamples: SubmissionFilter = [
+  { field: 'assignedToMe', operator: 'is', value: true },
+  { field: 'completion', operator: 'is', value: 'completed' },
+  { field: 'renewal', operator: 'is', value: 'notRenewal' },
+  { field: 'import', operator: 'is', value: a },
+  { field: 'forms', operator: 'is', value: [a, b] },
+  { field: 'currentStep', operator: 'isNot', value: [a] },
+  { field: 'currentStepTime', operator: 'longerThan', value: { value: 1, unit: 'days' } },
+  { field: 'tags', operator: 'is', value: [a] },
+  { field: 'tags', operator: 'isNot', value: [b] },
+  { field: 'applicants', operator: 'is', value: [a] },
+  { field: 'assignees', operator: 'is', value: [a] },
+  { field: 'startedAt', operator: 'between', value: { from: '2026-01-01', to: null } },
+  { field: 'finishedAt', operator: 'between', value: { from: '2026-01-01', to: '2026-01-01' } },
+  { field: 'lastActivityAt', operator: 'between', value: { from: null, to: '2026-01-01' } },
+  { field: 'answerText', identity: a, operator: 'is', value: 'Main Street' },
+  { field: 'answerOptions', identity: a, operator: 'isNot', value: [b] },
+  { field: 'answerNumber', identity: a, operator: 'between', value: { from: -1.5, to: 2 } },
+  { field: 'answerDate', identity: a, operator: 'between', value: { from: null, to: '2026-01-01' } },
+];
+
+const outputExamples = [
+  { field: 'outputStatus', operator: 'is', value: 'revoked' },
+  { field: 'renewal', operator: 'is', value: 'renewal' },
+  { field: 'forms', operator: 'is', value: [a] },
+  { field: 'applicants', operator: 'is', value: [a] },
+  { field: 'outputName', operator: 'isNot', value: 'Permit' },
+  { field: 'issuedAt', operator: 'between', value: { from: '2026-01-01', to: null } },
+  { field: 'expiresAt', operator: 'between', value: { from: null, to: '2026-12-31' } },
+];
+
+describe('a filter', () => {
+  it('understands an example of every condition and operator', () => {
+    expect(parseFilter('submission', submissionExamples)).toEqual({ ok: true, value: submissionExamples });
+    expect(parseFilter('output', outputExamples)).toEqual({ ok: true, value: outputExamples });
+    const shown = (examples: readonly { field: string }[]) => [...new Set(examples.map(({ field }) => field))];
+    expect(shown(submissionExamples)).toEqual(submissionConditions.map(({ shape }) => shape.field.value));
+    expect(shown(outputExamples)).toEqual(outputConditions.map(({ shape }) => shape.field.value));
+    const operators = new Set<string>([...submissionExamples, ...outputExamples].map(({ operator }) => operator));
+    expect(filterOperators.filter((operator) => !operators.has(operator))).toEqual(['lessThan']);
+  });
+
+  test.each<[string, unknown]>([
+    ['no list', { field: 'completion' }],
+    ['nothing', null],
+    ['an unknown field', [{ field: 'password', operator: 'is', value: 'x' }]],
+    ['an operator of another field', [{ field: 'completion', operator: 'between', value: 'active' }]],
+    ['an unknown value', [{ field: 'completion', operator: 'is', value: 'deleted' }]],
+    ['no id', [{ field: 'forms', operator: 'is', value: ['1; drop table submissions'] }]],
+    ['an empty list', [{ field: 'forms', operator: 'is', value: [] }]],
+    ['an extra key', [{ field: 'completion', operator: 'is', value: 'active', sql: 'x' }]],
+    [
+      'dates the wrong way round',
+      [{ field: 'startedAt', operator: 'between', value: { from: '2026-02-01', to: '2026-01-01' } }],
+    ],
+    ['no date at either end', [{ field: 'startedAt', operator: 'between', value: { from: null, to: null } }]],
+    [
+      'a day that does not exist',
+      [{ field: 'startedAt', operator: 'between', value: { from: '2026-02-30', to: null } }],
+    ],
+    [
+      'numbers the wrong way round',
+      [{ field: 'answerNumber', identity: a, operator: 'between', value: { from: 2, to: 1 } }],
+    ],
+    ['an answer without its field', [{ field: 'answerText', operator: 'is', value: 'x' }]],
+    ['a time of no length', [{ field: 'currentStepTime', operator: 'longerThan', value: { value: 0, unit: 'days' } }]],
+    ['a condition of outputs', [{ field: 'outputStatus', operator: 'is', value: 'issued' }]],
+    [
+      'too many conditions',
+      Array.from({ length: 51 }, () => ({ field: 'completion', operator: 'is', value: 'active' })),
+    ],
+  ])('refuses %s', (_name, raw) => {
+    const parsed = parseFilter('submission', raw);
+    expect(parsed.ok ? [] : parsed.error.map(({ code }) => code)).toContain('filterInvalid');
+  });
+
+  it('says where it is wrong', () => {
+    const parsed = parseFilter('submission', [
+      submissionExamples[0],
+      { field: 'completion', operator: 'is', value: 'x' },
+    ]);
+    expect(parsed).toEqual({ ok: false, error: [{ path: 'filters.1.value', code: 'filterInvalid' }] });
+  });
+
+  it('never fails on whatever it is given', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.constantFrom(...filterKinds), (raw, kind) => {
+        expect(typeof parseFilter(kind, raw).ok).toBe('boolean');
+      }),
+    );
+  });
+
+  it('begins with what staff have to do, and with issued outputs', () => {
+    expect(parseFilter('submission', defaultFilters.submission)).toEqual({
+      ok: true,
+      value: defaultFilters.submission,
+    });
+    expect(parseFilter('output', defaultFilters.output)).toEqual({ ok: true, value: defaultFilters.output });
+  });
+});
+
+describe('the one spelling of a filter', () => {
+  it('leaves out what filters nothing, joins lists and keeps the last of two contrary conditions', () => {
+    const filter: SubmissionFilter = [
+      { field: 'tags', operator: 'is', value: [b] },
+      { field: 'completion', operator: 'is', value: 'active' },
+      { field: 'renewal', operator: 'is', value: 'all' },
+      { field: 'completion', operator: 'is', value: 'halted' },
+      { field: 'tags', operator: 'is', value: [a, b] },
+      { field: 'forms', operator: 'is', value: [b, a] },
+    ];
+    expect(normaliseFilter('submission', filter)).toEqual([
+      { field: 'completion', operator: 'is', value: 'halted' },
+      { field: 'forms', operator: 'is', value: [a, b] },
+      { field: 'tags', operator: 'is', value: [a, b] },
+    ]);
+    expect(formsOf(filter)).toEqual([b, a]);
+  });
+
+  it('is the same for the same conditions in any order, and is its own spelling', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(submissionExamples), fc.shuffledSubarray(submissionExamples), (some, others) => {
+        const once = normaliseFilter('submission', some);
+        expect(normaliseFilter('submission', once)).toEqual(once);
+        expect(isSameFilter('submission', some, some.toReversed())).toBe(true);
+        const sameFields = new Set(some).size === new Set([...some, ...others]).size && some.length === others.length;
+        expect(isSameFilter('submission', some, others)).toBe(sameFields);
+      }),
+    );
+  });
+});
+
+describe('saving a filter', () => {
+  it('needs a name, and more than two characters to rename it', () => {
+    expect(filterNameProblems(' ')).toHaveLength(1);
+    expect(filterNameProblems('x')).toEqual([]);
+    expect(filterRenameProblems(' ab ')).toHaveLength(1);
+    expect(filterRenameProblems('abc')).toEqual([]);
+  });
+});
+
+describe('a list', () => {
+  test.each([
+    [1, 20, 0, null],
+    [1, 20, 5, { from: 1, to: 5 }],
+    [2, 20, 41, { from: 21, to: 40 }],
+    [3, 20, 41, { from: 41, to: 41 }],
+    [4, 20, 41, null],
+  ])('on page %i of %i a page shows, of %i, %j', (page, perPage, total, range) => {
+    expect(shownRange(page, perPage, total)).toEqual(range);
+  });
+
+  it('of submissions is deleted only when their number is typed', () => {
+    expect(isConfirmedCount(' 12 ', 12)).toBe(true);
+    expect(isConfirmedCount('12.0', 12)).toBe(false);
+    expect(isConfirmedCount('', 0)).toBe(false);
+  });
+});

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import type { Problem } from '#domain/kernel/refusal.ts';
+import { failed, ok, type Result } from '#domain/kernel/result.ts';
+import { isBlank } from '#domain/kernel/text.ts';
+import { outputConditions, submissionConditions } from '#domain/filter/fields.ts';
+
+export const filterKinds = ['submission', 'output'] as const;
+export type FilterKind = (typeof filterKinds)[number];
+
+export const submissionFilter = z.array(z.discriminatedUnion('field', submissionConditions)).max(50);
+export const outputFilter = z.array(z.discriminatedUnion('field', outputConditions)).max(50);
+
+export type SubmissionFilter = z.infer<typeof submissionFilter>;
+export type OutputFilter = z.infer<typeof outputFilter>;
+export type SubmissionCondition = SubmissionFilter[number];
+export type OutputCondition = OutputFilter[number];
+export type FilterOf<K extends FilterKind> = K extends 'submission' ? SubmissionFilter : OutputFilter;
+
+type Condition = SubmissionCondition | OutputCondition;
+
+/** What the dashboards begin with. */
+export const defaultFilters: { readonly [K in FilterKind]: FilterOf<K> } = {
+  submission: [
+    { field: 'assignedToMe', operator: 'is', value: true },
+    { field: 'completion', operator: 'is', value: 'active' },
+  ],
+  output: [{ field: 'outputStatus', operator: 'is', value: 'issued' }],
+};
+
+const schemas = { submission: submissionFilter, output: outputFilter };
+const order: Readonly<Record<FilterKind, readonly string[]>> = {
+  submission: submissionConditions.map(({ shape }) => shape.field.value),
+  output: outputConditions.map(({ shape }) => shape.field.value),
+};
+
+/** Reads a filter from outside, and writes it in its one spelling. */
+export function parseFilter<K extends FilterKind>(kind: K, raw: unknown): Result<FilterOf<K>, Problem[]> {
+  const parsed = schemas[kind].safeParse(raw);
+  if (parsed.success) return ok(normaliseFilter(kind, parsed.data as FilterOf<K>));
+  return failed(
+    parsed.error.issues.map(({ path }) => ({
+      path: ['filters', ...path].map(String).join('.'),
+      code: 'filterInvalid',
+    })),
+  );
+}
+
+/**
+ * One spelling for filters that mean the same, so that a changed filter is told by comparing: conditions in the order
+ * of the table, lists sorted without repeats and joined, 'all' left out, of two contrary ones the last.
+ */
+export function normaliseFilter<K extends FilterKind>(kind: K, filter: FilterOf<K>): FilterOf<K> {
+  const byPlace = new Map<string, Condition>();
+  for (const condition of filter as readonly Condition[]) {
+    const place = placeOf(condition);
+    byPlace.set(place, joined(byPlace.get(place), condition));
+  }
+  const kept = [...byPlace].filter(([, condition]) => condition.value !== 'all');
+  const rank = (condition: Condition): number => order[kind].indexOf(condition.field);
+  return kept
+    .toSorted(([a, first], [b, second]) => rank(first) - rank(second) || (a < b ? -1 : 1))
+    .map(([, condition]) => condition) as FilterOf<K>;
+}
+
+export function isSameFilter<K extends FilterKind>(kind: K, a: FilterOf<K>, b: FilterOf<K>): boolean {
+  return JSON.stringify(normaliseFilter(kind, a)) === JSON.stringify(normaliseFilter(kind, b));
+}
+
+/** The forms that a filter speaks of: whoever loses one of them loses the default filter. */
+export function formsOf(filter: SubmissionFilter | OutputFilter): string[] {
+  return (filter as readonly Condition[]).flatMap((condition) => (condition.field === 'forms' ? condition.value : []));
+}
+
+export function filterNameProblems(name: string): Problem[] {
+  return isBlank(name) ? [{ path: 'name', code: 'nameMissing' }] : [];
+}
+
+/** Renaming needs more than two characters. */
+export function filterRenameProblems(name: string): Problem[] {
+  return name.trim().length > 2 ? [] : [{ path: 'name', code: 'filterNameTooShort' }];
+}
+
+function placeOf(condition: Condition): string {
+  const identity = 'identity' in condition ? condition.identity : '';
+  const isList = Array.isArray(condition.value);
+  return [condition.field, identity, isList ? condition.operator : ''].join(' ');
+}
+
+/** Two lists of one field and operator are one list; of anything else the later counts. */
+function joined(earlier: Condition | undefined, later: Condition): Condition {
+  if (!Array.isArray(later.value)) return later;
+  const before = earlier && Array.isArray(earlier.value) ? earlier.value : [];
+  return { ...later, value: [...new Set([...before, ...later.value])].toSorted() } as Condition;
+}

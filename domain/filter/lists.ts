@@ -1,0 +1,33 @@
+/** Constants of the lists that staff work with. */
+export const submissionsPageSize = 20;
+
+export const searchTypes = ['exact', 'contains'] as const;
+export type SearchType = (typeof searchTypes)[number];
+
+/** Searching one form's records finds parts of words; a search page of several forms wants the whole. */
+export const defaultSearchType = { form: 'contains', searchPage: 'exact' } as const satisfies Record<
+  string,
+  SearchType
+>;
+
+export const taskFilters = ['all', 'overdue', 'reviews', 'assignedInternal', 'assignedExternal'] as const;
+export type TaskFilter = (typeof taskFilters)[number];
+
+export const taskSorts = ['oldest', 'newest', 'form', 'applicant'] as const;
+export type TaskSort = (typeof taskSorts)[number];
+
+export const defaultTaskList = { filter: 'all', sort: 'oldest' } as const satisfies {
+  filter: TaskFilter;
+  sort: TaskSort;
+};
+
+/** 'Showing x-y of n'; null when there is nothing to show. */
+export function shownRange(page: number, perPage: number, total: number): { from: number; to: number } | null {
+  const from = (page - 1) * perPage + 1;
+  return from > total || total === 0 ? null : { from, to: Math.min(page * perPage, total) };
+}
+
+/** Deleting many asks for their number, typed. */
+export function isConfirmedCount(typed: string, count: number): boolean {
+  return typed.trim() === String(count);
+}
