@@ -8,6 +8,10 @@ export interface ToolOptions {
   readonly stopping?: AbortSignal;
 }
 
+class ToolFailed extends Error {
+  override readonly name = 'ToolFailed';
+}
+
 /** Runs a tool of node_modules/.bin quietly; if it fails, what it said is the error. */
 export async function runTool(command: readonly string[], { env, stopping }: ToolOptions = {}): Promise<void> {
   const [name = '', ...args] = command;
@@ -22,5 +26,5 @@ export async function runTool(command: readonly string[], { env, stopping }: Too
     child.once('close', resolve);
   });
   const [said, complained, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
-  if (code !== 0) throw new Error(`\`${command.join(' ')}\` failed:\n${said}${complained}`);
+  if (code !== 0) throw new ToolFailed(`\`${command.join(' ')}\` failed:\n${said}${complained}`);
 }

@@ -1,0 +1,12 @@
+import type { Check } from './check.ts';
+import { generatedFiles } from './generatedFiles.ts';
+import { tool } from './tool.ts';
+
+/** `npm run check`: what a change is measured by while it is being made. */
+export const fastChecks: readonly Check[] = [
+  generatedFiles,
+  tool('types', ['tsc', '-p', '.']),
+  tool('lint', ['oxlint', '--type-aware']),
+  tool('format', ['prettier', '--check', '--log-level', 'warn', '.']),
+  tool('rules', ['vitest', 'run', '--project', 'unit', '--project', 'architecture']),
+];

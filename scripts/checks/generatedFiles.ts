@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+
+import { fingerprint } from '../setup/fingerprint.ts';
+import { root } from '../setup/root.ts';
+import { isUpToDate, run, type Step } from '../setup/step.ts';
+import { generation } from '../setup/steps.ts';
+import type { Check } from './check.ts';
+
+/** Generated files that are committed must be what their sources make today. They are made anew on the way. */
+export const generatedFiles: Check = {
+  name: 'generated files',
+  async run() {
+    const stale: string[] = [];
+    for (const step of generation) {
+      if (isUpToDate(step)) continue;
+      const before = committed(step).map((output) => [output, fingerprint([output])]);
+      await run(step);
+      stale.push(...before.flatMap(([output = '', was]) => (fingerprint([output]) === was ? [] : [output])));
+    }
+    for (const output of stale)
+      process.stdout.write(`${output} was not what its sources make. It is now: please commit it.\n`);
+    return stale.length === 0 ? 'passed' : 'failed';
+  },
+};
+
+function committed({ outputs }: Step): string[] {
+  return outputs.filter(
+    (output) => spawnSync('git', ['ls-files', '--error-unmatch', output], { cwd: root }).status === 0,
+  );
+}

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+import { root } from '../setup/root.ts';
+import { findProgram, type Program } from './programs.ts';
+
+type Provided = { readonly place: string } | { readonly missing: string };
+
+/** Finds a program or installs it, by whatever way this machine and this user allow. */
+export function provideProgram(program: Program): Provided {
+  const named = process.env[program.variable];
+  const found = findProgram(program);
+  if (found !== null) return { place: found };
+  if (named !== undefined) return { missing: `${program.variable} says ${named}, where there is nothing.` };
+
+  const possible = ways(program);
+  for (const { name, commands } of possible) {
+    process.stdout.write(`Installing ${program.name} by ${name} ...\n`);
+    commands.every(succeeds);
+    const place = findProgram(program);
+    if (place !== null) return { place };
+  }
+  const names = possible.map(({ name }) => name).join(' and ');
+  const why = names === '' ? 'only root can install packages, on Debian or Ubuntu' : `${names} did not succeed`;
+  const wish = `Please install it, or set ${program.variable}.`;
+  return { missing: `${program.name} is not on this machine and could not be installed: ${why}. ${wish}` };
+}
+
+interface Way {
+  readonly name: string;
+  readonly commands: readonly (readonly string[])[];
+}
+
+function ways({ debianPackage, download }: Program): Way[] {
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  const install = ['apt-get', 'install', '--yes', '--no-install-recommends', debianPackage];
+  return [
+    ...(mayInstall ? [{ name: 'apt-get', commands: [['apt-get', 'update'], install] }] : []),
+    ...(download === undefined ? [] : [{ name: 'download', commands: [download.command] }]),
+  ];
+}
+
+function succeeds([command = '', ...args]: readonly string[]): boolean {
+  // a package's own service stays off: at run level 1 none is started
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  return spawnSync(command, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+}

@@ -1,0 +1,31 @@
+import { bringUpToDate } from '../setup/bringUpToDate.ts';
+import { webClient } from '../setup/steps.ts';
+import type { Check } from './check.ts';
+import { chromium, redisServer } from './programs.ts';
+import { provideProgram } from './provideProgram.ts';
+import { runShown, tool } from './tool.ts';
+
+const projects = (...names: string[]): string[] => ['vitest', 'run', ...names.flatMap((name) => ['--project', name])];
+
+/** The other half of `npm test`: what needs a database, a server or a browser. */
+export const slowChecks: readonly Check[] = [
+  tool('database', projects('support', 'api', 'rest', 'jobs', 'permissions', 'adapters', 'faults')),
+  {
+    name: 'redis',
+    async run() {
+      const provided = provideProgram(redisServer);
+      if ('missing' in provided) return { notRun: provided.missing };
+      return runShown(projects('redis'), { [redisServer.variable]: provided.place });
+    },
+  },
+  tool('commands', projects('commands')),
+  {
+    name: 'browser',
+    async run() {
+      const provided = provideProgram(chromium);
+      if ('missing' in provided) return { notRun: provided.missing };
+      await bringUpToDate([webClient]);
+      return runShown(['playwright', 'test'], { [chromium.variable]: provided.place });
+    },
+  },
+];

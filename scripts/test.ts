@@ -1,0 +1,14 @@
+import { runChecks } from './checks/check.ts';
+import { fastChecks } from './checks/fastChecks.ts';
+import { slowChecks } from './checks/slowChecks.ts';
+
+// npm test, or npm test -- <names of checks>
+const wanted = process.argv.slice(2);
+const all = [...fastChecks, ...slowChecks];
+const chosen = wanted.length === 0 ? all : all.filter(({ name }) => wanted.includes(name));
+if (chosen.length === 0) {
+  process.stderr.write(`The checks are: ${all.map(({ name }) => name).join(', ')}.\n`);
+  process.exit(1);
+}
+const isWell = await runChecks(chosen);
+process.exit(isWell ? 0 : 1);

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+
+import { Redis } from 'ioredis';
+
+import { findProgram, redisServer } from '../../scripts/checks/programs.ts';
+
+export interface TestRedis extends AsyncDisposable {
+  readonly url: string;
+}
+
+/** A Redis server of one's own that keeps nothing on disk. */
+export async function startRedis(): Promise<TestRedis> {
+  const program = findProgram(redisServer);
+  if (program === null)
+    throw new Error('There is no redis-server on this machine. `npm test` installs one where it can.');
+  const port = await freePort();
+  const server = spawn(program, ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {
+    stdio: 'ignore',
+  });
+  const url = `redis://127.0.0.1:${port}`;
+  await answers(url);
+  return {
+    url,
+    [Symbol.asyncDispose]: async () => {
+      const ended = once(server, 'exit');
+      server.kill();
+      await ended;
+    },
+  };
+}
+
+/** The client tries again by itself until the server is there. */
+async function answers(url: string): Promise<void> {
+  const client = new Redis(url, { retryStrategy: () => 20, maxRetriesPerRequest: null });
+  client.on('error', () => undefined);
+  await client.ping();
+  await client.quit();
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
