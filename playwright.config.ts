@@ -1,0 +1,45 @@
+import { rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { defineConfig, devices } from '@playwright/test';
+
+import { chromium, findProgram } from './scripts/checks/programs.ts';
+
+const port = process.env['E2E_PORT'] ?? '4190';
+const dataFolder = path.join(os.tmpdir(), `portico-e2e-${process.getuid?.() ?? ''}-${port}`);
+const isWorker = process.env['TEST_WORKER_INDEX'] !== undefined;
+
+// Each run begins as a stranger's first start does: with an empty folder.
+if (!isWorker) rmSync(dataFolder, { recursive: true, force: true });
+
+const executablePath = findProgram(chromium) ?? undefined;
+const launchOptions = {
+  ...(executablePath === undefined ? {} : { executablePath }),
+  // Chromium's sandbox does not work as root
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+};
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: 'list',
+  expect: { timeout: 10_000 },
+  use: { baseURL: `http://localhost:${port}`, trace: 'retain-on-failure', launchOptions },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'] } },
+    { name: 'phone', use: { ...devices['Pixel 7'] }, grep: /@phone/ },
+  ],
+  webServer: {
+    command: 'node scripts/run.mjs start',
+    url: `http://localhost:${port}/health`,
+    env: { PORT: port, DATA_DIR: dataFolder, DATABASE_URL: '' },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 6_000 },
+    timeout: 60_000,
+    stdout: 'pipe',
+  },
+});
