@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const usualPort = 4000;
@@ -20,6 +20,11 @@ export interface Listening {
 export async function listen(wanted: number | undefined): Promise<Listening> {
   let answering: RequestListener = (_request, response) => response.writeHead(503, { 'retry-after': '1' }).end();
   const http = createServer((request, response) => answering(request, response));
+  const sockets = new Set<Socket>();
+  http.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   const port = wanted === undefined ? await listenFrom(http, usualPort) : await listenOn(http, wanted);
   return {
     http,
@@ -27,7 +32,7 @@ export async function listen(wanted: number | undefined): Promise<Listening> {
     answer: (listener) => {
       answering = listener;
     },
-    close: () => close(http),
+    close: () => close(http, sockets),
   };
 }
 
@@ -57,11 +62,12 @@ async function listenOn(http: Server, port: number): Promise<number> {
   return (http.address() as AddressInfo).port;
 }
 
-async function close(http: Server): Promise<void> {
+/** Sockets are counted here because the server loses sight of those that became WebSockets. */
+async function close(http: Server, sockets: ReadonlySet<Socket>): Promise<void> {
   const closed = once(http, 'close');
   http.close();
   http.closeIdleConnections();
   const inTime = await Promise.race([closed.then(() => true), pause(patience, false)]);
-  if (!inTime) http.closeAllConnections();
+  if (!inTime) for (const socket of sockets) socket.destroy();
   await closed;
 }
