@@ -2,6 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 
 import { createApp } from '#server/http/createApp.ts';
 import { health } from '#server/http/health.ts';
+import { openDoors } from '#server/http/openDoors.ts';
 import type { Listening } from '#server/http/listen.ts';
 import { builtWebClient, developedWebClient } from '#server/http/webClient.ts';
 import type { Services } from '#server/services.ts';
@@ -18,7 +19,7 @@ export async function startWeb(settings: Settings, services: Services, listening
       ...(webDevServer === undefined ? {} : { webDevServer }),
     },
     log: services.log,
-    doors: [{ path: '/health', routes: health(services.pool) }],
+    doors: [{ path: '/health', routes: health(services.pool) }, ...openDoors(settings, services, listening.http)],
     webClient: webDevServer === undefined ? await builtWebClient('dist/web') : developedWebClient(webDevServer),
   });
   const listener = getRequestListener(app.fetch);

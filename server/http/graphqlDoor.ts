@@ -11,9 +11,13 @@ export interface GraphqlDoor {
   readonly schema: GraphQLSchema;
   readonly services: Services;
   readonly operations: PersistedOperations;
-  readonly contextOf: (request: Request) => Promise<RequestContext>;
   /** developers may explore; elsewhere only keys may send documents of their own */
   readonly isOpen: boolean;
+}
+
+/** What the server hands over with each request. */
+export interface Asking {
+  readonly contextOf: () => Promise<RequestContext>;
 }
 
 const hasToken = (request: Request): boolean =>
@@ -27,13 +31,12 @@ export function createGraphqlDoor({
   schema,
   services,
   operations,
-  contextOf,
   isOpen,
-}: GraphqlDoor): YogaServerInstance<object, RequestContext> {
+}: GraphqlDoor): YogaServerInstance<Asking, RequestContext> {
   const mayExplore = (request: Request): boolean => isOpen || hasToken(request);
-  return createYoga<object, RequestContext>({
+  return createYoga<Asking, RequestContext>({
     schema,
-    context: ({ request }) => contextOf(request),
+    context: ({ contextOf }) => contextOf(),
     graphqlEndpoint: '/graphql',
     graphiql: isOpen ? { title: 'Portico' } : false,
     landingPage: false,

@@ -1,0 +1,25 @@
+import type { IncomingMessage } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import { clientAddress, type Caller } from '#server/http/requestContext.ts';
+
+/** Who calls, read off a request of the app. */
+export function callerOf(c: Context<{ Bindings: HttpBindings }>, trustedProxies: number): Caller {
+  const { incoming } = c.env;
+  return {
+    ...callerOfMessage(incoming, trustedProxies),
+    setCookie: (cookie) => c.header('set-cookie', cookie, { append: true }),
+  };
+}
+
+/** Who calls, read off a request of Node's own, such as the one that opened a socket. */
+export function callerOfMessage({ headers, socket }: IncomingMessage, trustedProxies: number): Caller {
+  return {
+    cookie: headers.cookie ?? null,
+    authorization: headers.authorization ?? null,
+    userAgent: headers['user-agent'] ?? null,
+    address: clientAddress(headers, socket.remoteAddress, trustedProxies),
+    // a socket has answered its headers already; a session that it renews is renewed by the next request as well
+    setCookie: () => undefined,
+  };
+}

@@ -1,0 +1,65 @@
+import type { Server } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono, type Context } from 'hono';
+import { callerOf, callerOfMessage } from '#server/http/callers.ts';
+import type { Door } from '#server/http/createApp.ts';
+import { createGraphqlDoor } from '#server/http/graphqlDoor.ts';
+import { createGraphqlSocket } from '#server/http/graphqlSocket.ts';
+import { requestContext } from '#server/http/requestContext.ts';
+import { maskResult } from '#server/graphql/faults.ts';
+import { readPersistedOperations } from '#server/graphql/persistedOperations.ts';
+import { porticoSchema } from '#server/graphql/schema.ts';
+import { endpoints } from '#server/rest/endpoints.ts';
+import { openApiOf } from '#server/rest/openApi.ts';
+import { createRestRouter } from '#server/rest/router.ts';
+import type { Services } from '#server/services.ts';
+import type { Settings } from '#server/settings.ts';
+
+type AppContext = Context<{ Bindings: HttpBindings }>;
+
+/** GraphQL, its socket and REST, all on the one schema. */
+export function openDoors(settings: Settings, services: Services, http: Server): readonly Door[] {
+  const schema = porticoSchema();
+  const operations = readPersistedOperations('persisted.json');
+  const proxies = settings.TRUSTED_PROXIES;
+  const isOpen = settings.NODE_ENV !== 'production';
+  const contextOf = (c: AppContext) => requestContext(services, callerOf(c, proxies));
+
+  const graphql = createGraphqlDoor({ schema, services, operations, isOpen });
+  const sockets = createGraphqlSocket({
+    schema,
+    services,
+    operations,
+    isOpen,
+    ownOrigin: services.publicUrl,
+    contextOf: (request, { authorization }) =>
+      requestContext(services, {
+        ...callerOfMessage(request, proxies),
+        ...(typeof authorization === 'string' ? { authorization } : {}),
+      }),
+  });
+  http.on('upgrade', (request, socket, head) => {
+    if (new URL(request.url ?? '/', 'http://localhost').pathname !== '/graphql') return;
+    sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit('connection', opened, request));
+  });
+
+  const rest = createRestRouter({
+    schema,
+    endpoints,
+    contextOf: (c) => contextOf(c as unknown as AppContext),
+    finish: (result) => maskResult(result, services.log),
+  });
+  return [
+    {
+      path: '/graphql',
+      routes: new Hono().all('/', (c) =>
+        graphql.fetch(c.req.raw, { contextOf: () => contextOf(c as unknown as AppContext) }),
+      ),
+    },
+    {
+      path: '/api/openapi.json',
+      routes: new Hono().get('/', (c) => c.json(openApiOf(schema, endpoints, services.publicUrl))),
+    },
+    { path: '/', routes: rest },
+  ];
+}
