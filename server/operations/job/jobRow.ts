@@ -2,18 +2,25 @@ import type { JobState } from '#server/generated/prisma/enums.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import { actingUserId } from '#server/actor.ts';
 import { newId } from '#server/ids.ts';
-import type { TaskName } from '#server/jobs/catalog.ts';
+import type { TaskName, TaskPayload } from '#server/jobs/catalog.ts';
 
-interface JobStart {
-  readonly task: TaskName;
+interface JobStart<Name extends TaskName> {
+  readonly task: Name;
   readonly teamId: string | null;
   readonly subject?: { readonly type: string; readonly id: string };
+  readonly payload: (jobId: string) => TaskPayload<Name>;
 }
 
 export const jobTopic = (jobId: string): string => `job:${jobId}`;
 
-/** The row that a person watches. The caller enqueues the task with the row's id, in the same transaction. */
-export async function openJob(tx: Tx, { task, teamId, subject }: JobStart): Promise<string> {
+/**
+ * Enqueues a task that a person waits for, with the row that shows how far it is. The queue knows the job by the row's
+ * id, so that the sweeper finds rows which no queue works on any more.
+ */
+export async function openJob<Name extends TaskName>(
+  tx: Tx,
+  { task, teamId, subject, payload }: JobStart<Name>,
+): Promise<string> {
   const id = newId();
   await tx.db.job.create({
     data: {
@@ -26,6 +33,7 @@ export async function openJob(tx: Tx, { task, teamId, subject }: JobStart): Prom
       createdAt: tx.now,
     },
   });
+  await tx.enqueue(task, payload(id), { key: id });
   return id;
 }
 

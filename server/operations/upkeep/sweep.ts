@@ -1,0 +1,36 @@
+import { statement } from '#server/database/statement.ts';
+import type { OperationContext } from '#server/services.ts';
+
+/** What nobody needs any more, and for how long it is kept. Each is one indexed delete. */
+const sweeps = [
+  statement<[], never>('sweep_sessions', `DELETE FROM sessions WHERE expires_at < now()`),
+  statement<[], never>(
+    'sweep_idempotency_keys',
+    `DELETE FROM idempotency_keys WHERE created_at < now() - interval '7 days'`,
+  ),
+  statement<[], never>('sweep_events', `DELETE FROM event_outboxes WHERE created_at < now() - interval '2 days'`),
+  statement<[], never>(
+    'sweep_rate_limits',
+    `DELETE FROM rate_limits WHERE expire < (extract(epoch FROM now()) * 1000)::bigint`,
+  ),
+  statement<[], never>(
+    'sweep_account_tokens',
+    `DELETE FROM account_tokens WHERE expires_at < now() - interval '30 days'`,
+  ),
+] as const;
+
+/** Jobs that a person waits for and that no queue knows any more: they failed without being able to say so. */
+const strandedJobs = statement<[], { readonly id: string }>(
+  'sweep_stranded_jobs',
+  `UPDATE jobs SET state = 'failed', finished_at = now(), failure_code = 'stranded'
+   WHERE state IN ('queued', 'working') AND created_at < now() - interval '1 minute'
+     AND NOT EXISTS (SELECT FROM graphile_worker.jobs w
+       WHERE w.key = jobs.task || ':' || jobs.id AND (w.locked_at IS NOT NULL OR w.attempts < w.max_attempts))
+   RETURNING id`,
+);
+
+export async function sweep({ services: { pool, log } }: OperationContext): Promise<void> {
+  for (const each of sweeps) await each.rows(pool, []);
+  const stranded = await strandedJobs.rows(pool, []);
+  if (stranded.length > 0) log.warn({ jobs: stranded.length }, 'jobs were stranded and are marked as failed');
+}
