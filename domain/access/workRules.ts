@@ -26,17 +26,20 @@ export const savedFilterRules = defineRules({
   writing: { updateFilter: [['self']], deleteFilter: [['self']] },
 });
 
-/** A stored file. `public` ones are logos and banners, `internal` ones stay with staff, `unchecked` ones with nobody. */
+/**
+ * A stored file. `public` ones are logos and banners, `internal` ones stay with staff (also answers of internal steps),
+ * `redacted` ones answer a redacted field, `unchecked` ones are not for anybody yet.
+ */
 export const fileRules = defineRules({
   area: 'submissions',
-  traits: ['public', 'internal', 'unchecked'],
+  traits: ['public', 'internal', 'redacted', 'unchecked'],
   reading: {
     downloadFile: [
       ['anyone', 'public', 'not unchecked'],
       ['self', 'not unchecked'],
       ['staff', 'not unchecked'],
       ['applicant', 'not internal', 'not unchecked'],
-      ['reviewer', 'not internal', 'not unchecked'],
+      ['reviewer', 'not internal', 'not redacted', 'not unchecked'],
     ],
   },
   writing: {},
@@ -59,6 +62,6 @@ export const apiTokenRules = defineRules({
 export const userRules = defineRules({
   area: 'account',
   traits: [],
-  reading: { viewAccount: [['self']] },
+  reading: { viewAccount: [['self']], searchEverybody: [['self', 'governmentUser']] },
   writing: { updateAccount: [['self']], createTeam: [['self']], updateEmailSettings: [['self']] },
 });

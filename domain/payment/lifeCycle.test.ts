@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findReversible, receiveRefusal, unwaiveRefusal, waiveRefusal } from '#domain/payment/byHand.ts';
+import { chargeStatus, refundable } from '#domain/payment/chargeStatus.ts';
+import { convergeCharge, type ProviderCharge } from '#domain/payment/convergeCharge.ts';
+import { intentFor, type LiveIntent } from '#domain/payment/intents.ts';
+import type { LedgerEntry, LedgerKind } from '#domain/payment/ledger.ts';
+import { paymentState } from '#domain/payment/paymentStatus.ts';
+import {
+  approveRefundRefusal,
+  firstRefundState,
+  requestRefundRefusal,
+  type RefundState,
+} from '#domain/payment/refunds.ts';
+
+const owed = 1000;
+const now = new Date('2026-03-05T12:00:00Z');
+const people = ['ann', 'ben'] as const;
+type Person = (typeof people)[number];
+
+interface Refund {
+  state: RefundState;
+  requestedById: Person;
+}
+
+/** What a town, two payers and a provider know of one fee. */
+class World {
+  ledger: LedgerEntry[] = [];
+  live: (LiveIntent & { chargeId: string }) | null = null;
+  charge: ProviderCharge | null = null;
+  refund: Refund | null = null;
+  approvedBy: Person | null = null;
+  charges = 0;
+
+  get status() {
+    return paymentState(owed, this.ledger).status;
+  }
+
+  enter(kind: LedgerKind, reverses: string | null = null, amount = owed): void {
+    this.ledger.push({ id: `e${this.ledger.length}`, kind, chargeId: null, amount, reverses, externalId: null });
+  }
+
+  /** The provider tells where the charge stands, twice. */
+  deliver(change: Partial<ProviderCharge>): void {
+    if (!this.charge) return;
+    this.charge = { ...this.charge, ...change };
+    for (let times = 0; times < 2; times += 1) {
+      const known = new Set(this.ledger.flatMap(({ externalId }) => externalId ?? []));
+      for (const { kind, externalId, amount } of convergeCharge(known, this.charge)) {
+        this.ledger.push({ id: externalId, kind, chargeId: this.charge.id, amount, reverses: null, externalId });
+      }
+    }
+  }
+}
+
+const commands: Readonly<Record<string, (world: World, person: Person) => void>> = {
+  pay: (world, payerId) => {
+    const request = { payerId, total: owed, paymentType: 'card' } as const;
+    const decision = intentFor(world.status, world.live, request, now);
+    if (decision.kind === 'refuse') return;
+    if (decision.kind !== 'reuse') world.charges += 1;
+    world.live = { ...request, touchedAt: now, isProcessing: false, chargeId: `ch_${world.charges}` };
+  },
+  confirm: (world) => {
+    if (!world.live || world.live.isProcessing) return;
+    world.live = { ...world.live, isProcessing: true };
+    world.charge = { id: world.live.chargeId, amount: owed, outcome: 'pending', at: now, refunds: [], disputes: [] };
+    world.deliver({});
+  },
+  succeed: (world) => {
+    if (world.charge?.outcome === 'pending') world.deliver({ outcome: 'succeeded' });
+    if (world.charge?.outcome === 'succeeded') world.live = null;
+  },
+  fail: (world) => {
+    if (world.charge?.outcome !== 'pending') return;
+    world.deliver({ outcome: 'failed' });
+    world.live = null;
+  },
+  receiveCheck: (world) => {
+    if (receiveRefusal(world.status) !== null) return;
+    world.live = null; // a payment that was begun online is canceled first
+    world.enter('check');
+  },
+  removeCheck: (world) => {
+    const found = findReversible(world.ledger, 'check');
+    if (found) world.enter('removal', found.id, found.amount);
+  },
+  waive: (world) => {
+    if (waiveRefusal(world.status, false) === null) world.enter('waiver', null, 0);
+  },
+  unwaive: (world) => {
+    const found = unwaiveRefusal(world.status) === null ? findReversible(world.ledger, 'waiver') : null;
+    if (found) world.enter('waiver_removed', found.id, 0);
+  },
+  requestRefund: (world, requestedById) => {
+    if (!world.charge) return;
+    const entries = world.ledger.filter(({ chargeId }) => chargeId === world.charge?.id);
+    const charge = {
+      status: chargeStatus(entries),
+      refundable: refundable(entries),
+      refunds: world.refund ? [world.refund.state] : [],
+    };
+    if (requestRefundRefusal(charge, owed) === null) world.refund = { state: firstRefundState(true), requestedById };
+  },
+  approveRefund: (world, approver) => {
+    if (!world.refund || approveRefundRefusal(world.refund, approver) !== null) return;
+    world.approvedBy = approver;
+    world.refund = { ...world.refund, state: 'approved' };
+    world.deliver({
+      refunds: [
+        ...(world.charge?.refunds ?? []),
+        { id: `r${world.ledger.length}`, amount: owed, outcome: 'pending', at: now },
+      ],
+    });
+  },
+  endRefund: (world, person) => {
+    if (world.refund?.state !== 'approved') return;
+    const outcome = person === 'ann' ? 'succeeded' : 'failed';
+    world.refund = { ...world.refund, state: outcome };
+    const last = world.charge?.refunds.at(-1);
+    if (last) world.deliver({ refunds: [...world.charge!.refunds.slice(0, -1), { ...last, outcome }] });
+  },
+};
+
+const story = fc.array(fc.tuple(fc.constantFrom(...Object.keys(commands)), fc.constantFrom(...people)), {
+  minLength: 30,
+  maxLength: 50,
+  size: 'max',
+});
+
+describe('the life of a fee, whatever two payers, staff and the provider do in whatever order', () => {
+  it('never takes more than is owed, nor gives back more than came', () => {
+    fc.assert(
+      fc.property(story, (steps) => {
+        const world = new World();
+        for (const [command, person] of steps) {
+          commands[command]!(world, person);
+          const { received, outstanding, status } = paymentState(owed, world.ledger);
+          expect(received).toBeGreaterThanOrEqual(0);
+          expect(received).toBeLessThanOrEqual(owed);
+          expect(received + outstanding!).toBe(owed);
+          expect(status === 'paid' && received !== owed).toBe(false);
+          expect(status === 'due' && received > 0).toBe(false);
+        }
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  it('is refunded only with the word of two people', () => {
+    fc.assert(
+      fc.property(story, (steps) => {
+        const world = new World();
+        for (const [command, person] of steps) commands[command]!(world, person);
+        expect(
+          world.approvedBy !== null &&
+            world.approvedBy === world.refund?.requestedById &&
+            world.refund.state !== 'requested',
+        ).toBe(false);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
