@@ -1,0 +1,32 @@
+import type { Pool } from 'pg';
+import { pino } from 'pino';
+
+import { closePool } from '#server/database/closePool.ts';
+import { createPool } from '#server/database/pool.ts';
+import { createDatabase, type Database } from '#server/database/prisma.ts';
+
+import { cloneDatabase } from './cloneDatabase.ts';
+import type { Cluster } from './cluster.ts';
+
+export interface TestDatabase {
+  readonly url: string;
+  readonly pool: Pool;
+  readonly db: Database;
+}
+
+/** A migrated, empty database of a cluster, also for benchmarks, which run without a test runner. */
+export async function openDatabase(cluster: Cluster): Promise<TestDatabase & AsyncDisposable> {
+  const clone = await cloneDatabase(cluster);
+  const pool = createPool({ url: clone.url, log: pino({ level: 'silent' }), name: 'test' });
+  const db = createDatabase(pool);
+  return {
+    url: clone.url,
+    pool,
+    db,
+    [Symbol.asyncDispose]: async () => {
+      await db.$disconnect();
+      await closePool(pool);
+      await clone.drop();
+    },
+  };
+}
