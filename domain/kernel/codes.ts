@@ -82,6 +82,9 @@ export const refusalKinds = {
   formulaMissing: 'invalid',
   formulaUnknown: 'invalid',
   calculatedNotOffered: 'invalid',
+  // payment provider
+  paymentDeclined: 'refused',
+  paymentsUnavailable: 'refused',
   feePercentageInvalid: 'invalid',
   // review
   reviewOptionMissing: 'invalid',

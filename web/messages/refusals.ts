@@ -93,6 +93,9 @@ const sentences: Record<RefusalCode, Sentence> = {
   formulaMissing: 'Choose a formula for the amount',
   formulaUnknown: 'The formula of the amount no longer exists',
   calculatedNotOffered: 'An additional payment cannot be calculated by a formula',
+  // payment provider
+  paymentDeclined: ({ message }) => String(message ?? 'The payment was declined.'),
+  paymentsUnavailable: 'The payment service does not answer right now. Please try again in a moment.',
   feePercentageInvalid: 'must be a percentage from 0 to 100',
   // review
   reviewOptionMissing: 'You must choose an option',

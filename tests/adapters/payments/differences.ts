@@ -74,6 +74,16 @@ function compareObject(
   return [...found, ...missing.map(({ name }) => `${path}.${name}: missing`)];
 }
 
+/** The objects that a declared type may be: also behind names, in unions and in generic wrappers. */
+export function lookUp(declarations: Declarations, type: DeclaredType): Extract<DeclaredType, { kind: 'object' }>[] {
+  if (type.kind === 'object') return [type];
+  if (type.kind === 'union') return type.members.flatMap((member) => lookUp(declarations, member));
+  if (type.kind !== 'reference') return [];
+  const name = resolve(declarations, type.name, type.scope);
+  if (name === null) return type.of.flatMap((inner) => lookUp(declarations, inner));
+  return lookUp(declarations, withParents(declarations, name));
+}
+
 /** A name is looked up from where it stands outwards, as TypeScript does. */
 function resolve(declarations: Declarations, name: string, scope: string): string | null {
   const parts = scope === '' ? [] : scope.split('.');

@@ -1,28 +1,8 @@
 import Stripe from 'stripe';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readDeclarations } from '#tests/adapters/payments/declaredTypes.ts';
 import { differencesFrom } from '#tests/adapters/payments/differences.ts';
 import { foundPayingTown, newKey, returnUrl, type PayingTown } from '#tests/adapters/payments/payingTown.ts';
-
-const declarations = readDeclarations([
-  'shared',
-  ...[
-    'AccountLinks',
-    'Accounts',
-    'ApplicationFees',
-    'BalanceTransactions',
-    'Charges',
-    'Disputes',
-    'Events',
-    'FeeRefunds',
-    'PaymentIntents',
-    'PaymentMethods',
-    'Refunds',
-    'Tokens',
-    'TransferReversals',
-    'Transfers',
-  ].map((name) => `resources/${name}`),
-]);
+import { stripeDeclarations as declarations } from '#tests/adapters/payments/stripeDeclarations.ts';
 
 const typeOf: Readonly<Record<string, string>> = {
   account: 'Account',

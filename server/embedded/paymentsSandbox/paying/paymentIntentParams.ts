@@ -10,7 +10,6 @@ const mutable = {
   description: z.string().max(1000).optional(),
   metadata: params.metadata.optional(),
   payment_method: params.text.optional(),
-  payment_method_data: paymentMethodData.optional(),
   payment_method_options: params.unused,
   receipt_email: z.string().max(800).optional(),
   statement_descriptor: z.string().max(22).optional(),
@@ -38,6 +37,7 @@ export const confirmIntentParams = z.strictObject({
   client_secret: params.text.optional(),
   mandate_data: params.unused,
   payment_method: params.text.optional(),
+  /** How Stripe.js sends what a payer typed: from browsers only. */
   payment_method_data: paymentMethodData.optional(),
   payment_method_options: params.unused,
   receipt_email: z.string().max(800).optional(),

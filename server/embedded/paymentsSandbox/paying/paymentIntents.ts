@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { missingObject, unexpectedState } from '#server/embedded/paymentsSandbox/api/stripeFailure.ts';
 import type { WritingContext } from '#server/embedded/paymentsSandbox/engine/sandboxContext.ts';
-import { createPaymentMethod, usePaymentMethod } from '#server/embedded/paymentsSandbox/methods/paymentMethods.ts';
+import { usePaymentMethod } from '#server/embedded/paymentsSandbox/methods/paymentMethods.ts';
 import { newId, randomText } from '#server/embedded/paymentsSandbox/store/sandboxIds.ts';
 import type { Answer } from '#server/embedded/paymentsSandbox/store/sandboxRecords.ts';
 import type { SandboxReading } from '#server/embedded/paymentsSandbox/store/sandboxStore.ts';
@@ -23,7 +23,7 @@ export async function createIntent(ctx: WritingContext, params: CreateIntentPara
   const fee = params.application_fee_amount === '' ? null : (params.application_fee_amount ?? null);
   checkAmounts(params.amount, fee, params.currency);
   await checkDestination(ctx.db, params, fee);
-  const method = await chosenMethod(ctx, params);
+  const method = params.payment_method ? await usePaymentMethod(ctx, params.payment_method) : null;
   const intent: Stripe.PaymentIntent = {
     ...blankIntent(ctx, params),
     application_fee_amount: fee,
@@ -50,7 +50,7 @@ export async function updateIntent(ctx: WritingContext, id: string, params: Upda
   const fee = given === undefined ? intent.application_fee_amount : given === '' ? null : given;
   const amount = params.amount ?? intent.amount;
   checkAmounts(amount, fee, intent.currency);
-  const method = await chosenMethod(ctx, params);
+  const method = params.payment_method ? await usePaymentMethod(ctx, params.payment_method) : null;
   const updated: Stripe.PaymentIntent = {
     ...intent,
     amount,
@@ -86,14 +86,6 @@ export async function cancelIntent(ctx: WritingContext, id: string, params: Canc
   await ctx.db.put('payment_intent', id, canceled);
   await emitEvent(ctx, 'payment_intent.canceled', canceled);
   return { status: 200, body: canceled };
-}
-
-async function chosenMethod(
-  ctx: WritingContext,
-  params: Pick<UpdateIntentParams, 'payment_method' | 'payment_method_data'>,
-): Promise<Stripe.PaymentMethod | null> {
-  if (params.payment_method) return usePaymentMethod(ctx, params.payment_method);
-  return params.payment_method_data ? createPaymentMethod(ctx, params.payment_method_data) : null;
 }
 
 function blankIntent(ctx: WritingContext, params: CreateIntentParams): Stripe.PaymentIntent {

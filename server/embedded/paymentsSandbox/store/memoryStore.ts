@@ -2,51 +2,71 @@ import { oneAtATime } from './oneAtATime.ts';
 import type { RecordKind, SandboxRecords } from './sandboxRecords.ts';
 import type { ListOptions, SandboxReading, SandboxStore, SandboxWriting } from './sandboxStore.ts';
 
-type Rows = Map<string, { readonly kind: RecordKind; readonly json: string }>;
+/** JSON text by id, so that nobody changes what is stored by changing what they were given; null is removed. */
+type Rows = Map<RecordKind, Map<string, string | null>>;
 
 /** A sandbox that forgets everything with its process, for unit tests. */
 export function createMemoryStore(): SandboxStore {
-  let committed: Rows = new Map();
+  const kept: Rows = new Map();
   const exclusively = oneAtATime();
 
   return {
-    read: (work) => work(reading(committed)),
+    read: (work) => work(reading([kept])),
     write: (work) =>
       exclusively(async () => {
-        const rows: Rows = new Map(committed);
-        const result = await work(writing(rows));
-        committed = rows;
+        const changes: Rows = new Map();
+        const result = await work(writing(kept, changes));
+        for (const [kind, rows] of changes) apply(rowsOf(kept, kind), rows);
         return result;
       }),
   };
 }
 
-// Rows are JSON text, so that a caller can never change what is stored by changing what it was given.
-function reading(rows: Rows): SandboxReading {
+function apply(kept: Map<string, string | null>, changes: ReadonlyMap<string, string | null>): void {
+  for (const [id, json] of changes) {
+    if (json === null) kept.delete(id);
+    else kept.set(id, json);
+  }
+}
+
+/** Of several layers the last one that knows an id is right. */
+function reading(layers: readonly Rows[]): SandboxReading {
+  const rowsIn = (kind: RecordKind): Map<string, string | null> =>
+    new Map(layers.flatMap((layer) => [...rowsOf(layer, kind)]));
   return {
     find: async <K extends RecordKind>(kind: K, id: string): Promise<SandboxRecords[K] | undefined> => {
-      const row = rows.get(id);
-      return row?.kind === kind ? (JSON.parse(row.json) as SandboxRecords[K]) : undefined;
+      const json = layers
+        .findLast((layer) => rowsOf(layer, kind).has(id))
+        ?.get(kind)
+        ?.get(id);
+      return json ? (JSON.parse(json) as SandboxRecords[K]) : undefined;
     },
     list: async <K extends RecordKind>(kind: K, options: ListOptions): Promise<SandboxRecords[K][]> => {
       const sign = options.order === 'oldestFirst' ? 1 : -1;
-      return [...rows]
-        .filter(([id, row]) => row.kind === kind && isWithin(id, options))
-        .map(([id, row]) => ({ id, record: JSON.parse(row.json) as SandboxRecords[K] }))
-        .filter(({ record }) => matches(record, options))
-        .toSorted((a, b) => (a.id < b.id ? -sign : sign))
-        .slice(0, options.limit)
-        .map(({ record }) => record);
+      return [...rowsIn(kind)]
+        .filter(([id, json]) => json !== null && isWithin(id, options))
+        .toSorted(([a], [b]) => (a < b ? -sign : sign))
+        .map(([, json]) => JSON.parse(json ?? '') as SandboxRecords[K])
+        .filter((record) => matches(record, options))
+        .slice(0, options.limit);
     },
   };
 }
 
-function writing(rows: Rows): SandboxWriting {
+function writing(kept: Rows, changes: Rows): SandboxWriting {
   return {
-    ...reading(rows),
-    put: async (kind, id, record) => void rows.set(id, { kind, json: JSON.stringify(record) }),
-    remove: async (_kind, id) => void rows.delete(id),
+    ...reading([kept, changes]),
+    put: async (kind, id, record) => void rowsOf(changes, kind).set(id, JSON.stringify(record)),
+    remove: async (kind, id) => void rowsOf(changes, kind).set(id, null),
   };
+}
+
+function rowsOf(rows: Rows, kind: RecordKind): Map<string, string | null> {
+  const known = rows.get(kind);
+  if (known) return known;
+  const fresh = new Map<string, string | null>();
+  rows.set(kind, fresh);
+  return fresh;
 }
 
 function isWithin(id: string, { olderThanId, newerThanId }: ListOptions): boolean {

@@ -14,7 +14,7 @@ export interface WebhookCourier {
 const batch = 50;
 const answerWithinMs = 10_000;
 /** While one process delivers, another one leaves the same deliveries alone. */
-const leaseMs = 60_000;
+const leaseMs = 15_000;
 const longestPauseMs = 60_000;
 
 /**

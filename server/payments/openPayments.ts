@@ -1,0 +1,54 @@
+import type { Hono } from 'hono';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import type { Env } from '#server/env.ts';
+import type { PaymentProvider } from '#server/payments/provider.ts';
+import { createStripeProvider } from '#server/payments/stripeProvider.ts';
+
+export const webhookPath = '/webhooks/payments';
+export const sandboxPath = '/sandbox/payments';
+
+export interface PaymentsOptions {
+  readonly env: Pick<Env, 'NODE_ENV' | 'STRIPE_SECRET_KEY' | 'STRIPE_PUBLISHABLE_KEY' | 'STRIPE_WEBHOOK_SECRET'>;
+  readonly pool: Pool;
+  readonly publicUrl: string;
+  readonly log: Pick<Logger, 'error'>;
+}
+
+export interface Payments {
+  readonly provider: PaymentProvider;
+  /** To be mounted at `sandboxPath`; null with Stripe. */
+  readonly sandboxApp: Hono | null;
+  close(): Promise<void>;
+}
+
+/** Stripe when its keys are set, the sandbox otherwise: the same adapter speaks to both. */
+export async function openPayments({ env, pool, publicUrl, log }: PaymentsOptions): Promise<Payments> {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey = '' } = env;
+  if (secretKey !== undefined) {
+    const provider = createStripeProvider({
+      secretKey,
+      webhookSecrets: (env.STRIPE_WEBHOOK_SECRET ?? '').split(',').map((secret) => secret.trim()),
+      browser: { mode: 'stripe', publishableKey, sandboxUrl: null },
+    });
+    return { provider, sandboxApp: null, close: async () => undefined };
+  }
+  // Only where it is used: with Stripe's keys the sandbox is not even loaded.
+  const { startPaymentsSandbox } = await import('#server/embedded/paymentsSandbox/startPaymentsSandbox.ts');
+  const { createPostgresStore } = await import('#server/embedded/paymentsSandbox/store/postgresStore.ts');
+  const pagesUrl = `${publicUrl}${sandboxPath}`;
+  const sandbox = await startPaymentsSandbox({
+    store: createPostgresStore(pool),
+    nodeEnv: env.NODE_ENV,
+    pagesUrl,
+    webhookUrl: `${publicUrl}${webhookPath}`,
+    report: (error) => log.error({ err: error }, 'the payments sandbox failed'),
+  });
+  const provider = createStripeProvider({
+    secretKey: sandbox.secretKey,
+    webhookSecrets: [sandbox.webhookSecret],
+    endpoint: sandbox.endpoint,
+    browser: { mode: 'sandbox', publishableKey: sandbox.publishableKey, sandboxUrl: pagesUrl },
+  });
+  return { provider, sandboxApp: sandbox.browserApp, close: () => sandbox.stop() };
+}

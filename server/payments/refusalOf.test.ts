@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { PaymentDeclined, PaymentsRefused, PaymentsUnavailable } from '#server/payments/providerErrors.ts';
+import { refusalOf } from '#server/payments/refusalOf.ts';
+import { refusalSentence } from '#web/messages/refusals.ts';
+
+const read = (error: unknown): string | null => {
+  const refusal = refusalOf(error);
+  return refusal && refusalSentence(refusal.code, refusal.params);
+};
+
+describe('what a person reads when the payment provider says no', () => {
+  it("is the provider's own sentence for a decline", () => {
+    const details = { code: 'insufficient_funds', intentId: 'pi_1', cause: null };
+    expect(read(new PaymentDeclined('Your card has insufficient funds.', details))).toBe(
+      'Your card has insufficient funds.',
+    );
+  });
+
+  it('asks for patience when nobody answers', () => {
+    expect(read(new PaymentsUnavailable('timeout'))).toContain('Please try again in a moment.');
+  });
+
+  it.each([
+    ['accountNotReady', 'Online payments are not set up yet for this team.'],
+    ['wrongState', 'This page is out of date, please refresh your browser'],
+    ['alreadyRefunded', 'This charge cannot be refunded now.'],
+    ['disputed', 'This charge cannot be refunded now.'],
+    ['badAmount', 'Payment amount must be a valid number. Check your input and try again.'],
+    ['keyReused', null],
+    ['notAuthorized', null],
+    ['notFound', null],
+    ['other', null],
+  ] as const)('for %s is %j', (reason, sentence) => {
+    expect(read(new PaymentsRefused('No such thing', { reason, code: null, cause: null }))).toBe(sentence);
+  });
+
+  it('is nothing for any other error', () => {
+    expect(read(new TypeError('a fault of ours'))).toBeNull();
+  });
+});

@@ -1,0 +1,20 @@
+import { readDeclarations } from '#tests/adapters/payments/declaredTypes.ts';
+
+/** What the installed `stripe` library says about the part of the API that we use. */
+export const stripeDeclarations = readDeclarations([
+  'shared',
+  'resources/AccountLinks',
+  'resources/Accounts',
+  'resources/ApplicationFees',
+  'resources/BalanceTransactions',
+  'resources/Charges',
+  'resources/Disputes',
+  'resources/Events',
+  'resources/FeeRefunds',
+  'resources/PaymentIntents',
+  'resources/PaymentMethods',
+  'resources/Refunds',
+  'resources/Tokens',
+  'resources/TransferReversals',
+  'resources/Transfers',
+]);
