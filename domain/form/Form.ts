@@ -64,7 +64,9 @@ export interface Form {
   readonly fields: readonly FormField[];
   readonly formulas: readonly FormFormula[];
   readonly outcomes: readonly FormOutcome[];
+  readonly fieldIdentities: readonly string[];
   readonly fieldSlots: ReadonlyMap<string, number>;
+  readonly formulaPlaces: ReadonlyMap<string, number>;
 }
 
 export function fieldOf(form: Form, identity: string): FormField | undefined {

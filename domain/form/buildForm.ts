@@ -55,7 +55,9 @@ export function buildForm(source: FormSource): Form {
       ...outcomes('SubprocessConfig', source.subprocessConfigs),
       ...outcomes('StepAssignmentGroup', source.stepAssignmentGroups),
     ],
-    fieldSlots: new Map(fields.map(({ identity }, slot) => [identity, slot])),
+    fieldIdentities: fields.map(({ identity }) => identity),
+    fieldSlots: placesOf(fields),
+    formulaPlaces: placesOf(source.formulas),
   };
 }
 
@@ -73,6 +75,10 @@ function buildField(row: FieldRow, optionRows: readonly OptionRow[], section: nu
   const options = optionRows.map(({ fieldId: _field, ...option }): FormOption => ({ ...option, ...named(option) }));
   const config: FieldConfig = { ...settings, options };
   return { ...config, ...canonicalSettings(config), ...named(row), section, rule };
+}
+
+function placesOf(list: readonly { readonly identity: string }[]): ReadonlyMap<string, number> {
+  return new Map(list.map(({ identity }, place) => [identity, place]));
 }
 
 function named(row: { id: string; identity: string; name: string | null }): {

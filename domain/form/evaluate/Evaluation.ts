@@ -1,7 +1,8 @@
 import type { Content } from '#domain/form/Content.ts';
 import { explainTarget, type Explanation } from '#domain/form/evaluate/explain.ts';
 import { createMachine, type Answers, type Machine } from '#domain/form/evaluate/Machine.ts';
-import { programOf, runAll, type Program } from '#domain/form/evaluate/Program.ts';
+import { programOf } from '#domain/form/evaluate/compileForm.ts';
+import { runAll, type Program } from '#domain/form/evaluate/Program.ts';
 import type { Flaw } from '#domain/form/fields/FieldKind.ts';
 import { sectionableOf, type Form, type Span } from '#domain/form/Form.ts';
 import type { FormulaResult } from '#domain/form/formula/Calculation.ts';
@@ -50,7 +51,7 @@ export class Evaluation {
   }
 
   formulaResult(identity: string): FormulaResult | undefined {
-    return this.machine.results[this.form.formulas.findIndex((formula) => formula.identity === identity)];
+    return this.machine.results[this.form.formulaPlaces.get(identity) ?? -1];
   }
 
   /** All that is wrong, each at `answers.<field identity>`. */
@@ -86,10 +87,15 @@ export class Evaluation {
     const problems: Problem[] = [];
     for (let slot = from; slot < to; slot += 1) {
       const flaw = this.machine.flaws[slot];
-      if (flaw) problems.push({ path: `answers.${this.form.fields[slot]?.identity}`, ...flaw });
+      if (flaw) problems.push(problemAt(this.form.fieldIdentities[slot] ?? '', flaw));
     }
     return problems;
   }
+}
+
+function problemAt(identity: string, { code, params }: Flaw): Problem {
+  const path = `answers.${identity}`;
+  return params ? { path, code, params } : { path, code };
 }
 
 export function evaluateForm(form: Form, answers: Answers): Evaluation {

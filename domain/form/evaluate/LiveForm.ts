@@ -14,7 +14,7 @@ export class LiveForm extends Evaluation {
     const slot = this.form.fieldSlots.get(identity);
     if (slot === undefined) return [];
     this.machine.given[slot] = content;
-    return runFrom(this.program, this.machine, this.program.rankOfSlot[slot] ?? -1);
+    return runFrom(this.program, this.machine, this.program.placeOfSlot[slot] ?? -1);
   }
 
   /** Everything that was answered, hidden or not. */

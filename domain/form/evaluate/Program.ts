@@ -1,61 +1,55 @@
-import { dependencyOrder, formNodes } from '#domain/form/dependencies.ts';
-import {
-  compileField,
-  compileOutcome,
-  compileResult,
-  compileSection,
-  type Run,
-} from '#domain/form/evaluate/compileNodes.ts';
+import type { Decide } from '#domain/form/evaluate/compileCondition.ts';
+import type { FieldRules } from '#domain/form/evaluate/fieldRules.ts';
+import { runField } from '#domain/form/evaluate/fieldRules.ts';
 import type { Machine } from '#domain/form/evaluate/Machine.ts';
-import type { Form, Rule } from '#domain/form/Form.ts';
-import { referencesOf } from '#domain/form/formula/FormulaNode.ts';
-import { testsOf } from '#domain/form/logic/Condition.ts';
+import type { FormulaResult } from '#domain/form/formula/Calculation.ts';
+import type { CalculateFormula } from '#domain/form/formula/compileFormula.ts';
+import { resultNumber } from '#domain/form/formula/formulaResult.ts';
 
-interface Step {
-  readonly identity: string;
-  readonly run: Run;
-  /** ranks of the steps that have to run again when this one changes */
-  readonly dependents: readonly number[];
-}
+export const sectionPlace = 0;
+export const fieldPlace = 1;
+export const formulaPlace = 2;
+export const outcomePlace = 3;
 
-/** A form as closures in dependency order: running them once, first to last, evaluates everything. */
+/**
+ * A form ready to be evaluated: every section, field, formula and outcome has a place, each behind all that it depends
+ * on. The lists are parallel and flat, because a pass over a large form spends its time fetching memory: an object and
+ * a closure for each field took twice as long.
+ */
 export interface Program {
-  readonly steps: readonly Step[];
-  /** the rank of each field's step */
-  readonly rankOfSlot: readonly number[];
+  readonly identities: readonly string[];
+  /** what stands at each place (one of the four above), and its index among those */
+  readonly types: Uint8Array;
+  readonly indexes: Int32Array;
+  /** the places that have to run again when this one changes */
+  readonly dependents: readonly (readonly number[])[];
+  readonly placeOfSlot: readonly number[];
+  readonly sections: readonly (Decide | null)[];
+  readonly fields: FieldRules;
+  readonly formulas: readonly CalculateFormula[];
+  readonly outcomes: readonly (Decide | null)[];
 }
 
-const programs = new WeakMap<Form, Program>();
-
-/** Compiles a form once; it costs milliseconds and is kept as long as the form. */
-export function programOf(form: Form): Program {
-  const known = programs.get(form);
-  if (known) return known;
-  const program = compileForm(form);
-  programs.set(form, program);
-  return program;
-}
-
-export function runAll({ steps }: Program, machine: Machine): void {
-  for (const { run } of steps) run(machine);
+export function runAll(program: Program, machine: Machine): void {
+  const places = program.types.length;
+  for (let place = 0; place < places; place += 1) run(program, machine, place);
 }
 
 /**
- * Runs one step and whatever depends on it, each at most once, and names what changed. Dependents stand behind what
+ * Runs one place and whatever depends on it, each at most once, and names what changed. Dependents stand behind what
  * they depend on, so one walk meets them all.
  */
-export function runFrom({ steps }: Program, machine: Machine, rank: number): readonly string[] {
+export function runFrom(program: Program, machine: Machine, place: number): readonly string[] {
   const { due } = machine;
   const changed: string[] = [];
-  due[rank] = 1;
-  let last = rank;
-  for (let at = rank; at <= last; at += 1) {
+  due[place] = 1;
+  let last = place;
+  for (let at = place; at <= last; at += 1) {
     if (due[at] !== 1) continue;
     due[at] = 0;
-    const step = steps[at];
-    if (!step?.run(machine)) continue;
-    changed.push(step.identity);
-    for (const dependent of step.dependents) {
+    if (!run(program, machine, at)) continue;
+    changed.push(program.identities[at] ?? '');
+    for (const dependent of program.dependents[at] ?? []) {
       due[dependent] = 1;
       if (dependent > last) last = dependent;
     }
@@ -63,44 +57,34 @@ export function runFrom({ steps }: Program, machine: Machine, rank: number): rea
   return changed;
 }
 
-function compileForm(form: Form): Program {
-  const { nodes, circles } = dependencyOrder(formNodes(form));
-  if (circles.length > 0) throw new Error(`form ${form.flowTemplateId}: logic goes round in circles`);
-  const runs = compileAll(form);
-  const ranks = new Map(nodes.map(({ identity }, rank) => [identity, rank]));
-  const dependents = nodes.map((): number[] => []);
-  for (const [rank, { needs }] of nodes.entries()) {
-    for (const need of new Set(needs)) dependents[ranks.get(need) ?? -1]?.push(rank);
-  }
-  return {
-    steps: nodes.map(({ identity }, rank) => ({
-      identity,
-      run: runs.get(identity) ?? unchanging,
-      dependents: dependents[rank] ?? [],
-    })),
-    rankOfSlot: form.fields.map(({ identity }) => ranks.get(identity) ?? -1),
-  };
+/** Brings one place up to date and says whether that changed anything that others see. */
+function run(program: Program, machine: Machine, place: number): boolean {
+  const index = program.indexes[place] ?? -1;
+  const type = program.types[place];
+  if (type === fieldPlace) return runField(program.fields, machine, index);
+  if (type === formulaPlace) return runFormula(program.formulas[index], machine, index);
+  if (type === sectionPlace) return runFlag(program.sections[index] ?? null, machine, machine.sectionsShown, index);
+  return runFlag(program.outcomes[index] ?? null, machine, machine.outcomes, index);
 }
 
-function compileAll(form: Form): ReadonlyMap<string, Run> {
-  const numbered = readAsNumbers(form);
-  return new Map([
-    ...form.sections.map((section, index) => [section.identity, compileSection(form, section, index)] as const),
-    ...form.fields.map(
-      (field, slot) => [field.identity, compileField(form, field, slot, numbered.has(field.identity))] as const,
-    ),
-    ...form.formulas.map((formula, place) => [formula.identity, compileResult(form, formula, place)] as const),
-    ...form.outcomes.map((outcome, index) => [outcome.identity, compileOutcome(form, outcome, index)] as const),
-  ]);
+function runFlag(decide: Decide | null, machine: Machine, flags: Uint8Array, index: number): boolean {
+  const now = decide === null || decide(machine) ? 1 : 0;
+  if (flags[index] === now) return false;
+  flags[index] = now;
+  return true;
 }
 
-/** The fields that conditions and formulas ask for; nobody needs the others as numbers. */
-function readAsNumbers(form: Form): ReadonlySet<string> {
-  const sourcesOf = (rule: Rule | null): string[] => (rule ? testsOf(rule.condition).map(({ source }) => source) : []);
-  return new Set([
-    ...[...form.sections, ...form.fields, ...form.outcomes].flatMap(({ rule }) => sourcesOf(rule)),
-    ...form.formulas.flatMap(({ expression }) => [...referencesOf(expression).fields]),
-  ]);
+function runFormula(calculate: CalculateFormula | undefined, machine: Machine, index: number): boolean {
+  const before = machine.results[index];
+  if (!calculate || !before) return false;
+  const result = calculate(machine);
+  machine.results[index] = result;
+  // The numbers of formulas stand behind those of the fields.
+  machine.numbers[machine.given.length + index] = resultNumber(result);
+  return !isSameResult(before, result);
 }
 
-const unchanging: Run = () => false;
+function isSameResult(a: FormulaResult, b: FormulaResult): boolean {
+  if (a.exact !== null && b.exact !== null) return a.exact.eq(b.exact);
+  return a.fault === b.fault && a.exact === b.exact && a.mantissa === b.mantissa && a.scale === b.scale;
+}

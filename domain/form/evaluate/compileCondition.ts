@@ -41,5 +41,5 @@ function compileTest(form: Form, test: Test): Decide {
 /** Numbers of formulas stand after those of the fields. */
 export function slotOfSource(form: Form, { sourceType, source }: Test): number {
   if (sourceType === 'StepDatum') return form.fieldSlots.get(source) ?? -1;
-  return form.fields.length + form.formulas.findIndex(({ identity }) => identity === source);
+  return form.fields.length + (form.formulaPlaces.get(source) ?? NaN);
 }

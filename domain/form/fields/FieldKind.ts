@@ -78,7 +78,8 @@ export interface FieldKind {
   readonly schema: z.ZodType;
   /** Turns what a browser or a REST caller sends into canonical content; what cannot be read is left as it came. */
   readonly parse: (raw: Content, field: FieldConfig) => Content;
-  readonly isEmpty: (content: Content) => boolean;
+  /** The same for all kinds: parse leaves nothing else of an empty answer. */
+  readonly isEmpty: typeof isNothing;
   /** What a required field says while it is empty. */
   readonly missing: (field: FieldConfig) => Flaw;
   /** Prepares the check of an answer that is not empty. */
@@ -94,7 +95,7 @@ export interface FieldKind {
 
 type Own = 'dataType' | 'schema' | 'parse' | 'missing' | 'checkFor' | 'summarise';
 
-export function defineKind(own: Pick<FieldKind, Own> & Partial<FieldKind>): FieldKind {
+export function defineKind(own: Pick<FieldKind, Own> & Partial<Omit<FieldKind, 'isEmpty'>>): FieldKind {
   return {
     settings: [],
     limitsAre: own.dataType,
@@ -107,5 +108,6 @@ export function defineKind(own: Pick<FieldKind, Own> & Partial<FieldKind>): Fiel
 }
 
 export function isNothing(content: Content): boolean {
-  return content === null || content === '' || (Array.isArray(content) && content.length === 0);
+  if (content === null) return true;
+  return (typeof content === 'string' || Array.isArray(content)) && content.length === 0;
 }

@@ -1,20 +1,17 @@
 import type { Content } from '#domain/form/Content.ts';
-import type { Check, FieldConfig, Flaw } from '#domain/form/fields/FieldKind.ts';
+import type { FieldConfig, Flaw } from '#domain/form/fields/FieldKind.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
 import { failed, ok, type Result } from '#domain/kernel/result.ts';
 
-/** Prepares the whole check of a field that is shown: an empty answer is wrong only where one is required. */
-export function checkAnswer(field: FieldConfig): Check {
-  const kind = kinds[field.dataType];
-  const whenEmpty = field.required ? kind.missing(field) : null;
-  const check = kind.checkFor(field);
-  return (content) => (kind.isEmpty(content) ? whenEmpty : check(content));
+/** What is said of a field while it is empty: nothing, unless an answer is required. */
+export function missingFlaw(field: FieldConfig): Flaw | null {
+  return field.required ? kinds[field.dataType].missing(field) : null;
 }
 
-/** What is wrong with one answer. Whoever checks many keeps what checkAnswer prepares. */
-export function validateAnswer(content: Content, field: FieldConfig): readonly Flaw[] {
-  const flaw = checkAnswer(field)(content);
-  return flaw === null ? [] : [flaw];
+/** What is wrong with one answer to a field that is shown. */
+export function checkAnswer(content: Content, field: FieldConfig): Flaw | null {
+  const kind = kinds[field.dataType];
+  return kind.isEmpty(content) ? missingFlaw(field) : kind.checkFor(field)(content);
 }
 
 /**

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { isContentRecord, type Content } from '#domain/form/Content.ts';
-import { defineKind, type DateType, type FieldConfig, type Flaw } from '#domain/form/fields/FieldKind.ts';
-import { momentFormats } from '#domain/form/fields/moments.ts';
-import { rangeCheck, textLimit } from '#domain/form/fields/ranges.ts';
+import { defineKind, type FieldConfig, type Flaw } from '#domain/form/fields/FieldKind.ts';
+import { momentCheck, momentFormatOf, momentFormats } from '#domain/form/fields/moments.ts';
 import { readLine } from '#domain/form/fields/writtenText.ts';
 
 const notADate: Flaw = { code: 'mustBeDate' };
@@ -27,24 +26,18 @@ export const dateRange = defineKind({
   },
   missing: () => notADate,
   checkFor: (field) => {
-    const { isCanonical, show } = formatOf(field);
+    const check = momentCheck(field);
     // A night shift ends on the clock before it starts.
     const mayWrap = field.dateType === 'time';
-    const check = rangeCheck({
-      min: textLimit(field.minValue),
-      max: textLimit(field.maxValue),
-      show: (limit) => show(limit, 'UTC'),
-    });
     return (content) => {
       const { start, end } = endsOf(content);
-      if (typeof start !== 'string' || typeof end !== 'string') return notADate;
-      if (!isCanonical(start) || !isCanonical(end)) return notADate;
-      if (end < start && !mayWrap) return endsTooEarly;
-      return check(start, start) ?? check(end, end);
+      const flaw = check(start) ?? check(end);
+      if (flaw || mayWrap || typeof start !== 'string' || typeof end !== 'string') return flaw;
+      return end < start ? endsTooEarly : null;
     };
   },
   summarise: (content, field, timeZone) => {
-    const { isCanonical, show } = formatOf(field);
+    const { isCanonical, show } = momentFormatOf(field);
     const { start, end } = endsOf(content);
     const shown = [start, end].map((one) => (typeof one === 'string' && isCanonical(one) ? show(one, timeZone) : '…'));
     return start === null && end === null ? '' : shown.join(' – ');
@@ -55,10 +48,6 @@ export const dateRange = defineKind({
   },
 });
 
-function formatOf({ dateType }: FieldConfig): (typeof momentFormats)[DateType] {
-  return momentFormats[dateType ?? 'date'];
-}
-
 function endsOf(content: Content): { start: Content; end: Content } {
   return isContentRecord(content)
     ? { start: content['start'] ?? null, end: content['end'] ?? null }
@@ -67,5 +56,5 @@ function endsOf(content: Content): { start: Content; end: Content } {
 
 function readEnd(raw: Content | undefined, field: FieldConfig): Content {
   if (typeof raw !== 'string') return raw ?? null;
-  return formatOf(field).read(raw) ?? readLine(raw);
+  return momentFormatOf(field).read(raw) ?? readLine(raw);
 }

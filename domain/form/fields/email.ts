@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Content } from '#domain/form/Content.ts';
 import { defineKind, type Flaw } from '#domain/form/fields/FieldKind.ts';
 import { readIfText, readLine, shownText } from '#domain/form/fields/writtenText.ts';
 import { isEmail } from '#domain/kernel/emails.ts';
@@ -12,6 +13,10 @@ export const email = defineKind({
   schema: z.string(),
   parse: (raw) => readIfText(raw, readLine),
   missing: () => notAnEmail,
-  checkFor: () => (content) => (typeof content === 'string' && isEmail(content) ? null : notAnEmail),
+  checkFor: () => checkEmail,
   summarise: shownText,
 });
+
+function checkEmail(content: Content): Flaw | null {
+  return typeof content === 'string' && isEmail(content) ? null : notAnEmail;
+}

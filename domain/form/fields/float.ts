@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isNumber } from '#domain/form/Content.ts';
+import { isNumber, type Content } from '#domain/form/Content.ts';
 import { defineKind, type Flaw } from '#domain/form/fields/FieldKind.ts';
-import { numericLimit, rangeCheck } from '#domain/form/fields/ranges.ts';
+import { rangeCheck } from '#domain/form/fields/ranges.ts';
 import { readIfText, readLine, shownText } from '#domain/form/fields/writtenText.ts';
 
 const floatText = /^-?(?:\d+\.?\d*|\.\d+)$/;
@@ -13,13 +13,15 @@ export const float = defineKind({
   schema: z.number(),
   parse: (raw) => readIfText(raw, readFloat),
   missing: () => notANumber,
-  checkFor: ({ minValue, maxValue }) => {
-    const check = rangeCheck({ min: numericLimit(minValue), max: numericLimit(maxValue), show: String });
-    return (content) => (isNumber(content) ? check(content, content) : notANumber);
-  },
+  checkFor: ({ minValue: min, maxValue: max }) =>
+    rangeCheck({ is: isNumber, otherwise: notANumber, min, max, show: String }),
   summarise: shownText,
-  numberFor: () => (content) => (isNumber(content) ? content : null),
+  numberFor: () => numberIn,
 });
+
+function numberIn(content: Content): number | null {
+  return isNumber(content) ? content : null;
+}
 
 function readFloat(raw: string): string | number | null {
   const line = readLine(raw);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isWholeNumber } from '#domain/form/Content.ts';
+import { isWholeNumber, type Content } from '#domain/form/Content.ts';
 import { defineKind, type Flaw } from '#domain/form/fields/FieldKind.ts';
-import { numericLimit, rangeCheck } from '#domain/form/fields/ranges.ts';
+import { rangeCheck } from '#domain/form/fields/ranges.ts';
 import { readIfText, readLine, shownText } from '#domain/form/fields/writtenText.ts';
 
 const integerText = /^-?\d+$/;
@@ -13,13 +13,15 @@ export const integer = defineKind({
   schema: z.int(),
   parse: (raw) => readIfText(raw, readInteger),
   missing: () => notAnInteger,
-  checkFor: ({ minValue, maxValue }) => {
-    const check = rangeCheck({ min: numericLimit(minValue), max: numericLimit(maxValue), show: String });
-    return (content) => (isWholeNumber(content) ? check(content, content) : notAnInteger);
-  },
+  checkFor: ({ minValue: min, maxValue: max }) =>
+    rangeCheck({ is: isWholeNumber, otherwise: notAnInteger, min, max, show: String }),
   summarise: shownText,
-  numberFor: () => (content) => (isWholeNumber(content) ? content : null),
+  numberFor: () => wholeNumberIn,
 });
+
+function wholeNumberIn(content: Content): number | null {
+  return isWholeNumber(content) ? content : null;
+}
 
 function readInteger(raw: string): string | number | null {
   const line = readLine(raw);

@@ -1,4 +1,5 @@
-import type { DateType } from '#domain/form/fields/FieldKind.ts';
+import type { Check, DateType, FieldConfig, Flaw } from '#domain/form/fields/FieldKind.ts';
+import { rangeCheck } from '#domain/form/fields/ranges.ts';
 import { isCalendarDate, parseDateInput } from '#domain/kernel/dates.ts';
 import { formatDate, formatInstant } from '#domain/kernel/moments.ts';
 import { parseClock } from '#domain/kernel/timeZones.ts';
@@ -36,6 +37,24 @@ export const momentFormats: Record<DateType, MomentFormat> = {
     show: (moment, timeZone) => formatInstant(new Date(moment), timeZone),
   },
 };
+
+export function momentFormatOf({ dateType }: FieldConfig): MomentFormat {
+  return momentFormats[dateType ?? 'date'];
+}
+
+const notADate: Flaw = { code: 'mustBeDate' };
+
+/** Prepares the check of one moment, which may be an end of a range. */
+export function momentCheck(field: FieldConfig): Check {
+  const { isCanonical, show } = momentFormatOf(field);
+  return rangeCheck({
+    is: (content): content is string => typeof content === 'string' && isCanonical(content),
+    otherwise: notADate,
+    min: field.minValue,
+    max: field.maxValue,
+    show: (limit) => show(limit, 'UTC'),
+  });
+}
 
 function readClock(text: string): string | null {
   const trimmed = text.trim();

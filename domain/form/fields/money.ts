@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { isWholeNumber, type Content } from '#domain/form/Content.ts';
 import { defineKind, type Flaw } from '#domain/form/fields/FieldKind.ts';
-import { numericLimit, rangeCheck } from '#domain/form/fields/ranges.ts';
+import { rangeCheck } from '#domain/form/fields/ranges.ts';
 import { readIfText, readLine } from '#domain/form/fields/writtenText.ts';
 import { formatAmount, formatUsd, largestAmount, parseMoney, type Cents } from '#domain/kernel/money.ts';
 
 const notAnAmount: Flaw = { code: 'mustBeAmount' };
+const outOfReach: Flaw = { code: 'tooLarge', params: { max: formatUsd(largestAmount) } };
 
 /**
  * Content is whole cents. Text is read as dollars (`$1,234.50`); a number is taken for cents, so 12.5 is refused
@@ -17,19 +18,20 @@ export const money = defineKind({
   schema: z.int().min(-largestAmount).max(largestAmount),
   parse: (raw) => readIfText(raw, (text) => parseMoney(text) ?? readLine(text)),
   missing: () => notAnAmount,
-  checkFor: ({ minValue, maxValue }) => {
-    const min = numericLimit(minValue);
-    const max = numericLimit(maxValue);
-    const check = rangeCheck({ min, max, show: formatUsd });
-    const reach = rangeCheck({ min: -largestAmount, max: largestAmount, show: formatUsd });
-    return (content) => (isWholeNumber(content) ? (check(content, content) ?? reach(content, content)) : notAnAmount);
+  checkFor: ({ minValue: min, maxValue: max }) => {
+    const check = rangeCheck({ is: isWholeNumber, otherwise: notAnAmount, min, max, show: formatUsd });
+    return (content) => (isWholeNumber(content) && !isCents(content) ? outOfReach : check(content));
   },
   summarise: (content) => (isWholeNumber(content) ? formatUsd(content) : ''),
   searchText: (content) => (isWholeNumber(content) ? formatAmount(content) : ''),
-  // Whole cents of this size divided by 100 give the double nearest to the decimal: formulas see exact dollars.
-  numberFor: () => (content) => (isCents(content) ? content / 100 : null),
+  numberFor: () => dollarsIn,
 });
 
 function isCents(content: Content): content is Cents {
   return isWholeNumber(content) && Math.abs(content) <= largestAmount;
+}
+
+/** Whole cents of this size divided by 100 give the double nearest to the decimal: formulas see exact dollars. */
+function dollarsIn(content: Content): number | null {
+  return isCents(content) ? content / 100 : null;
 }

@@ -1,33 +1,31 @@
 import type { Content } from '#domain/form/Content.ts';
-import type { Flaw } from '#domain/form/fields/FieldKind.ts';
+import type { Check, Flaw } from '#domain/form/fields/FieldKind.ts';
 
-type Limit = string | number;
-
-interface Range<L extends Limit> {
-  readonly min: L | null;
-  readonly max: L | null;
+interface Range<L extends Content & (string | number)> {
+  readonly is: (content: Content) => content is L;
+  /** what is said of anything else */
+  readonly otherwise: Flaw;
+  readonly min: Content;
+  readonly max: Content;
   /** how a limit reads in the sentence */
   readonly show: (limit: L) => string;
 }
 
-/** Prepares the check that low is not under the minimum and high not over the maximum; for one value both are the same. */
-export function rangeCheck<L extends Limit>(range: Range<L>): (low: L, high: L) => Flaw | null {
-  const { min, max } = range;
-  const flaw = rangeFlaw(range);
-  return (low, high) => ((min !== null && low < min) || (max !== null && high > max) ? flaw : null);
+/** Prepares the check that content is of its kind and within its limits. Limits that cannot be read are none. */
+export function rangeCheck<L extends Content & (string | number)>({ is, otherwise, min, max, show }: Range<L>): Check {
+  const least = is(min) ? min : null;
+  const most = is(max) ? max : null;
+  // Put into words only when first needed: that would be most of the cost of compiling a form.
+  let flaw: Flaw | null = null;
+  return (content) => {
+    if (!is(content)) return otherwise;
+    if ((least === null || content >= least) && (most === null || content <= most)) return null;
+    flaw ??= rangeFlaw(least === null ? null : show(least), most === null ? null : show(most));
+    return flaw;
+  };
 }
 
-export function numericLimit(limit: Content): number | null {
-  return typeof limit === 'number' ? limit : null;
-}
-
-export function textLimit(limit: Content): string | null {
-  return typeof limit === 'string' ? limit : null;
-}
-
-function rangeFlaw<L extends Limit>({ min, max, show }: Range<L>): Flaw | null {
-  if (min !== null && max !== null) return { code: 'notBetween', params: { min: show(min), max: show(max) } };
-  if (min !== null) return { code: 'tooSmall', params: { min: show(min) } };
-  if (max !== null) return { code: 'tooLarge', params: { max: show(max) } };
-  return null;
+function rangeFlaw(min: string | null, max: string | null): Flaw {
+  if (min !== null && max !== null) return { code: 'notBetween', params: { min, max } };
+  return min === null ? { code: 'tooLarge', params: { max: max ?? '' } } : { code: 'tooSmall', params: { min } };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Content } from '#domain/form/Content.ts';
 import { checkAnswer } from '#domain/form/fields/checkAnswer.ts';
 import {
   dateTypes,
@@ -109,10 +110,10 @@ function shapeProblem(name: SettingName, value: unknown, dataType: DataType): re
 function limitProblems(field: FieldConfig, changed: readonly SettingName[]): readonly Problem[] {
   const { minValue, maxValue } = field;
   const unlimited = { ...field, dataType: kinds[field.dataType].limitsAre, minValue: null, maxValue: null };
-  const isContent = checkAnswer({ ...unlimited, required: false });
+  const isWrong = (value: Content): boolean => checkAnswer(value, { ...unlimited, required: false }) !== null;
   const problems: Problem[] = [];
-  if (isContent(minValue)) problems.push({ path: 'minValue', code: 'invalidMinValue' });
-  if (isContent(maxValue)) problems.push({ path: 'maxValue', code: 'invalidMaxValue' });
+  if (isWrong(minValue)) problems.push({ path: 'minValue', code: 'invalidMinValue' });
+  if (isWrong(maxValue)) problems.push({ path: 'maxValue', code: 'invalidMaxValue' });
   if (problems.length > 0 || minValue === null || maxValue === null || minValue <= maxValue) return problems;
   // The one that was just changed is wrong; both, if both were.
   const crossed: readonly Problem[] = [
@@ -124,7 +125,7 @@ function limitProblems(field: FieldConfig, changed: readonly SettingName[]): rea
 }
 
 function defaultProblems(field: FieldConfig): readonly Problem[] {
-  const flaw = checkAnswer({ ...field, required: false })(field.default);
+  const flaw = checkAnswer(field.default, { ...field, required: false });
   return flaw ? [{ path: 'default', code: 'invalidDefaultValue' }] : [];
 }
 

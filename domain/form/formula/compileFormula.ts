@@ -13,6 +13,8 @@ export interface FormulaScope {
   placeOf(formula: string): number;
 }
 
+export type CalculateFormula = (calculation: Calculation) => FormulaResult;
+
 /** One of the two ways to calculate. */
 interface Arithmetic<T> {
   number(value: string): Operand<T>;
@@ -36,7 +38,7 @@ const exact: Arithmetic<Decimal> = {
 };
 
 /** Whole numbers first; big decimals only where those do not suffice, and for the reason when there is no result. */
-export function compileFormula(node: FormulaNode, scope: FormulaScope): (calculation: Calculation) => FormulaResult {
+export function compileFormula(node: FormulaNode, scope: FormulaScope): CalculateFormula {
   const quick = compile(node, scope, scaled).read;
   const slow = compile(node, scope, exact).read;
   return (calculation) => {

@@ -14,16 +14,16 @@ export const powers: readonly number[] = Array.from({ length: 23 }, (_, exponent
 
 // Below this, the shortest text of a double is the only decimal of that many digits, so it is what was meant.
 const unambiguous = 1e15;
-const mostDecimals = 9;
+// Most numbers are amounts, so cents are tried first; a scale larger than needed is as good.
+const triedScales = [2, 4, 6, 9] as const;
 
-/** The scale at which a number is whole, or -1 if it is none that fits. */
+/** A scale at which a number is whole, or -1 if there is none that fits. */
 export function scaleOf(value: number): number {
   if (Number.isSafeInteger(value)) return 0;
-  for (let scale = 1; scale <= mostDecimals; scale += 1) {
+  for (const scale of triedScales) {
     const power = powerOf(scale);
     const mantissa = Math.round(value * power);
-    if (Math.abs(mantissa) >= unambiguous) return -1;
-    if (mantissa / power === value) return scale;
+    if (mantissa / power === value && Math.abs(mantissa) < unambiguous) return scale;
   }
   return -1;
 }

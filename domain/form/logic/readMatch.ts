@@ -7,7 +7,7 @@ import type { DataType } from '#domain/form/fields/FieldKind.ts';
 
 /** What kind of value a test looks at; null when its source is not in the form. */
 export function sourceKind(form: Form, { sourceType, source }: Test): DataType | 'formula' | null {
-  if (sourceType === 'Formula') return form.formulas.some(({ identity }) => identity === source) ? 'formula' : null;
+  if (sourceType === 'Formula') return form.formulaPlaces.has(source) ? 'formula' : null;
   return fieldOf(form, source)?.dataType ?? null;
 }
 
