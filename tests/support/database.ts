@@ -2,6 +2,8 @@ import { afterAll, beforeAll, inject } from 'vitest';
 
 import { openDatabase, type TestDatabase } from './openDatabase.ts';
 
+export type { TestDatabase };
+
 /** A database for the tests of one file. Its parts may be used inside tests and hooks, not before. */
 export function useDatabase(): TestDatabase {
   let opened: (TestDatabase & AsyncDisposable) | undefined;

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 
 import { Redis } from 'ioredis';
+
+import { freePort } from '#server/embedded/freePort.ts';
 
 import { findProgram, redisServer } from '../../scripts/checks/programs.ts';
 
@@ -37,13 +38,4 @@ async function answers(url: string): Promise<void> {
   client.on('error', () => undefined);
   await client.ping();
   await client.quit();
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

@@ -1,11 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { Client } from 'pg';
+
+import { freePort } from '#server/embedded/freePort.ts';
 
 import { createCluster, passwordFile } from './createCluster.ts';
 import { launchPostgres, type Keeping } from './launchPostgres.ts';
@@ -51,15 +52,6 @@ export async function startPostgres({ folder: wanted, keeping, port }: PostgresO
     const lostThePort = said.includes('Address already in use');
     if (!lostThePort || attemptsLeft === 0) throw new Error(`The embedded PostgreSQL did not start:\n${said}`);
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 /** Recovery after a crash can take its time, so only the end of the server counts as a failure. */

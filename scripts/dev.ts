@@ -1,0 +1,55 @@
+import { readEnv } from '#server/env.ts';
+import { listen } from '#server/http/listen.ts';
+import { runUntilStopped } from '#server/runUntilStopped.ts';
+
+import { ServerProcess } from './dev/serverProcess.ts';
+import { startVite } from './dev/startVite.ts';
+import { watchSources } from './dev/watchSources.ts';
+import { applyMigrations } from './setup/applyMigrations.ts';
+import { bringUpToDate } from './setup/bringUpToDate.ts';
+import { claimDataFolder } from './setup/claimDataFolder.ts';
+import { findDatabase } from './setup/findDatabase.ts';
+import { generation } from './setup/steps.ts';
+import { welcome } from './setup/welcome.ts';
+
+// npm run dev: as npm start, with every change at work at once
+await runUntilStopped(async (parts, stopping) => {
+  const env = readEnv();
+  const claim = await claimDataFolder(env.DATA_DIR, parts, stopping);
+  if (claim === null) return 'finished';
+  await bringUpToDate(generation, stopping);
+  const databaseUrl = await findDatabase(env, parts, stopping);
+  const devServer = await startVite(parts);
+  const server = new ServerProcess({
+    DATABASE_URL: databaseUrl,
+    WEB_DEV_SERVER: devServer,
+    PORT: String(await choosePort(env.PORT)),
+  });
+  parts.defer(() => server.stop());
+
+  const running = await server.start();
+  if (running !== null) {
+    claim.announce(running.address);
+    process.stdout.write(welcome(running));
+  }
+  watchSources(async (files) => {
+    try {
+      await bringUpToDate(generation, stopping);
+      if (files.some((file) => file.startsWith('prisma/migrations'))) await applyMigrations(databaseUrl, stopping);
+      // what only the browser needs has been sent there by Vite
+      if (files.every((file) => file.startsWith('web/'))) return;
+      await server.stop();
+      const isUp = (await server.start()) !== null;
+      process.stdout.write(isUp ? 'The server runs with your changes.\n' : 'The server waits for the next change.\n');
+    } catch (error) {
+      if (!stopping.aborted) process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    }
+  }, stopping);
+});
+
+/** Found once: a restarted server comes back where open pages look for it. */
+async function choosePort(wanted: number | undefined): Promise<number> {
+  const listening = await listen(wanted);
+  await listening.close();
+  return listening.port;
+}
