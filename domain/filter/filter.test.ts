@@ -12,7 +12,7 @@ import {
   type SubmissionFilter,
 } from '#domain/filter/filter.ts';
 import { filterOperators, outputConditions, submissionConditions } from '#domain/filter/fields.ts';
-import { isConfirmedCount, shownRange } from '#domain/filter/lists.ts';
+import { confirmCountProblems, shownRange } from '#domain/filter/lists.ts';
 
 const a = '01920b5a-7a3c-7d1e-8f2a-00000000000a';
 const b = '01920b5a-7a3c-7d1e-8f2a-00000000000b';
@@ -171,8 +171,8 @@ describe('a list', () => {
   });
 
   it('of submissions is deleted only when their number is typed', () => {
-    expect(isConfirmedCount(' 12 ', 12)).toBe(true);
-    expect(isConfirmedCount('12.0', 12)).toBe(false);
-    expect(isConfirmedCount('', 0)).toBe(false);
+    expect(confirmCountProblems(' 12 ', 12)).toEqual([]);
+    expect(confirmCountProblems('12.0', 12)).toHaveLength(1);
+    expect(confirmCountProblems('', 0)).toHaveLength(1);
   });
 });

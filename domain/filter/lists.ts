@@ -1,3 +1,5 @@
+import type { Problem } from '#domain/kernel/refusal.ts';
+
 /** Constants of the lists that staff work with. */
 export const submissionsPageSize = 20;
 
@@ -28,6 +30,6 @@ export function shownRange(page: number, perPage: number, total: number): { from
 }
 
 /** Deleting many asks for their number, typed. */
-export function isConfirmedCount(typed: string, count: number): boolean {
-  return typed.trim() === String(count);
+export function confirmCountProblems(typed: string, count: number): Problem[] {
+  return typed.trim() === String(count) ? [] : [{ path: 'confirmCount', code: 'confirmCountWrong' }];
 }

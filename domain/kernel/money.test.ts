@@ -88,7 +88,7 @@ describe('a share of an amount', () => {
           expect(shareOf(amount, rate)).toBe(exact.toDecimalPlaces(0, Decimal.ROUND_HALF_UP).toNumber());
         },
       ),
-      { numRuns: 20_000 },
+      { numRuns: 10_000 },
     );
   });
 

@@ -1,3 +1,4 @@
+import type { RefusalCode } from '#domain/kernel/codes.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
 import { largestAmount, type Cents, type PartsPerMillion } from '#domain/kernel/money.ts';
 import type { PaymentMethod } from '#domain/payment/methods.ts';
@@ -56,6 +57,12 @@ export function acceptedMethods(
     check: config.acceptsChecks,
   };
   return (Object.keys(accepted) as PaymentMethod[]).filter((method) => accepted[method]);
+}
+
+/** Why a payment cannot be made in this way. */
+export function methodRefusal(method: PaymentMethod, accepted: readonly PaymentMethod[]): RefusalCode | null {
+  if (accepted.includes(method)) return null;
+  return method === 'creditcard' ? 'chargesNotEnabled' : 'paymentMethodNotAccepted';
 }
 
 export interface ConfigContext {

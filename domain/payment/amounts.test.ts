@@ -4,13 +4,19 @@ import { describe, expect, it, test } from 'vitest';
 import { largestAmount } from '#domain/kernel/money.ts';
 import { quote, type Quote } from '#domain/payment/fees.ts';
 import { paymentTypes } from '#domain/payment/methods.ts';
-import { onlineAmountRefusal, parseOnlineAmount, receivedAmountRefusal } from '#domain/payment/onlineAmount.ts';
+import {
+  onlineAmountRefusal,
+  parseOnlineAmount,
+  payableAmount,
+  receivedAmountRefusal,
+} from '#domain/payment/onlineAmount.ts';
 import {
   acceptedMethods,
   amountDue,
   amountMode,
   amountModes,
   flagsOfMode,
+  methodRefusal,
   paymentConfigProblems,
   type PaymentConfig,
 } from '#domain/payment/PaymentConfig.ts';
@@ -69,9 +75,9 @@ describe('fees', () => {
         expect(found.applicationFee).toBe(processing + platform);
         expect(found.total).toBe(constituentPaysFee ? amount + processing + platform : amount);
       }),
-      { numRuns: 100_000 },
+      { numRuns: 50_000 },
     );
-  }, 30_000);
+  }, 60_000);
 });
 
 describe('the amount of a payment step', () => {
@@ -109,6 +115,9 @@ describe('the amount of a payment step', () => {
   it('is taken online where the team can be paid, and by hand where the step says so', () => {
     expect(acceptedMethods(config, true)).toEqual(['creditcard']);
     expect(acceptedMethods({ acceptsCash: true, acceptsChecks: true }, false)).toEqual(['cash', 'check']);
+    expect(methodRefusal('cash', ['cash', 'check'])).toBeNull();
+    expect(methodRefusal('cash', ['creditcard'])).toBe('paymentMethodNotAccepted');
+    expect(methodRefusal('creditcard', ['cash'])).toBe('chargesNotEnabled');
   });
 });
 
@@ -123,6 +132,18 @@ describe('an amount to pay', () => {
     ['1000000', { ok: false, error: 'amountTooLarge' }],
   ])('typed as %j gives %j', (text, expected) => {
     expect(parseOnlineAmount(text)).toEqual(expected);
+  });
+
+  test.each([
+    [{ cents: 1000, isCalculable: true }, 1000, { ok: true, value: 1000 }],
+    [{ cents: 1000, isCalculable: true }, null, { ok: true, value: 1000 }],
+    [{ cents: 1000, isCalculable: true }, 900, { ok: false, error: 'amountChanged' }],
+    [{ cents: 50, isCalculable: true }, 50, { ok: false, error: 'amountTooSmall' }],
+    [{ cents: null, isCalculable: true }, 700, { ok: true, value: 700 }],
+    [{ cents: null, isCalculable: true }, null, { ok: false, error: 'paymentAmountInvalid' }],
+    [{ cents: null, isCalculable: false }, 700, { ok: false, error: 'amountNotCalculable' }],
+  ])('when %j is due and %j is asked is %j', (due, asked, expected) => {
+    expect(payableAmount(due, asked)).toEqual(expected);
   });
 
   it('is never a part of a cent', () => {

@@ -13,6 +13,22 @@ export function onlineAmountRefusal(amount: Cents): RefusalCode | null {
   return amount > maxOnline ? 'amountTooLarge' : null;
 }
 
+/**
+ * What is to be paid online: the amount that is due, which must still be the one that the payer saw, or, where the
+ * payer decides, what they ask to pay.
+ */
+export function payableAmount(
+  due: { readonly cents: Cents | null; readonly isCalculable: boolean },
+  asked: Cents | null,
+): Result<Cents, RefusalCode> {
+  if (!due.isCalculable) return failed('amountNotCalculable');
+  const amount = due.cents ?? asked;
+  if (amount === null) return failed('paymentAmountInvalid');
+  if (asked !== null && asked !== amount) return failed('amountChanged');
+  const refusal = onlineAmountRefusal(amount);
+  return refusal === null ? ok(amount) : failed(refusal);
+}
+
 /** What a payer who decides the amount typed. */
 export function parseOnlineAmount(text: string): Result<Cents, RefusalCode> {
   const amount = parseMoney(text);

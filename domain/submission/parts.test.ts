@@ -7,6 +7,7 @@ import {
   removeApplicantRefusal,
   withPrimary,
 } from '#domain/submission/applicants.ts';
+import { lockProblems } from '#domain/submission/locking.ts';
 import { autoadvances, launchPage, launchRefusal } from '#domain/submission/launch.ts';
 import {
   isUnfinished,
@@ -152,6 +153,16 @@ describe('a signature', () => {
     [{ typedName: 'Ann', image: `data:image/png;base64,${'A'.repeat(200_000)}` }, ['signatureInvalid']],
   ])('%j has the problems %j', (signature, codes) => {
     expect(signatureProblems(signature).map(({ code }) => code)).toEqual(codes);
+  });
+});
+
+describe('locking', () => {
+  it('is for steps that collect information, and for their own fields', () => {
+    expect(lockProblems({ type: 'CollectInfoStep' }, ['name'], ['name', 'street'])).toEqual([]);
+    expect(lockProblems({ type: 'CollectInfoStep' }, ['name', 'x'], ['name']).map(({ path }) => path)).toEqual([
+      'lockedFields.x',
+    ]);
+    expect(lockProblems({ type: 'PaymentStep' }, [], []).map(({ code }) => code)).toEqual(['stepNotLockable']);
   });
 });
 

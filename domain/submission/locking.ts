@@ -1,0 +1,14 @@
+import type { Problem } from '#domain/kernel/refusal.ts';
+import type { StepState } from '#domain/submission/step.ts';
+
+/** Why a step, or some of its fields, cannot be locked: only what collects information can, and only its own fields. */
+export function lockProblems(
+  step: Pick<StepState, 'type'>,
+  lockedFields: readonly string[],
+  ownFields: readonly string[],
+): Problem[] {
+  if (step.type !== 'CollectInfoStep') return [{ path: '', code: 'stepNotLockable' }];
+  return lockedFields
+    .filter((identity) => !ownFields.includes(identity))
+    .map((identity) => ({ path: `lockedFields.${identity}`, code: 'fieldNotOnStep' }));
+}
