@@ -1,0 +1,28 @@
+import type { ReactElement, ReactNode } from 'react';
+
+import styles from './Alert.module.css';
+import { Icon } from './Icon.tsx';
+import { toneIcons, type Tone } from './tones.ts';
+
+interface AlertProps {
+  readonly tone: Exclude<Tone, 'neutral'>;
+  readonly title?: string;
+  readonly children?: ReactNode;
+  readonly action?: ReactNode;
+  /** Appeared because of something that happened, and is read out. */
+  readonly isLive?: boolean;
+}
+
+/** A message that belongs to its place and stays. */
+export function Alert({ tone, title, children, action, isLive = false }: AlertProps): ReactElement {
+  return (
+    <div className={styles.alert} data-tone={tone} role={isLive ? 'alert' : undefined}>
+      <Icon name={toneIcons[tone]} />
+      <div className={styles.words}>
+        {title && <strong>{title}</strong>}
+        {children && <div>{children}</div>}
+      </div>
+      {action}
+    </div>
+  );
+}

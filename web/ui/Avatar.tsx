@@ -1,0 +1,60 @@
+import type { ReactElement } from 'react';
+
+import { uiWords } from '#web/messages/ui.ts';
+
+import styles from './Avatar.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export interface Face {
+  readonly id: string;
+  readonly name: string;
+  readonly initials: string;
+  readonly imageUrl?: string | null;
+}
+
+interface AvatarProps {
+  readonly face: Face;
+  /** When the name stands beside it, it is decoration. */
+  readonly isNameBeside?: boolean;
+}
+
+/** A picture of a person, or the letters of the name. */
+export function Avatar({ face, isNameBeside = false }: AvatarProps): ReactElement {
+  return (
+    <span className={styles.avatar} title={isNameBeside ? undefined : face.name} data-hue={hueOf(face.id)}>
+      {face.imageUrl ? <img src={face.imageUrl} alt="" /> : <span aria-hidden="true">{face.initials}</span>}
+      {!isNameBeside && <VisuallyHidden>{face.name}</VisuallyHidden>}
+    </span>
+  );
+}
+
+const hues = 4;
+
+/** The same person always has the same ground. */
+function hueOf(id: string): number {
+  let sum = 0;
+  for (const letter of id) sum += letter.charCodeAt(0);
+  return sum % hues;
+}
+
+const facesShown = 3;
+
+/** Three people, then how many more. */
+export function AvatarStack({ faces }: { readonly faces: readonly Face[] }): ReactElement {
+  const rest = faces.slice(facesShown);
+  return (
+    <ul className={styles.stack}>
+      {faces.slice(0, facesShown).map((face) => (
+        <li key={face.id}>
+          <Avatar face={face} />
+        </li>
+      ))}
+      {rest.length > 0 && (
+        <li className={styles.more} title={rest.map(({ name }) => name).join(', ')}>
+          +{rest.length}
+          <VisuallyHidden>{uiWords.more(rest.map(({ name }) => name).join(', '))}</VisuallyHidden>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+
+import { uiWords } from '#web/messages/ui.ts';
+
+import styles from './Breadcrumb.module.css';
+import { Icon } from './Icon.tsx';
+
+export interface Crumb {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** The pages above this one; this one is the title under it. */
+export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }): ReactElement {
+  return (
+    <nav aria-label={uiWords.breadcrumb} data-chrome="">
+      <ol className={styles.list}>
+        {crumbs.map(({ label, to }) => (
+          <li key={to} className={styles.crumb}>
+            <Link to={to}>{label}</Link>
+            <Icon name="chevron-right" size={16} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

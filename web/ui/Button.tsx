@@ -1,0 +1,87 @@
+import { useId, useState, type MouseEvent, type ReactElement, type ReactNode, type Ref } from 'react';
+
+import { Icon } from './Icon.tsx';
+import type { IconName } from './iconNames.ts';
+import { Spinner } from './Spinner.tsx';
+import styles from './Button.module.css';
+
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+export interface ButtonProps {
+  readonly children: ReactNode;
+  readonly type?: 'button' | 'submit';
+  readonly look?: ButtonLook;
+  readonly icon?: IconName;
+  readonly isPending?: boolean;
+  /** What it says while pending; its own words when there are none. */
+  readonly pendingLabel?: string;
+  /** Why it cannot be pressed now. It stays reachable, and pressing it draws attention to the reason. */
+  readonly blockedBecause?: string | null;
+  /** For a reason that already stands elsewhere, or is the label itself. */
+  readonly isReasonShown?: boolean;
+  readonly label?: string;
+  readonly onPress?: () => void;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+/** Keeps its width while it works and takes no second press then. */
+export function Button({
+  children,
+  type = 'button',
+  look = 'secondary',
+  icon,
+  isPending = false,
+  pendingLabel,
+  blockedBecause = null,
+  isReasonShown = true,
+  label,
+  onPress,
+  ref,
+}: ButtonProps): ReactElement {
+  const reasonId = useId();
+  const [isExplaining, setExplaining] = useState(false);
+  const isBlocked = blockedBecause !== null;
+  const press = (event: MouseEvent): void => {
+    setExplaining(isBlocked);
+    if (isBlocked || isPending) event.preventDefault();
+    else onPress?.();
+  };
+  const button = (
+    <button
+      ref={ref}
+      type={type}
+      className={styles.button}
+      data-look={look}
+      data-icon-only={icon !== undefined && label !== undefined ? '' : undefined}
+      aria-label={label}
+      aria-disabled={isBlocked || isPending || undefined}
+      aria-describedby={isBlocked ? reasonId : undefined}
+      onClick={press}
+    >
+      <span className={styles.face} data-hidden={isPending || undefined}>
+        {icon && <Icon name={icon} size={16} />}
+        {children}
+      </span>
+      {(isPending || pendingLabel) && (
+        <span className={styles.face} data-hidden={!isPending || undefined} aria-hidden={!isPending}>
+          <Spinner />
+          {pendingLabel ?? children}
+        </span>
+      )}
+    </button>
+  );
+  if (!isBlocked) return button;
+  return (
+    <span className={styles.withReason}>
+      {button}
+      <span
+        id={reasonId}
+        className={styles.reason}
+        data-shown={isReasonShown || isExplaining || undefined}
+        data-loud={isExplaining || undefined}
+      >
+        <span role="status">{isReasonShown || isExplaining ? blockedBecause : ''}</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Link } from 'react-router';
+
+import type { ButtonLook } from './Button.tsx';
+import styles from './Button.module.css';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './iconNames.ts';
+
+interface ButtonLinkProps {
+  readonly to: string;
+  readonly children: ReactNode;
+  readonly look?: ButtonLook;
+  readonly icon?: IconName;
+}
+
+/** A way to another page that looks like a button because it is the thing to do. */
+export function ButtonLink({ to, children, look = 'secondary', icon }: ButtonLinkProps): ReactElement {
+  return (
+    <Link to={to} className={styles.button} data-look={look}>
+      <span className={styles.face}>
+        {icon && <Icon name={icon} size={16} />}
+        {children}
+      </span>
+    </Link>
+  );
+}

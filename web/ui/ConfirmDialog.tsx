@@ -1,0 +1,55 @@
+import type { ReactElement, ReactNode } from 'react';
+
+import { uiWords } from '#web/messages/ui.ts';
+
+import { Alert } from './Alert.tsx';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+import { FormActions } from './Form.tsx';
+
+interface ConfirmDialogProps {
+  readonly title: string;
+  /** What will follow, in one sentence. */
+  readonly children: ReactNode;
+  /** Verb and object, such as 'Revoke token'. */
+  readonly confirm: string;
+  readonly cancel?: string;
+  readonly isDangerous?: boolean;
+  readonly isOpen: boolean;
+  readonly isPending?: boolean;
+  readonly refusal?: string | null;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+export function ConfirmDialog({
+  title,
+  children,
+  confirm,
+  cancel = uiWords.cancel,
+  isDangerous = false,
+  isOpen,
+  isPending = false,
+  refusal = null,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps): ReactElement {
+  return (
+    <Dialog title={title} isOpen={isOpen} onClose={onCancel} isAlert>
+      <div>{children}</div>
+      {refusal !== null && (
+        <Alert tone="danger" isLive>
+          {refusal}
+        </Alert>
+      )}
+      <FormActions>
+        <Button look={isDangerous ? 'danger' : 'primary'} isPending={isPending} onPress={onConfirm}>
+          {confirm}
+        </Button>
+        <Button look="quiet" onPress={onCancel}>
+          {cancel}
+        </Button>
+      </FormActions>
+    </Dialog>
+  );
+}

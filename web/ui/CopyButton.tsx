@@ -1,0 +1,32 @@
+import { useState, type ReactElement } from 'react';
+
+import { uiWords } from '#web/messages/ui.ts';
+
+import { Button } from './Button.tsx';
+import { flash } from './flashes.ts';
+
+interface CopyButtonProps {
+  readonly text: string;
+  readonly children: string;
+  /** What is said when it was copied, such as 'URL copied'. */
+  readonly done: string;
+}
+
+/** Where a browser refuses, the person is told to select the text, which therefore must stand beside it. */
+export function CopyButton({ text, children, done }: CopyButtonProps): ReactElement {
+  const [wasRefused, setRefused] = useState(false);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setRefused(false);
+      flash(done);
+    } catch {
+      setRefused(true);
+    }
+  };
+  return (
+    <Button icon="copy" onPress={() => void copy()} blockedBecause={wasRefused ? uiWords.selectAndCopy : null}>
+      {children}
+    </Button>
+  );
+}

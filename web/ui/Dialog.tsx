@@ -1,0 +1,44 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+
+import { uiWords } from '#web/messages/ui.ts';
+
+import { Button } from './Button.tsx';
+import styles from './Dialog.module.css';
+
+interface DialogProps {
+  readonly title: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** A question that must be answered: read out at once, and a press beside it does not close it. */
+  readonly isAlert?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Holds the focus while it is open and gives it back to what opened it. */
+export function Dialog({ title, isOpen, onClose, isAlert = false, children }: DialogProps): ReactElement {
+  return (
+    <ModalOverlay
+      className={styles.overlay ?? ''}
+      isOpen={isOpen}
+      isDismissable={!isAlert}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <Modal className={styles.modal ?? ''}>
+        <AriaDialog className={styles.dialog ?? ''} role={isAlert ? 'alertdialog' : 'dialog'}>
+          <header className={styles.header}>
+            <Heading slot="title" level={2}>
+              {title}
+            </Heading>
+            <Button look="quiet" icon="close" label={uiWords.close} onPress={onClose}>
+              {null}
+            </Button>
+          </header>
+          {children}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactElement, ReactNode } from 'react';
+
+import drawings from './drawings.svg?no-inline';
+import styles from './EmptyState.module.css';
+
+export type DrawingName = 'people' | 'key' | 'paper' | 'lens' | 'gate';
+
+interface EmptyStateProps {
+  readonly drawing: DrawingName;
+  readonly title: string;
+  /** Why it is empty, in a sentence or two. */
+  readonly children: ReactNode;
+  readonly action?: ReactNode;
+}
+
+/** What this is, why it is empty, and the one thing to do. */
+export function EmptyState({ drawing, title, children, action }: EmptyStateProps): ReactElement {
+  return (
+    <div className={styles.empty}>
+      <svg className={styles.drawing} viewBox="0 0 96 72" aria-hidden="true" focusable="false">
+        <use href={`${drawings}#${drawing}`} />
+      </svg>
+      <h2>{title}</h2>
+      <div className={styles.words}>{children}</div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, type MouseEvent, type ReactElement } from 'react';
+
+import { uiWords } from '#web/messages/ui.ts';
+
+import styles from './ErrorSummary.module.css';
+
+/** One thing to mend, and where; without a place it is about the whole form. */
+export interface Mistake {
+  readonly fieldId: string | null;
+  readonly sentence: string;
+}
+
+/** On top of a form that could not be sent: each mistake in the words that stand at its field, and the way there. */
+export function ErrorSummary({ mistakes }: { readonly mistakes: readonly Mistake[] }): ReactElement {
+  useEffect(() => {
+    document.title = uiWords.errorTitlePrefix + document.title;
+    return () => {
+      document.title = document.title.replace(uiWords.errorTitlePrefix, '');
+    };
+  }, []);
+  return (
+    <div className={styles.summary} role="alert">
+      <h2 className={styles.title}>{uiWords.thereIsAProblem}</h2>
+      <ul className={styles.list}>
+        {mistakes.map(({ fieldId, sentence }) => (
+          <li key={`${fieldId} ${sentence}`}>
+            {fieldId === null ? (
+              sentence
+            ) : (
+              <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>
+                {sentence}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function goToField(event: MouseEvent, fieldId: string): void {
+  event.preventDefault();
+  const place = document.getElementById(fieldId);
+  const control = place?.matches('fieldset') ? place.querySelector<HTMLElement>('input, select, button') : place;
+  control?.focus({ preventScroll: true });
+  // the label stays in sight
+  (place?.closest('fieldset, div') ?? place)?.scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, type ReactElement, type ReactNode, type SubmitEvent } from 'react';
+
+import { Alert } from './Alert.tsx';
+import { ErrorSummary, type Mistake } from './ErrorSummary.tsx';
+import styles from './Form.module.css';
+
+interface FormProps {
+  readonly label: string;
+  readonly mistakes: readonly Mistake[];
+  /** What a rule or the way there refused, about the whole form. */
+  readonly refusal: string | null;
+  /** Grows with each attempt that failed: then the summary takes the focus, also when it says the same again. */
+  readonly failures: number;
+  readonly isEdited: boolean;
+  readonly onSubmit: () => void;
+  readonly children: ReactNode;
+}
+
+/** Says what is wrong in words of its own, never the browser's, and only after an attempt. */
+export function Form({ label, mistakes, refusal, failures, isEdited, onSubmit, children }: FormProps): ReactElement {
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failures > 0) top.current?.focus();
+  }, [failures]);
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form className={styles.form} aria-label={label} noValidate onSubmit={submit} data-edited={isEdited || undefined}>
+      {(refusal !== null || mistakes.length > 0) && (
+        <div ref={top} tabIndex={-1} className={styles.top}>
+          {mistakes.length > 0 && <ErrorSummary mistakes={mistakes} />}
+          {refusal !== null && (
+            <Alert tone="danger" isLive>
+              {refusal}
+            </Alert>
+          )}
+        </div>
+      )}
+      {children}
+    </form>
+  );
+}
+
+/** The buttons at the end of a form, the one that goes on first. */
+export function FormActions({ children }: { readonly children: ReactNode }): ReactElement {
+  return <div className={styles.actions}>{children}</div>;
+}

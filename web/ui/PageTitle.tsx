@@ -1,0 +1,45 @@
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+
+import { Breadcrumb, type Crumb } from './Breadcrumb.tsx';
+import styles from './PageTitle.module.css';
+
+interface PageTitleProps {
+  readonly children: string;
+  /** Where the page belongs, for the title of the window. */
+  readonly within?: string;
+  readonly crumbs?: readonly Crumb[];
+  readonly note?: ReactNode;
+  /** At most one thing to do first. */
+  readonly action?: ReactNode;
+}
+
+const productName = 'Portico';
+// what react-router calls the page that the browser itself has loaded
+const firstPage = 'default';
+
+/** Names the page and the window. After a navigation it takes the focus, so that reading goes on here. */
+export function PageTitle({ children, within, crumbs, note, action }: PageTitleProps): ReactElement {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key } = useLocation();
+  const wasNavigatedTo = useRef(key !== firstPage);
+  useEffect(() => {
+    if (wasNavigatedTo.current) heading.current?.focus({ preventScroll: true });
+  }, []);
+  const title = [children, within, productName].filter(Boolean).join(' - ');
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return (
+    <header className={styles.header}>
+      {crumbs && <Breadcrumb crumbs={crumbs} />}
+      <div className={styles.row}>
+        <h1 ref={heading} tabIndex={-1}>
+          {children}
+        </h1>
+        {action}
+      </div>
+      {note && <div className={styles.note}>{note}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState, type ReactElement } from 'react';
+
+import { uiWords } from '#web/messages/ui.ts';
+
+import { describedBy, Field, type FieldProps } from './Field.tsx';
+import fieldStyles from './Field.module.css';
+import { Icon } from './Icon.tsx';
+import styles from './PasswordField.module.css';
+
+interface PasswordFieldProps extends FieldProps<string> {
+  readonly autoComplete: 'current-password' | 'new-password';
+}
+
+/** Can be looked at while it is typed, pasted into, and filled by a password manager. */
+export function PasswordField({ autoComplete, ...field }: PasswordFieldProps): ReactElement {
+  const [isShown, setShown] = useState(false);
+  return (
+    <Field {...field}>
+      <div className={styles.frame}>
+        <input
+          id={field.id}
+          name={field.name}
+          className={`${fieldStyles.input} ${styles.input}`}
+          type={isShown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          value={field.value}
+          onChange={(event) => field.onChange(event.currentTarget.value)}
+          onBlur={field.onBlur}
+          aria-invalid={field.error ? true : undefined}
+          aria-describedby={describedBy(field)}
+        />
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-label={uiWords.showPassword}
+          aria-pressed={isShown}
+          aria-controls={field.id}
+          onClick={() => setShown(!isShown)}
+        >
+          <Icon name={isShown ? 'eye-off' : 'eye'} />
+          <span aria-hidden="true">{isShown ? uiWords.hide : uiWords.show}</span>
+        </button>
+      </div>
+    </Field>
+  );
+}

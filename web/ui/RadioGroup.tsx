@@ -1,0 +1,64 @@
+import type { ReactElement } from 'react';
+
+import styles from './Choice.module.css';
+import { FieldGroup, type FieldProps } from './Field.tsx';
+
+export interface RadioOption {
+  readonly value: string;
+  readonly label: string;
+  readonly hint?: string;
+  /** Why it cannot be chosen; it stays visible and reachable. */
+  readonly blockedBecause?: string | null;
+}
+
+interface RadioGroupProps extends FieldProps<string> {
+  readonly options: readonly RadioOption[];
+}
+
+export function RadioGroup({ options, ...field }: RadioGroupProps): ReactElement {
+  return (
+    <FieldGroup {...field}>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <Radio key={option.value} option={option} field={field} />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+interface RadioProps {
+  readonly option: RadioOption;
+  readonly field: FieldProps<string>;
+}
+
+function Radio({ option, field }: RadioProps): ReactElement {
+  const id = `${field.id}-${option.value}`;
+  const note = option.blockedBecause ?? option.hint;
+  return (
+    <div className={styles.choice}>
+      <input
+        id={id}
+        name={field.name}
+        type="radio"
+        className={styles.control}
+        value={option.value}
+        checked={field.value === option.value}
+        aria-disabled={option.blockedBecause ? true : undefined}
+        aria-describedby={note ? `${id}-note` : undefined}
+        onChange={() => {
+          if (!option.blockedBecause) field.onChange(option.value);
+        }}
+        onBlur={field.onBlur}
+      />
+      <label htmlFor={id} className={styles.label}>
+        {option.label}
+      </label>
+      {note && (
+        <div id={`${id}-note`} className={styles.hint}>
+          {note}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactElement } from 'react';
+
+import { describedBy, Field, type FieldProps } from './Field.tsx';
+import fieldStyles from './Field.module.css';
+import { Icon } from './Icon.tsx';
+import styles from './Select.module.css';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface SelectGroup {
+  readonly label: string;
+  readonly options: readonly SelectOption[];
+}
+
+interface SelectProps extends FieldProps<string> {
+  readonly options: readonly (SelectOption | SelectGroup)[];
+  readonly autoComplete?: string;
+}
+
+/** The browser's own list: it is known to everybody, works by typing, and becomes a wheel or a sheet on phones. */
+export function Select({ options, autoComplete, ...field }: SelectProps): ReactElement {
+  return (
+    <Field {...field}>
+      <div className={styles.frame}>
+        <select
+          id={field.id}
+          name={field.name}
+          className={`${fieldStyles.input} ${styles.select}`}
+          autoComplete={autoComplete}
+          value={field.value}
+          onChange={(event) => field.onChange(event.currentTarget.value)}
+          onBlur={field.onBlur}
+          aria-invalid={field.error ? true : undefined}
+          aria-describedby={describedBy(field)}
+        >
+          {options.map((item) =>
+            'options' in item ? (
+              <optgroup key={item.label} label={item.label}>
+                {item.options.map(toOption)}
+              </optgroup>
+            ) : (
+              toOption(item)
+            ),
+          )}
+        </select>
+        <Icon name="chevron-down" size={16} />
+      </div>
+    </Field>
+  );
+}
+
+const toOption = ({ value, label }: SelectOption): ReactElement => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+);

@@ -1,0 +1,12 @@
+import type { ReactElement } from 'react';
+
+import styles from './SkipLink.module.css';
+
+/** The first thing that Tab reaches. */
+export function SkipLink({ children, target }: { readonly children: string; readonly target: string }): ReactElement {
+  return (
+    <a className={styles.link} href={`#${target}`} data-chrome="">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,8 @@
+import type { ReactElement } from 'react';
+
+import styles from './Spinner.module.css';
+
+/** Turns while something is under way; the words beside it say what. */
+export function Spinner(): ReactElement {
+  return <span className={styles.spinner} aria-hidden="true" />;
+}

@@ -1,0 +1,37 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
+
+import styles from './Tabs.module.css';
+
+export interface TabEntry {
+  readonly id: string;
+  readonly label: string;
+  readonly content: ReactNode;
+}
+
+interface TabsProps {
+  readonly label: string;
+  readonly tabs: readonly TabEntry[];
+  readonly selected: string;
+  readonly onSelect: (id: string) => void;
+}
+
+/** The owner keeps what is selected, usually in the address. */
+export function Tabs({ label, tabs, selected, onSelect }: TabsProps): ReactElement {
+  return (
+    <AriaTabs className={styles.tabs ?? ''} selectedKey={selected} onSelectionChange={(key) => onSelect(String(key))}>
+      <TabList className={styles.list ?? ''} aria-label={label}>
+        {tabs.map((tab) => (
+          <Tab key={tab.id} id={tab.id} className={styles.tab ?? ''}>
+            {tab.label}
+          </Tab>
+        ))}
+      </TabList>
+      {tabs.map((tab) => (
+        <TabPanel key={tab.id} id={tab.id} className={styles.panel ?? ''}>
+          {tab.content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  );
+}

@@ -1,0 +1,8 @@
+import type { ReactElement, ReactNode } from 'react';
+
+import styles from './VisuallyHidden.module.css';
+
+/** Said by screen readers, not shown. */
+export function VisuallyHidden({ children }: { readonly children: ReactNode }): ReactElement {
+  return <span className={styles.hidden}>{children}</span>;
+}

@@ -1,0 +1,33 @@
+import type { Tone } from './tones.ts';
+
+export interface Flash {
+  readonly id: number;
+  readonly text: string;
+  readonly tone: Exclude<Tone, 'neutral'>;
+}
+
+type Listener = () => void;
+
+let shown: readonly Flash[] = [];
+let lastId = 0;
+const listeners = new Set<Listener>();
+
+function show(next: readonly Flash[]): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/** Says in passing that something was done. An error belongs to its place instead, and stays there. */
+export function flash(text: string, tone: Flash['tone'] = 'success'): void {
+  lastId += 1;
+  show([...shown, { id: lastId, text, tone }].slice(-3));
+}
+
+export const dismissFlash = (id: number): void => show(shown.filter((one) => one.id !== id));
+
+export const flashesNow = (): readonly Flash[] => shown;
+
+export function onFlashes(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,76 @@
+import type { IconName } from './iconNames.ts';
+import type { Tone } from './tones.ts';
+
+interface StatusFace {
+  readonly word: string;
+  readonly icon: IconName;
+  readonly tone: Tone;
+}
+
+const face = (word: string, icon: IconName, tone: Tone): StatusFace => ({ word, icon, tone });
+
+/** How every status is shown, everywhere: by a word, a drawing and a colour, never by colour alone. */
+export const statuses = {
+  submission: {
+    active: face('Active', 'circle-dot', 'info'),
+    halted: face('Halted', 'pause', 'warning'),
+    finished: face('Completed', 'check-circle', 'success'),
+    overdue: face('Overdue', 'clock', 'danger'),
+  },
+  step: {
+    done: face('Done', 'check-circle', 'success'),
+    current: face('Current', 'circle-dot', 'info'),
+    halted: face('Halted', 'pause', 'warning'),
+    notdone: face('Not started', 'circle', 'neutral'),
+  },
+  charge: {
+    pending: face('Processing', 'clock', 'info'),
+    paid: face('Processed', 'check-circle', 'success'),
+    failed: face('Failed', 'danger', 'danger'),
+    disputed: face('Disputed', 'warning', 'warning'),
+    refund_pending: face('Processing Refund', 'clock', 'info'),
+    refunded: face('Refunded', 'return', 'neutral'),
+    refund_failed: face('Refund failed', 'danger', 'danger'),
+  },
+  output: {
+    unissued: face('Unissued', 'circle', 'neutral'),
+    valid: face('Issued', 'check-circle', 'success'),
+    expired: face('Expired', 'clock', 'warning'),
+    revoked: face('Revoked', 'circle-slash', 'danger'),
+  },
+  review: {
+    approved: face('Approved', 'check-circle', 'success'),
+    rejected: face('Rejected', 'circle-slash', 'danger'),
+    changes_requested: face('Changes requested', 'edit', 'warning'),
+    pending: face('Waiting for review', 'clock', 'info'),
+  },
+  export: {
+    running: face('Running', 'clock', 'info'),
+    finished: face('Finished', 'check-circle', 'success'),
+    failed: face('Failed', 'danger', 'danger'),
+  },
+  job: {
+    queued: face('Queued', 'clock', 'neutral'),
+    working: face('Working', 'circle-dot', 'info'),
+    complete: face('Complete', 'check-circle', 'success'),
+    failed: face('Failed', 'danger', 'danger'),
+  },
+  template: {
+    draft: face('Draft', 'edit', 'neutral'),
+    published: face('Published', 'check-circle', 'success'),
+    modified: face('Modified', 'edit', 'warning'),
+    closed: face('Closed', 'circle-slash', 'warning'),
+    archived: face('Archived', 'archive', 'neutral'),
+  },
+  person: {
+    invited: face('Invited', 'mail', 'info'),
+  },
+  token: {
+    active: face('Active', 'check-circle', 'success'),
+    expired: face('Expired', 'clock', 'warning'),
+    revoked: face('Revoked', 'circle-slash', 'danger'),
+  },
+} as const satisfies Record<string, Record<string, StatusFace>>;
+
+export type StatusKind = keyof typeof statuses;
+export type StatusOf<Kind extends StatusKind> = keyof (typeof statuses)[Kind];
