@@ -6,6 +6,8 @@ const publicRecord = `t.publicly_searchable AND NOT t.is_private AND t.ever_publ
 const ownSubmissionOf = (flowTemplate: string): string =>
   `SELECT s.id FROM submissions s JOIN applicant_attachments a ON a.submission_id = s.id
    WHERE s.flow_template_id = ${flowTemplate} AND a.user_id = $2 AND s.deleted_at IS NULL LIMIT 1`;
+/** the field that a file answers, in the version of its submission */
+const answeredField = 'JOIN fields d ON d.flow_template_id = s.flow_template_id AND d.identity = df.field_identity';
 const inSubmission = (row: string) => ({
   team: `${row}.team_id`,
   form: `SELECT s.master_template_id FROM submissions s WHERE s.id = ${row}.submission_id`,
@@ -172,7 +174,9 @@ export const anchorSources: { readonly [Kind in ResourceKind]: AnchorSource<Kind
       public: `EXISTS (SELECT FROM teams t WHERE t.logo_file_id = z.id OR t.banner_file_id = z.id)
         OR EXISTS (SELECT FROM master_templates t WHERE t.banner_file_id = z.id)
         OR EXISTS (SELECT FROM users u WHERE u.avatar_file_id = z.id)`,
-      internal: 'rf.is_public IS FALSE OR io.revoked_at IS NOT NULL',
+      internal: `rf.is_public IS FALSE OR io.revoked_at IS NOT NULL OR EXISTS (SELECT FROM submissions s ${answeredField}
+        JOIN sections c ON c.id = d.section_id JOIN steps p ON p.id = c.step_id AND NOT p.external WHERE s.id = df.submission_id)`,
+      redacted: `EXISTS (SELECT FROM submissions s ${answeredField} AND d.redacted WHERE s.id = df.submission_id)`,
       unchecked: `z.state <> 'stored' OR z.deleted_at IS NOT NULL`,
     },
   },

@@ -1,5 +1,4 @@
 import type { Content } from '#domain/form/Content.ts';
-import { decide } from '#domain/access/decide.ts';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { refusals } from '#server/graphql/refusals.ts';
@@ -26,10 +25,7 @@ builder.relayMutationField(
     errors: refusals,
     resolve: async (_root, { input }, ctx): Promise<{ answer: SavedAnswer }> => {
       const activeStepId = input.activeStepId.id;
-      const [anchor, facts] = await Promise.all([
-        ctx.access.anchorOf('activeStep', activeStepId),
-        ctx.access.factsOf('activeStep', activeStepId),
-      ]);
+      const anchor = await ctx.access.anchorOf('activeStep', activeStepId);
       const answer = await saveAnswer(ctx, {
         activeStepId,
         flowTemplateId: anchor?.version_id ?? '',
@@ -37,7 +33,6 @@ builder.relayMutationField(
         rowPath: input.rowPath ?? '',
         content: boundedContent(input.content),
         revision: input.revision,
-        mayWorkOnLocked: facts !== null && decide('lockStep', facts),
       });
       return { answer };
     },

@@ -21,8 +21,6 @@ export interface SaveAnswerInput {
   readonly content: Content;
   /** the revision that the writer saw; 0 when there was no answer */
   readonly revision: number;
-  /** staff who may lock fields may also write into locked ones */
-  readonly mayWorkOnLocked: boolean;
 }
 
 export interface SavedAnswer {
@@ -59,7 +57,7 @@ export async function saveAnswer(ctx: OperationContext, input: SaveAnswerInput):
 
 function paramsOf(
   ctx: OperationContext,
-  { activeStepId, rowPath, revision, mayWorkOnLocked }: SaveAnswerInput,
+  { activeStepId, rowPath, revision }: SaveAnswerInput,
   field: FormField,
   content: Content,
   now: Date,
@@ -67,19 +65,7 @@ function paramsOf(
   const search = searchColumnsOf(content, field);
   const columns = [search.text, search.number, search.time, search.entityId] as const;
   const json = JSON.stringify(content);
-  return [
-    newId(),
-    newId(),
-    activeStepId,
-    field.id,
-    rowPath,
-    revision,
-    json,
-    ...columns,
-    actingUserId(ctx.actor),
-    now,
-    mayWorkOnLocked,
-  ];
+  return [newId(), newId(), activeStepId, field.id, rowPath, revision, json, ...columns, actingUserId(ctx.actor), now];
 }
 
 type AcceptedRow = SaveAnswerRow & { readonly answer_id: string; readonly revision: number };

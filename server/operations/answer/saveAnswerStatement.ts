@@ -24,7 +24,6 @@ export type SaveAnswerParams = readonly [
   entityId: string | null,
   savedBy: string | null,
   now: Date,
-  mayWorkOnLocked: boolean,
 ];
 
 /**
@@ -46,7 +45,7 @@ export const saveAnswerStatement = statement<[...SaveAnswerParams], SaveAnswerRo
      WHERE x.id = $3::uuid
      FOR NO KEY UPDATE OF s FOR SHARE OF x
    ), open AS (
-     SELECT * FROM place WHERE status = 'active' AND is_reached AND ($14::boolean OR NOT (is_step_locked OR is_field_locked))
+     SELECT * FROM place WHERE status = 'active' AND is_reached AND NOT (is_step_locked OR COALESCE(is_field_locked, false))
    ), saved AS (
      INSERT INTO answers AS w (id, team_id, submission_id, field_id, field_identity, row_path, revision, content,
        text_value, number_value, time_value, entity_id, saved_by_id, saved_at)

@@ -1,0 +1,205 @@
+import type { Client } from 'pg';
+
+/** One million submissions of 200 teams with 400 staff; a few teams have most of them, 15 % are active. */
+export const townSize = { teams: 200, staff: 400, residents: 50_000, formsPerTeam: 5, submissions: 1_000_000 } as const;
+
+/** Ids that anybody can work out again: a kind and a number, growing with the number as UUIDv7 does. */
+export const townId = (kind: keyof typeof kinds, number: number): string => {
+  const time = (1_700_000_000_000 + number).toString(16).padStart(12, '0');
+  const rest = number.toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${kinds[kind].toString(16).padStart(3, '0')}-8000-${rest}`;
+};
+
+const kinds = {
+  user: 1,
+  team: 2,
+  role: 3,
+  member: 4,
+  form: 5,
+  version: 6,
+  step: 7,
+  section: 8,
+  field: 9,
+  submission: 10,
+  applicant: 11,
+  activeStep: 12,
+  answer: 13,
+  membership: 14,
+} as const;
+
+const uid = (kind: keyof typeof kinds, number: string): string => `pg_temp.uid(${kinds[kind]}, ${number})`;
+/** A number between 0 and 1 that is always the same for the same seed. */
+const chance = (seed: string): string => `(('x' || substr(md5(${seed}), 1, 8))::bit(32)::int8::float8 / 4294967296)`;
+
+const { teams, staff, residents, formsPerTeam, submissions } = townSize;
+const forms = teams * formsPerTeam;
+
+/** Set-based throughout: each table is filled by one statement. */
+const statements: readonly (readonly [what: string, sql: string])[] = [
+  [
+    'ids',
+    `CREATE FUNCTION pg_temp.uid(kind int, n bigint) RETURNS uuid LANGUAGE sql IMMUTABLE AS $$
+       SELECT (lpad(to_hex(1700000000000 + n), 12, '0') || '7' || lpad(to_hex(kind), 3, '0') || '8000' || lpad(to_hex(n), 12, '0'))::uuid $$`,
+  ],
+  [
+    'users',
+    `INSERT INTO users (id, email, name, claimed_at, email_verified_at)
+     SELECT ${uid('user', 'n')}, 'person' || n || '@town.example', (ARRAY['Ada','Ben','Chloe','Dan','Eva','Finn','Grace','Hugo'])[1 + n % 8] || ' ' ||
+       (ARRAY['Ash','Birch','Cedar','Elm','Fir','Hazel','Maple','Oak','Pine','Rowan'])[1 + n / 8 % 10] || ' ' || n, now(), now()
+     FROM generate_series(1, ${staff + residents}) n`,
+  ],
+  [
+    'teams',
+    `INSERT INTO teams (id, slug, name) SELECT ${uid('team', 'n')}, 'team-' || n, 'Department ' || n FROM generate_series(1, ${teams}) n`,
+  ],
+  [
+    'roles',
+    `INSERT INTO roles (id, team_id, name, role_type, member_mgmt_level, workflow_creator, team_manager, finance_manager, finance_member)
+     SELECT ${uid('role', 't * 3 + k')}, ${uid('team', 't')}, (ARRAY['Owners','Members','Reviewers'])[k], (ARRAY['owner','member','custom'])[k]::role_type,
+       'owners', k = 1, k = 1, k = 1, k = 1
+     FROM generate_series(1, ${teams}) t, generate_series(1, 3) k`,
+  ],
+  [
+    'role_members',
+    `INSERT INTO role_members (id, team_id, role_id, user_id)
+     SELECT ${uid('member', 's * 3 + k')}, ${uid('team', `1 + (s - 1) % ${teams}`)}, ${uid('role', `(1 + (s - 1) % ${teams}) * 3 + k`)}, ${uid('user', 's')}
+     FROM generate_series(1, ${staff}) s, generate_series(1, 3) k WHERE k > 1 OR s <= ${teams}`,
+  ],
+  [
+    'master_templates',
+    `INSERT INTO master_templates (id, team_id, slug, name, status, ever_published)
+     SELECT ${uid('form', 'n')}, ${uid('team', `1 + (n - 1) / ${formsPerTeam}`)}, 'form-' || n,
+       (ARRAY['Building permit','Dog licence','Street closure','Tree removal','Business licence'])[1 + n % ${formsPerTeam}], 'published', true
+     FROM generate_series(1, ${forms}) n`,
+  ],
+  [
+    'flow_templates',
+    `INSERT INTO flow_templates (id, team_id, master_template_id, kind, version, name, published_at)
+     SELECT ${uid('version', 'n')}, ${uid('team', `1 + (n - 1) / ${formsPerTeam}`)}, ${uid('form', 'n')}, 'published', 1, 'Building permit', now()
+     FROM generate_series(1, ${forms}) n`,
+  ],
+  [
+    'steps',
+    `INSERT INTO steps (id, team_id, flow_template_id, identity, type, position, name, external)
+     SELECT ${uid('step', 'n * 4 + k')}, ${uid('team', `1 + (n - 1) / ${formsPerTeam}`)}, ${uid('version', 'n')}, ${uid('step', 'n * 4 + k')},
+       (ARRAY['CollectInfoStep','PaymentStep','RequireReviewStep','BasicStep'])[1 + k]::step_type, k,
+       (ARRAY['Your project','Pay the fee','Plan review','Issue the permit'])[1 + k], k < 2
+     FROM generate_series(1, ${forms}) n, generate_series(0, 3) k`,
+  ],
+  [
+    'sections',
+    `INSERT INTO sections (id, team_id, flow_template_id, step_id, identity, name, position)
+     SELECT ${uid('section', 'n')}, ${uid('team', `1 + (n - 1) / ${formsPerTeam}`)}, ${uid('version', 'n')}, ${uid('step', 'n * 4')}, ${uid('section', 'n')}, 'The project', 0
+     FROM generate_series(1, ${forms}) n`,
+  ],
+  [
+    'fields',
+    `INSERT INTO fields (id, team_id, flow_template_id, section_id, identity, name, data_type, position)
+     SELECT ${uid('field', 'n * 10 + k')}, ${uid('team', `1 + (n - 1) / ${formsPerTeam}`)}, ${uid('version', 'n')}, ${uid('section', 'n')}, ${uid('field', 'n * 10 + k')},
+       'Question ' || k, (ARRAY['string','text','integer','email','money'])[1 + k % 5]::field_data_type, k
+     FROM generate_series(1, ${forms}) n, generate_series(0, 9) k`,
+  ],
+  [
+    'master_template_memberships',
+    `INSERT INTO master_template_memberships (id, team_id, master_template_id, user_id, permission_level_id)
+     SELECT ${uid('membership', `s * ${formsPerTeam} + k`)}, ${uid('team', `1 + (s - 1) % ${teams}`)}, ${uid('form', `((s - 1) % ${teams}) * ${formsPerTeam} + k`)}, ${uid('user', 's')}, 1 + k % 2
+     FROM generate_series(1, ${staff}) s, generate_series(1, ${formsPerTeam}) k`,
+  ],
+  [
+    'plan',
+    `CREATE TEMP TABLE plan AS
+     SELECT drawn.*, ${uid('submission', 'n')} AS id, ${uid('team', 'team')} AS team_id, ${uid('form', 'form')} AS form_id,
+       ${uid('version', 'form')} AS version_id, ${uid('step', 'form * 4')} AS step_id, ${uid('user', 'resident')} AS resident_id,
+       ${uid('user', 'assignee')} AS assignee_id
+     FROM (
+       SELECT n, team, status, created,
+         (team - 1) * ${formsPerTeam} + 1 + floor(${formsPerTeam} * ${chance(`'form' || n`)} ^ 2)::int AS form,
+         ${staff} + 1 + floor(${residents} * ${chance(`'resident' || n`)})::int AS resident,
+         CASE WHEN ${chance(`'person' || n`)} < 0.7 THEN team ELSE team + ${teams} END AS assignee,
+         CASE WHEN status = 'active' THEN greatest(created, now() - interval '300 days' * ${chance(`'touched' || n`)})
+           ELSE created + interval '20 days' * ${chance(`'touched' || n`)} END AS touched
+       FROM (
+         SELECT n, 1 + floor(${teams} * ${chance(`'team' || n`)} ^ 2)::int AS team,
+           (CASE WHEN ${chance(`'state' || n`)} < 0.15 THEN 'active' WHEN ${chance(`'state' || n`)} < 0.18 THEN 'halted' ELSE 'finished' END)::submission_status AS status,
+           now() - interval '1800 days' * (1 - n / ${submissions}::float8) AS created
+         FROM generate_series(1, ${submissions}) n
+       ) first
+     ) drawn`,
+  ],
+  [
+    'submissions',
+    `INSERT INTO submissions (id, team_id, master_template_id, flow_template_id, scoped_id, status, current_step_identity, launched_by_id,
+       created_at, last_activity_at, finished_at, halted_at)
+     SELECT id, team_id, form_id, version_id, n, status, CASE WHEN status <> 'finished' THEN step_id END, resident_id,
+       created, touched, CASE WHEN status = 'finished' THEN touched END, CASE WHEN status = 'halted' THEN touched END
+     FROM plan`,
+  ],
+  [
+    'applicant_attachments',
+    `INSERT INTO applicant_attachments (id, team_id, submission_id, user_id, is_primary, created_at)
+     SELECT id, team_id, id, resident_id, true, created FROM plan`,
+  ],
+  [
+    'active_steps',
+    `INSERT INTO active_steps (id, team_id, submission_id, step_id, step_identity, position, started_at)
+     SELECT ${uid('activeStep', 'n')}, team_id, id, step_id, step_id, 0, created FROM plan WHERE status = 'active'`,
+  ],
+  [
+    'answers',
+    `INSERT INTO answers (id, team_id, submission_id, field_id, field_identity, content, text_value, saved_by_id, saved_at)
+     SELECT ${uid('answer', 'n * 10 + k')}, team_id, id, ${uid('field', 'form * 10 + k')}, ${uid('field', 'form * 10 + k')},
+       to_jsonb('Answer ' || n), 'answer ' || n, resident_id, touched
+     FROM plan, generate_series(5, 6) k WHERE status = 'active'`,
+  ],
+  [
+    'dashboard_rows',
+    `INSERT INTO dashboard_rows (id, team_id, master_template_id, status, scoped_id, identifier, template_name, applicant, action, current_step_name,
+       step_type, current_step_since, is_external, assigned, created_at, last_activity_at, last_edited_at)
+     SELECT id, team_id, form_id, status, n, 'Lot ' || n, 'Building permit', 'Ada Ash ' || resident,
+       CASE WHEN status = 'active' THEN 'Fill in' END, CASE WHEN status <> 'finished' THEN 'Your project' END,
+       CASE WHEN status <> 'finished' THEN 'CollectInfoStep'::step_type END, created, status = 'active',
+       jsonb_build_array(jsonb_build_object('id', assignee_id, 'name', 'Ben Birch ' || assignee)), created, touched, touched
+     FROM plan`,
+  ],
+  [
+    'inbox_rows',
+    `INSERT INTO inbox_rows (principal_id, submission_id, team_id, master_template_id, status, reason, last_activity_at)
+     SELECT assignee_id, id, team_id, form_id, status, 'assigned'::inbox_reason, touched FROM plan WHERE status <> 'finished'
+     UNION ALL
+     SELECT ${uid('role', 'team * 3 + 3')}, id, team_id, form_id, status, 'review'::inbox_reason, touched
+     FROM plan WHERE status <> 'finished' AND ${chance(`'role' || n`)} < 0.3`,
+  ],
+  [
+    'team_counters',
+    `INSERT INTO team_counters (id, team_id, name, value) SELECT ${uid('team', 'n')}, ${uid('team', 'n')}, 'submission', ${submissions} FROM generate_series(1, ${teams}) n`,
+  ],
+];
+
+export async function seedTown(client: Client, tell: (what: string, ms: number) => void): Promise<void> {
+  // references are right by construction; checking each of them would take most of the time
+  await client.query(
+    `SET session_replication_role = replica; SET work_mem = '128MB'; SET maintenance_work_mem = '256MB'`,
+  );
+  for (const [table, sql] of statements) {
+    const started = performance.now();
+    await (table === 'ids' || table === 'plan' ? client.query(sql) : fill(client, table, sql));
+    tell(table, performance.now() - started);
+  }
+  const started = performance.now();
+  await client.query('VACUUM ANALYZE');
+  tell('vacuum', performance.now() - started);
+}
+
+/** A table that was emptied in the same transaction is written without the log, and indexes are built faster than kept. */
+async function fill(client: Client, table: string, sql: string): Promise<void> {
+  const indexes = await client.query<{ indexname: string; indexdef: string }>(
+    `SELECT indexname, indexdef FROM pg_indexes i WHERE tablename = $1 AND schemaname = 'public'
+       AND NOT EXISTS (SELECT FROM pg_constraint c WHERE c.conname = i.indexname)`,
+    [table],
+  );
+  await client.query(`BEGIN; TRUNCATE ${table} CASCADE`);
+  for (const { indexname } of indexes.rows) await client.query(`DROP INDEX "${indexname}"`);
+  await client.query(sql);
+  for (const { indexdef } of indexes.rows) await client.query(indexdef);
+  await client.query('COMMIT');
+}
