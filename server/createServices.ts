@@ -1,8 +1,15 @@
+import { composeFiles, storagePath } from '#server/composeFiles.ts';
 import { createLog } from '#server/createLog.ts';
 import { closePool } from '#server/database/closePool.ts';
 import { createPool } from '#server/database/pool.ts';
 import { createDatabase } from '#server/database/prisma.ts';
+import type { Door } from '#server/http/createApp.ts';
+import { createRateLimits } from '#server/http/rateLimits.ts';
+import { smtpTransport } from '#server/mail/smtpTransport.ts';
+import { keptTransport } from '#server/mail/transport.ts';
+import { openPayments, sandboxPath } from '#server/payments/openPayments.ts';
 import type { Services } from '#server/services.ts';
+import { createFormLoader } from '#server/queries/form/loadForm.ts';
 import { createSessions } from '#server/sessions/sessions.ts';
 import type { Settings } from '#server/settings.ts';
 
@@ -12,25 +19,47 @@ export interface ProcessFacts {
   readonly publicUrl: string;
 }
 
+export interface Composed {
+  readonly services: Services;
+  /** what embedded parts show to browsers: uploads to disk, the payments sandbox; none with the real ones */
+  readonly embedded: readonly Door[];
+}
+
 /** What a process is made from. Closing happens in reverse order of opening, with the pool last. */
-export function createServices(
+export async function createServices(
   settings: Settings,
   { name, publicUrl }: ProcessFacts,
   parts: AsyncDisposableStack,
-): Services {
+): Promise<Composed> {
   const log = createLog(settings);
   const pool = createPool({ url: settings.DATABASE_URL, max: settings.DATABASE_POOL, log, name });
   parts.defer(() => closePool(pool));
   const db = createDatabase(pool);
   parts.defer(() => db.$disconnect());
-  return {
+  const { SMTP_URL: url, MAIL_FROM: from } = settings;
+  const mail = url === undefined || from === undefined ? keptTransport : smtpTransport({ url, from });
+  parts.defer(() => mail.close());
+  const files = await composeFiles(settings, publicUrl, log);
+  const payments = await openPayments({ env: settings, pool, publicUrl, log });
+  parts.defer(() => payments.close());
+  const services: Services = {
     db,
     pool,
     log,
     now: () => new Date(),
     publicUrl,
+    loadForm: createFormLoader(pool),
     sessions: createSessions(pool, publicUrl.startsWith('https:')),
+    limits: createRateLimits(pool),
+    mail,
+    files: files.store,
+    payments: payments.provider,
     // the outbox is read at short intervals as well; there is no publisher in this process to wake
     wakeEvents: () => undefined,
   };
+  const embedded = [
+    ...(files.routes ? [{ path: storagePath, routes: files.routes }] : []),
+    ...(payments.sandboxApp ? [{ path: sandboxPath, routes: payments.sandboxApp }] : []),
+  ];
+  return { services, embedded };
 }

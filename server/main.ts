@@ -10,8 +10,8 @@ await runUntilStopped(async (parts) => {
   const settings = settle(readEnv());
   const listening = await listen(settings.PORT);
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${listening.port}`;
-  const services = createServices(settings, { name: 'portico web', publicUrl }, parts);
+  const composed = await createServices(settings, { name: 'portico web', publicUrl }, parts);
   parts.defer(() => listening.close());
-  await startWeb(settings, services, listening);
+  await startWeb(settings, composed, listening);
   process.stdout.write(`Portico serves ${publicUrl} on port ${listening.port}. Stop it with Ctrl-C.\n`);
 });

@@ -2,6 +2,10 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Actor } from '#server/actor.ts';
 import type { Database } from '#server/database/prisma.ts';
+import type { FileStore } from '#server/files/store.ts';
+import type { RateLimits } from '#server/http/rateLimits.ts';
+import type { MailTransport } from '#server/mail/transport.ts';
+import type { PaymentProvider } from '#server/payments/provider.ts';
 import type { LoadForm } from '#server/queries/form/loadForm.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
 
@@ -15,6 +19,10 @@ export interface Services {
   /** the address that people type, without a slash at the end */
   readonly publicUrl: string;
   readonly sessions: Sessions;
+  readonly limits: RateLimits;
+  readonly mail: MailTransport;
+  readonly files: FileStore;
+  readonly payments: PaymentProvider;
   /** one version of a form, built once */
   readonly loadForm: LoadForm;
   /** tells the publisher that committed events wait */

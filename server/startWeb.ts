@@ -5,11 +5,15 @@ import { health } from '#server/http/health.ts';
 import { openDoors } from '#server/http/openDoors.ts';
 import type { Listening } from '#server/http/listen.ts';
 import { builtWebClient, developedWebClient } from '#server/http/webClient.ts';
-import type { Services } from '#server/services.ts';
+import type { Composed } from '#server/createServices.ts';
 import type { Settings } from '#server/settings.ts';
 
 /** Composes what a browser or another program can reach, and answers from then on. */
-export async function startWeb(settings: Settings, services: Services, listening: Listening): Promise<void> {
+export async function startWeb(
+  settings: Settings,
+  { services, embedded }: Composed,
+  listening: Listening,
+): Promise<void> {
   const { WEB_DEV_SERVER: webDevServer } = settings;
   const storage = storageOrigin(settings);
   const app = createApp({
@@ -19,7 +23,11 @@ export async function startWeb(settings: Settings, services: Services, listening
       ...(webDevServer === undefined ? {} : { webDevServer }),
     },
     log: services.log,
-    doors: [{ path: '/health', routes: health(services.pool) }, ...openDoors(settings, services, listening.http)],
+    doors: [
+      { path: '/health', routes: health(services.pool) },
+      ...embedded,
+      ...openDoors(settings, services, listening.http),
+    ],
     webClient: webDevServer === undefined ? await builtWebClient('dist/web') : developedWebClient(webDevServer),
   });
   const listener = getRequestListener(app.fetch);

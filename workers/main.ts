@@ -9,7 +9,7 @@ import { startWorker } from './startWorker.ts';
 await runUntilStopped(async (parts) => {
   const settings = settle(readEnv());
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT ?? 4000}`;
-  const services = createServices(settings, { name: 'portico worker', publicUrl }, parts);
+  const { services } = await createServices(settings, { name: 'portico worker', publicUrl }, parts);
   await startWorker(services, parts);
   process.stdout.write('Portico works on jobs. Stop it with Ctrl-C.\n');
 });

@@ -14,10 +14,11 @@ export interface Running {
 export async function runEverything(settings: Settings, parts: AsyncDisposableStack): Promise<Running> {
   const listening = await listen(settings.PORT);
   const address = settings.PUBLIC_URL ?? `http://localhost:${listening.port}`;
-  const services = createServices(settings, { name: 'portico', publicUrl: address }, parts);
+  const composed = await createServices(settings, { name: 'portico', publicUrl: address }, parts);
+  const { services } = composed;
   parts.defer(() => listening.close());
   const signIns = await firstRun(services);
   await startWorker(services, parts);
-  await startWeb(settings, services, listening);
+  await startWeb(settings, composed, listening);
   return { address, signIns };
 }
