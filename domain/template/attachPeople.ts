@@ -1,0 +1,38 @@
+import type { RefusalCode } from '#domain/kernel/codes.ts';
+
+export const subjectTypes = ['User', 'AdminRole'] as const;
+export type SubjectType = (typeof subjectTypes)[number];
+
+/** A person or a role of the team. */
+export interface Subject {
+  readonly type: SubjectType;
+  readonly id: string;
+}
+
+export interface Attached extends Subject {
+  readonly attachmentId: string;
+}
+
+export interface AttachContext {
+  /** who is attached to the same step or review group */
+  readonly attached: readonly Attached[];
+  /** the people of the attached roles, and of the one that is to be attached */
+  readonly membersOfRole: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** What attaching leads to: why it cannot be, or which attachments give way to it. */
+export type AttachOutcome =
+  { readonly refusal: RefusalCode } | { readonly refusal: null; readonly replaced: readonly string[] };
+
+/** A role takes the place of its people; somebody who is there through a role is there already. */
+export function attach(subject: Subject, { attached, membersOfRole }: AttachContext): AttachOutcome {
+  const isHere = attached.some(({ type, id }) => type === subject.type && id === subject.id);
+  if (isHere) return { refusal: 'alreadyMember' };
+  if (subject.type === 'User') {
+    const throughRole = attached.some(({ type, id }) => type === 'AdminRole' && membersOfRole.get(id)?.has(subject.id));
+    return throughRole ? { refusal: 'alreadyMember' } : { refusal: null, replaced: [] };
+  }
+  const members = membersOfRole.get(subject.id) ?? new Set();
+  const replaced = attached.filter(({ type, id }) => type === 'User' && members.has(id));
+  return { refusal: null, replaced: replaced.map(({ attachmentId }) => attachmentId) };
+}

@@ -1,0 +1,30 @@
+import { fieldOf, type Form, type FormFormula } from '#domain/form/Form.ts';
+import { referencesOf } from '#domain/form/formula/FormulaNode.ts';
+
+/** The formulas whose value is known when a step is reached: they ask nothing that only a later step collects. */
+export function availableFormulas(form: Form, stepIdentity: string): readonly FormFormula[] {
+  const place = form.sectionables.findIndex(({ type, identity }) => type === 'Step' && identity === stepIdentity);
+  return form.formulas.filter((formula) =>
+    [...fieldsBehind(form, formula)].every((field) => placeOf(form, field) <= place),
+  );
+}
+
+/** The fields that a formula asks, also through other formulas. */
+function fieldsBehind(form: Form, start: FormFormula): ReadonlySet<string> {
+  const fields = new Set<string>();
+  const formulas = new Set([start]);
+  for (const { expression } of formulas) {
+    const asked = referencesOf(expression);
+    for (const field of asked.fields) fields.add(field);
+    for (const identity of asked.formulas) {
+      const other = form.formulas[form.formulaPlaces.get(identity) ?? -1];
+      if (other) formulas.add(other);
+    }
+  }
+  return fields;
+}
+
+function placeOf(form: Form, fieldIdentity: string): number {
+  const section = form.sections[fieldOf(form, fieldIdentity)?.section ?? -1];
+  return section?.sectionable ?? Infinity;
+}

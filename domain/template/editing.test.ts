@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { attach, type Attached } from '#domain/template/attachPeople.ts';
+import { formSlugProblems } from '#domain/template/formSlug.ts';
+import { formLimits, limitProblem, type FormLimit } from '#domain/template/limits.ts';
+import { mappingProblems, type Mapping } from '#domain/template/mappings.ts';
+import { outputProblems, type OutputSettings } from '#domain/template/outputSettings.ts';
+import { insertedAt, movedTo } from '#domain/template/positions.ts';
+import { timeframeProblems } from '#domain/template/timeframe.ts';
+
+const codes = (problems: readonly { path: string; code: string }[]): string[] =>
+  problems.map(({ path, code }) => `${path} ${code}`.trim());
+
+describe('moving something in a list', () => {
+  test.each([
+    ['b', 0, 'bac'],
+    ['b', 2, 'acb'],
+    ['a', 1, 'bac'],
+    ['a', 99, 'bca'],
+    ['c', -5, 'cab'],
+    ['c', 1.9, 'acb'],
+  ])('%s to place %d makes abc into %s', (item, position, expected) => {
+    expect(movedTo(['a', 'b', 'c'], item, position).join('')).toBe(expected);
+  });
+
+  it('loses and doubles nothing, and changes the order of nothing else', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.nat(), { minLength: 1 }), fc.nat(), fc.integer(), (list, pick, position) => {
+        const item = list[pick % list.length] as number;
+        const moved = movedTo(list, item, position);
+        expect(moved.toSorted()).toEqual(list.toSorted());
+        expect(moved.filter((other) => other !== item)).toEqual(list.filter((other) => other !== item));
+      }),
+    );
+  });
+
+  it('puts something new last unless a place is named', () => {
+    expect(insertedAt(['a', 'b'], 'c')).toEqual(['a', 'b', 'c']);
+    expect(insertedAt(['a', 'b'], 'c', 1)).toEqual(['a', 'c', 'b']);
+  });
+});
+
+describe('the address of a form', () => {
+  test.each([
+    ['building-permit', []],
+    ['bp', ['slug slugInvalid']],
+    ['123', ['slug slugInvalid']],
+    ['building permit', ['slug slugInvalid']],
+    ['Process_Listing', ['slug slugTaken']],
+  ])('%j has these problems: %j', (slug, problems) => {
+    expect(codes(formSlugProblems(slug))).toEqual(problems);
+  });
+});
+
+describe('the timeframe of a step', () => {
+  test.each([
+    [null, null, []],
+    [3, 'days' as const, []],
+    [3, null, ['timeUnit timeUnitMissing']],
+    [null, 'days' as const, ['time timeInvalid']],
+    [0, 'hours' as const, ['time timeInvalid']],
+    [1.5, 'hours' as const, ['time timeInvalid']],
+    [10_001, 'minutes' as const, ['time timeInvalid']],
+  ])('of %j %j has these problems: %j', (time, timeUnit, problems) => {
+    expect(codes(timeframeProblems({ time, timeUnit }))).toEqual(problems);
+  });
+});
+
+describe('a form', () => {
+  it('has room up to its limit', () => {
+    for (const limit of Object.keys(formLimits) as FormLimit[]) {
+      expect(limitProblem(limit, formLimits[limit])).toBeNull();
+      expect(limitProblem(limit, formLimits[limit] + 1)?.code).toBe('formTooLarge');
+    }
+  });
+});
+
+describe('an output', () => {
+  const none = { value: null, unit: null };
+  const year = { value: 1, unit: 'years' as const };
+  const output: OutputSettings = {
+    name: 'Building permit',
+    expires: true,
+    expiresAfter: year,
+    renewable: true,
+    renewalOpens: { value: 60, unit: 'days' },
+    renewalCloses: none,
+    reminders: [{ direction: 'before', period: { value: 30, unit: 'days' } }],
+  };
+
+  test.each<[string, Partial<OutputSettings>, string[]]>([
+    ['that expires and is renewed', {}, []],
+    ['that is for ever', { expires: false, expiresAfter: none, renewable: false, reminders: [] }, []],
+    ['without a name', { name: ' ' }, ['name nameMissing']],
+    ['that expires at no time', { expiresAfter: none }, ['expiresAfter periodInvalid']],
+    ['that expires after half a period', { expiresAfter: { value: 1, unit: null } }, ['expiresAfter periodInvalid']],
+    [
+      'that expires after a part of a year',
+      { expiresAfter: { value: 0.5, unit: 'years' } },
+      ['expiresAfter periodInvalid'],
+    ],
+    ['that is renewed but never expires', { expires: false }, ['renewable renewableWithoutExpiry']],
+    ['that reminds but is not renewed', { renewable: false }, ['reminders remindersWithoutRenewal']],
+    ['whose renewal opens at no unit', { renewalOpens: { value: 3, unit: null } }, ['renewalOpens periodInvalid']],
+    [
+      'whose renewal closes after no days',
+      { renewalCloses: { value: 0, unit: 'days' } },
+      ['renewalCloses periodInvalid'],
+    ],
+    [
+      'whose reminder has no time',
+      { reminders: [{ direction: 'after', period: none }] },
+      ['reminders.0.period periodInvalid'],
+    ],
+  ])('%s has these problems', (_name, change, problems) => {
+    expect(codes(outputProblems({ ...output, ...change }))).toEqual(problems);
+  });
+});
+
+describe('what fills a document', () => {
+  const context = {
+    fieldNames: ['owner', 'parcel', 'number'],
+    fields: new Map([
+      ['name', { customEntityId: null }],
+      ['site', { customEntityId: 'parcels' }],
+    ]),
+    entityFields: new Map([
+      ['apn', { customEntityId: 'parcels' }],
+      ['plate', { customEntityId: 'vehicles' }],
+    ]),
+  };
+  const empty = { fieldIdentity: null, entityFieldId: null, processDataField: null };
+  const mapping = (over: Partial<Mapping>): Mapping => ({
+    fieldName: 'owner',
+    mappableType: 'StepDatum',
+    ...empty,
+    ...over,
+  });
+
+  test.each<[string, Partial<Mapping>, string[]]>([
+    ['an answer', { fieldIdentity: 'name' }, []],
+    ['an answer that no version asks for', { fieldIdentity: 'gone' }, ['mappings.0 mappingSourceUnknown']],
+    ['nothing', {}, ['mappings.0 mappingSourceUnknown']],
+    ['a fact of the submission', { mappableType: 'ProcessData', processDataField: 'issued_on' }, []],
+    [
+      'an unknown fact',
+      { mappableType: 'ProcessData', processDataField: 'toString' },
+      ['mappings.0 mappingSourceUnknown'],
+    ],
+    ['a field of the record chosen', { mappableType: 'EntityField', fieldIdentity: 'site', entityFieldId: 'apn' }, []],
+    [
+      'a field of another kind of record',
+      { mappableType: 'EntityField', fieldIdentity: 'site', entityFieldId: 'plate' },
+      ['mappings.0 mappingSourceUnknown'],
+    ],
+    [
+      'a field that the file does not have',
+      { fieldName: 'color', fieldIdentity: 'name' },
+      ['mappings.0 documentFieldUnknown'],
+    ],
+  ])('%s is taken or not', (_name, over, problems) => {
+    expect(codes(mappingProblems([mapping(over)], context))).toEqual(problems);
+  });
+
+  it('fills each field once', () => {
+    const twice = [mapping({ fieldIdentity: 'name' }), mapping({ fieldIdentity: 'site' })];
+    expect(codes(mappingProblems(twice, context))).toEqual(['mappings.1 mappedTwice']);
+  });
+});
+
+describe('attaching people', () => {
+  const ann: Attached = { type: 'User', id: 'ann', attachmentId: 'a1' };
+  const ben: Attached = { type: 'User', id: 'ben', attachmentId: 'a2' };
+  const clerks: Attached = { type: 'AdminRole', id: 'clerks', attachmentId: 'a3' };
+  const membersOfRole = new Map([['clerks', new Set(['ann', 'cay'])]]);
+
+  it('lets a role take the place of its people, and of nobody else', () => {
+    expect(attach({ type: 'AdminRole', id: 'clerks' }, { attached: [ann, ben], membersOfRole })).toEqual({
+      refusal: null,
+      replaced: ['a1'],
+    });
+  });
+
+  it('refuses somebody who is there already, alone or through a role', () => {
+    const attached = [ben, clerks];
+    expect(attach({ type: 'User', id: 'ben' }, { attached, membersOfRole }).refusal).toBe('alreadyMember');
+    expect(attach({ type: 'User', id: 'cay' }, { attached, membersOfRole }).refusal).toBe('alreadyMember');
+    expect(attach({ type: 'AdminRole', id: 'clerks' }, { attached, membersOfRole }).refusal).toBe('alreadyMember');
+  });
+
+  it('adds anybody else', () => {
+    expect(attach({ type: 'User', id: 'dan' }, { attached: [ann, clerks], membersOfRole }).refusal).toBeNull();
+  });
+});

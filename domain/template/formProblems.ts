@@ -1,0 +1,16 @@
+import { hasOptions } from '#domain/form/fields/options.ts';
+import type { Form } from '#domain/form/Form.ts';
+import { placeName, structureProblems } from '#domain/form/structureProblems.ts';
+import type { Problem } from '#domain/kernel/refusal.ts';
+
+/** What is wrong with the questions of a form, whatever its steps: nobody could answer it. */
+export function formProblems(form: Form): Problem[] {
+  const unanswerable = form.fields.filter(({ dataType, options }) => hasOptions(dataType) && options.length === 0);
+  return [
+    ...structureProblems(form),
+    ...unanswerable.map(({ identity, name }): Problem => {
+      const places = placeName({ type: 'StepDatum', name });
+      return { path: `fields.${identity}`, code: 'fieldWithoutOptions', params: { places } };
+    }),
+  ];
+}

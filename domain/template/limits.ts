@@ -1,0 +1,42 @@
+import type { Problem } from '#domain/kernel/refusal.ts';
+
+/** How much a form may hold: far more than any form in use, little enough that one of this size is still quick. */
+export const formLimits = {
+  steps: 100,
+  sections: 500,
+  fields: 2_000,
+  optionsOfField: 1_000,
+  options: 10_000,
+  formulas: 300,
+  reviewGroupsOfStep: 20,
+  assignmentGroupsOfStep: 20,
+  peopleAtOnePlace: 100,
+  outputs: 50,
+  remindersOfOutput: 20,
+  documents: 200,
+  fieldsOfDocument: 2_000,
+} as const;
+
+export type FormLimit = keyof typeof formLimits;
+
+/** Why nothing more of a sort can be added; null while there is room. */
+export function limitProblem(limit: FormLimit, count: number): Problem | null {
+  const max = formLimits[limit];
+  return count > max ? { path: '', code: 'formTooLarge', params: { max, what: limitWords[limit] } } : null;
+}
+
+const limitWords: Readonly<Record<FormLimit, string>> = {
+  steps: 'steps in a form',
+  sections: 'sections in a form',
+  fields: 'fields in a form',
+  optionsOfField: 'options of a field',
+  options: 'options in a form',
+  formulas: 'formulas in a form',
+  reviewGroupsOfStep: 'review groups of a step',
+  assignmentGroupsOfStep: 'assignment groups of a step',
+  peopleAtOnePlace: 'people and roles at one place',
+  outputs: 'outputs of a form',
+  remindersOfOutput: 'reminders of an output',
+  documents: 'documents of a form',
+  fieldsOfDocument: 'fields of a document',
+};

@@ -1,0 +1,68 @@
+import type { Problem } from '#domain/kernel/refusal.ts';
+
+export const mappableTypes = ['StepDatum', 'EntityField', 'ProcessData'] as const;
+export type MappableType = (typeof mappableTypes)[number];
+
+/** What a submission knows of itself apart from its answers, by the name under which a document asks for it. */
+export const processDataFields = {
+  submission_number: 'Submission number',
+  custom_id: 'Custom ID',
+  form_name: 'Form name',
+  team_name: 'Team name',
+  primary_applicant_name: 'Primary applicant',
+  primary_applicant_email: 'Email of the primary applicant',
+  started_on: 'Date of start',
+  finished_on: 'Date of completion',
+  output_name: 'Output name',
+  issued_on: 'Date of issue',
+  expires_on: 'Date of expiry',
+} as const;
+
+export type ProcessDataField = keyof typeof processDataFields;
+
+/** One field of a file and what fills it. */
+export interface Mapping {
+  readonly fieldName: string;
+  readonly mappableType: MappableType;
+  readonly fieldIdentity: string | null;
+  readonly entityFieldId: string | null;
+  readonly processDataField: string | null;
+}
+
+export interface MappingContext {
+  /** the form fields that were found in the file */
+  readonly fieldNames: readonly string[];
+  /** the fields of the form in any of its versions, with the custom entity that an entity field asks for */
+  readonly fields: ReadonlyMap<string, { readonly customEntityId: string | null }>;
+  /** the fields of the team's custom entities, each with its entity */
+  readonly entityFields: ReadonlyMap<string, { readonly customEntityId: string }>;
+}
+
+/** What keeps mappings from being saved. An entity's field fills from the record that an entity field answers with. */
+export function mappingProblems(mappings: readonly Mapping[], context: MappingContext): Problem[] {
+  const known = new Set(context.fieldNames);
+  const seen = new Set<string>();
+  return mappings.flatMap((mapping, place): Problem[] => {
+    const path = `mappings.${place}`;
+    const { fieldName } = mapping;
+    if (seen.has(fieldName)) return [{ path, code: 'mappedTwice', params: { field: fieldName } }];
+    seen.add(fieldName);
+    if (!known.has(fieldName)) return [{ path, code: 'documentFieldUnknown', params: { field: fieldName } }];
+    return hasSource(mapping, context) ? [] : [{ path, code: 'mappingSourceUnknown', params: { field: fieldName } }];
+  });
+}
+
+function hasSource(mapping: Mapping, { fields, entityFields }: MappingContext): boolean {
+  const { mappableType, fieldIdentity, entityFieldId, processDataField } = mapping;
+  const field = fieldIdentity === null ? undefined : fields.get(fieldIdentity);
+  switch (mappableType) {
+    case 'StepDatum':
+      return field !== undefined;
+    case 'EntityField': {
+      const entityField = entityFieldId === null ? undefined : entityFields.get(entityFieldId);
+      return field !== undefined && entityField !== undefined && field.customEntityId === entityField.customEntityId;
+    }
+    case 'ProcessData':
+      return processDataField !== null && Object.hasOwn(processDataFields, processDataField);
+  }
+}

@@ -1,0 +1,58 @@
+import { calendarUnits, type CalendarUnit } from '#domain/kernel/dates.ts';
+import type { Problem } from '#domain/kernel/refusal.ts';
+import { isBlank } from '#domain/kernel/text.ts';
+import { reminderDirections, type ReminderDirection } from '#domain/output/reminders.ts';
+
+/** A length of time as an editor sends it: both halves, or neither. */
+export interface PeriodInput {
+  readonly value: number | null;
+  readonly unit: CalendarUnit | null;
+}
+
+export interface ReminderInput {
+  readonly direction: ReminderDirection;
+  readonly period: PeriodInput;
+}
+
+/** What a form says of something that its submissions issue. */
+export interface OutputSettings {
+  readonly name: string;
+  readonly expires: boolean;
+  readonly expiresAfter: PeriodInput;
+  readonly renewable: boolean;
+  /** how long before the expiry renewals open; empty: at any time */
+  readonly renewalOpens: PeriodInput;
+  /** how long after the expiry they stay open; empty: for ever */
+  readonly renewalCloses: PeriodInput;
+  readonly reminders: readonly ReminderInput[];
+}
+
+/** A thousand years in days. */
+const longest = 365_250;
+
+export function outputProblems(settings: OutputSettings): Problem[] {
+  const { name, expires, expiresAfter, renewable, renewalOpens, renewalCloses, reminders } = settings;
+  const problems: Problem[] = [];
+  if (isBlank(name)) problems.push({ path: 'name', code: 'nameMissing' });
+  if (expires) problems.push(...periodProblems('expiresAfter', expiresAfter, 'needed'));
+  if (renewable && !expires) problems.push({ path: 'renewable', code: 'renewableWithoutExpiry' });
+  if (reminders.length > 0 && !renewable) problems.push({ path: 'reminders', code: 'remindersWithoutRenewal' });
+  problems.push(...periodProblems('renewalOpens', renewalOpens), ...periodProblems('renewalCloses', renewalCloses));
+  for (const [place, { direction, period }] of reminders.entries()) {
+    problems.push(...periodProblems(`reminders.${place}.period`, period, 'needed'));
+    if (!reminderDirections.includes(direction)) {
+      problems.push({ path: `reminders.${place}.direction`, code: 'malformed' });
+    }
+  }
+  return problems;
+}
+
+function periodProblems(
+  path: string,
+  { value, unit }: PeriodInput,
+  need: 'needed' | 'optional' = 'optional',
+): Problem[] {
+  if (value === null && unit === null && need === 'optional') return [];
+  const isWhole = value !== null && Number.isInteger(value) && value >= 1 && value <= longest;
+  return isWhole && unit !== null && calendarUnits.includes(unit) ? [] : [{ path, code: 'periodInvalid' }];
+}

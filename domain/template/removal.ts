@@ -1,0 +1,36 @@
+import type { Form } from '#domain/form/Form.ts';
+import { refuseIfUsed } from '#domain/form/uses.ts';
+import type { Problem } from '#domain/kernel/refusal.ts';
+import { truncate, truncation } from '#domain/kernel/text.ts';
+
+const places = {
+  paymentStep: 'payment step',
+  output: 'output',
+  identifier: 'identifier of submissions',
+} as const;
+
+/** Something beside logic and formulas that names a part of a form. */
+export interface OtherUse {
+  /** of the part that is named */
+  readonly identity: string;
+  readonly by: keyof typeof places;
+  readonly name: string;
+}
+
+/** Why parts cannot be removed together: everything that would be left naming them, logic and formulas first. */
+export function removalProblem(
+  form: Form,
+  identities: readonly string[],
+  otherUses: readonly OtherUse[],
+): Problem | null {
+  const removed = new Set(identities);
+  const byForm = refuseIfUsed(form, identities)?.params?.['places'];
+  const others = otherUses.filter(({ identity }) => removed.has(identity)).map(placeOf);
+  const all = [...(byForm === undefined ? [] : [String(byForm)]), ...new Set(others)];
+  if (all.length === 0) return null;
+  return { path: identities[0] ?? '', code: 'stillUsed', params: { places: all.join(', ') } };
+}
+
+function placeOf({ by, name }: OtherUse): string {
+  return name === '' ? places[by] : `${places[by]} '${truncate(name, truncation.logicSummaryName)}'`;
+}
