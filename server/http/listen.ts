@@ -66,8 +66,10 @@ async function listenOn(http: Server, port: number): Promise<number> {
 async function close(http: Server, sockets: ReadonlySet<Socket>): Promise<void> {
   const closed = once(http, 'close');
   http.close();
-  http.closeIdleConnections();
+  // a connection falls idle when its last answer is through, and nobody tells the server then
+  const closingIdle = setInterval(() => http.closeIdleConnections(), 20);
   const inTime = await Promise.race([closed.then(() => true), pause(patience, false)]);
   if (!inTime) for (const socket of sockets) socket.destroy();
   await closed;
+  clearInterval(closingIdle);
 }

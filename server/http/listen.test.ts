@@ -1,0 +1,54 @@
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { describe, expect, it } from 'vitest';
+
+import { listen } from './listen.ts';
+
+describe('listening', () => {
+  it('takes the next port when the usual one is taken', async () => {
+    const first = await listen(undefined);
+    const second = await listen(undefined);
+    expect(second.port).toBeGreaterThan(first.port);
+    await Promise.all([first.close(), second.close()]);
+  });
+
+  it('says so when the port it must have is taken', async () => {
+    const first = await listen(0);
+    await expect(listen(first.port)).rejects.toThrow(`Port ${first.port} is taken by another program.`);
+    await first.close();
+  });
+
+  it('tells early visitors to come back, and answers once it can', async () => {
+    const listening = await listen(0);
+    const address = `http://localhost:${listening.port}`;
+    expect((await fetch(address)).status).toBe(503);
+    listening.answer((_request, response) => response.end('here'));
+    expect(await (await fetch(address)).text()).toBe('here');
+    await listening.close();
+  });
+
+  it('finishes the answer that it is giving before it closes', async () => {
+    const listening = await listen(0);
+    listening.answer((_request, response) => {
+      response.write('slowly ');
+      setTimeout(() => response.end('done'), 300);
+    });
+    const answer = await fetch(`http://localhost:${listening.port}`);
+    const closed = listening.close();
+    expect(await answer.text()).toBe('slowly done');
+    await closed;
+  });
+
+  it('cuts off within three seconds who stays connected', async () => {
+    const listening = await listen(0);
+    listening.http.on('upgrade', (_request, socket) => socket.write('HTTP/1.1 101 Switching Protocols\r\n\r\n'));
+    const visitor = connect(listening.port);
+    visitor.on('error', () => undefined);
+    visitor.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+    await pause(100);
+    const begun = Date.now();
+    await listening.close();
+    expect(Date.now() - begun).toBeLessThan(3000);
+  });
+});
