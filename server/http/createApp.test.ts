@@ -1,0 +1,69 @@
+import { Hono } from 'hono';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+
+import { createApp, type Door } from './createApp.ts';
+import type { Origins } from './securityHeaders.ts';
+
+const silent = pino({ level: 'silent' });
+
+function app({
+  publicUrl = 'http://localhost:4000',
+  doors = [],
+  ...origins
+}: Partial<Origins> & { doors?: Door[] } = {}): Hono {
+  const webClient = new Hono().get('/', (c) => c.html('<h1>Portico</h1>'));
+  return createApp({ origins: { publicUrl, ...origins }, log: silent, doors, webClient });
+}
+
+const policyOf = (answer: Response): string => answer.headers.get('content-security-policy') ?? '';
+
+describe('every answer', () => {
+  it('forbids framing, sniffing and code from elsewhere', async () => {
+    const answer = await app().request('/');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('x-frame-options')).toBe('DENY');
+    expect(policyOf(answer)).toContain("frame-ancestors 'none'");
+    expect(policyOf(answer)).toMatch(/script-src 'self' https:\/\/js\.stripe\.com;/);
+    expect(policyOf(answer)).not.toContain('unsafe');
+  });
+
+  it('insists on https where the public address does', async () => {
+    const plain = await app().request('/');
+    expect(plain.headers.get('strict-transport-security')).toBeNull();
+    const secure = await app({ publicUrl: 'https://permits.example.gov' }).request('/');
+    expect(secure.headers.get('strict-transport-security')).toContain('max-age=31536000');
+    expect(policyOf(secure)).toContain('upgrade-insecure-requests');
+  });
+
+  it('lets browsers reach the storage that files are sent to', async () => {
+    const answer = await app({ storage: 'https://files.s3.us-west-2.amazonaws.com' }).request('/');
+    expect(policyOf(answer)).toMatch(/connect-src [^;]*https:\/\/files\.s3\.us-west-2\.amazonaws\.com/);
+    expect(policyOf(answer)).toMatch(/form-action [^;]*https:\/\/files\.s3\.us-west-2\.amazonaws\.com/);
+  });
+
+  it('keeps the stricter policy that a door gives its own answer', async () => {
+    const files = new Hono().get('/', (c) => c.body('x', 200, { 'content-security-policy': 'sandbox' }));
+    const answer = await app({ doors: [{ path: '/files', routes: files }] }).request('/files');
+    expect(policyOf(answer)).toBe('sandbox');
+  });
+});
+
+describe('a request', () => {
+  it('for nothing gets 404 and one sentence', async () => {
+    const answer = await app().request('/nothing');
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toEqual({ error: 'Not found', errors: ['Not found'] });
+  });
+
+  it('that fails gets 500 with an id, and nothing of the cause', async () => {
+    const broken = new Hono().get('/', () => {
+      throw new Error('select secret from drawer');
+    });
+    const answer = await app({ doors: [{ path: '/broken', routes: broken }] }).request('/broken');
+    const body = await answer.text();
+    expect(answer.status).toBe(500);
+    expect(JSON.parse(body)).toMatchObject({ id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+    expect(body).not.toContain('secret');
+  });
+});
