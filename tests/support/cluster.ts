@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
-import os from 'node:os';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import pg from 'pg';
@@ -9,7 +8,9 @@ import { startPostgres, type EmbeddedPostgres } from '#server/embedded/postgres/
 
 import { applyMigrations } from '../../scripts/setup/applyMigrations.ts';
 import { fingerprint } from '../../scripts/setup/fingerprint.ts';
+import { withLock } from '../../scripts/setup/lockFile.ts';
 import { root } from '../../scripts/setup/root.ts';
+import { scratchFolder } from './scratch.ts';
 
 /** A PostgreSQL for one test run, with a migrated database that others are cloned from. */
 export interface Cluster {
@@ -44,14 +45,6 @@ const cacheFolder = path.join(root, '.data/test');
 const prefix = 'portico-test-';
 const scratch = scratchFolder();
 
-/** Memory where there is plenty: cloning a database took 40 ms there, and 50 to 900 on a busy disk. */
-function scratchFolder(): string {
-  const memory = '/dev/shm';
-  if (!existsSync(memory)) return os.tmpdir();
-  const { bavail, bsize } = statfsSync(memory);
-  return bavail * bsize > 4 * 2 ** 30 ? memory : os.tmpdir();
-}
-
 /** The first run migrates and keeps a copy of the folder; later ones begin with a copy of that, in a fraction of the time. */
 async function startEmbedded(): Promise<OwnedCluster> {
   removeAbandoned();
@@ -59,8 +52,10 @@ async function startEmbedded(): Promise<OwnedCluster> {
   chmodSync(run, 0o755);
   const folder = path.join(run, 'postgres');
   const cached = path.join(cacheFolder, version);
-  if (!existsSync(cached)) await fill(folder, cached);
-  else copy(cached, folder);
+  await withLock(`${cacheFolder}.lock`, async () => {
+    if (existsSync(cached)) copy(cached, folder);
+    else await fill(folder, cached);
+  });
   const postgres = await startPostgres({ folder, keeping: 'disposable' });
   return {
     adminUrl: postgres.url,
@@ -81,8 +76,8 @@ async function fill(folder: string, cached: string): Promise<void> {
   }
   mkdirSync(cacheFolder, { recursive: true });
   for (const old of readdirSync(cacheFolder)) rmSync(path.join(cacheFolder, old), { recursive: true });
-  copy(folder, `${cached}.${process.pid}`);
-  renameSync(`${cached}.${process.pid}`, cached);
+  copy(folder, `${cached}.unfinished`);
+  renameSync(`${cached}.unfinished`, cached);
 }
 
 async function migrateTemplate(adminUrl: string): Promise<void> {

@@ -1,0 +1,42 @@
+import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+import pg from 'pg';
+
+import { scratchFolder } from '../support/scratch.ts';
+
+/** A folder of embedded data for one test. */
+export class DataFolder implements Disposable {
+  readonly path = path.join(mkdtempSync(path.join(scratchFolder(), 'portico-command-')), 'data');
+
+  /** The embedded server itself, as it notes it down. */
+  get postgres(): { readonly pid: number; readonly port: number } {
+    const lines = readFileSync(path.join(this.#cluster, 'postmaster.pid'), 'utf8').split('\n');
+    return { pid: Number(lines[0]), port: Number(lines[3]) };
+  }
+
+  async query(sql: string): Promise<readonly Record<string, unknown>[]> {
+    const password = readFileSync(path.join(this.#cluster, 'portico.password'), 'utf8');
+    const client = new pg.Client({
+      host: '127.0.0.1',
+      port: this.postgres.port,
+      user: 'portico',
+      database: 'portico',
+      password,
+    });
+    await client.connect();
+    try {
+      return (await client.query<Record<string, unknown>>(sql)).rows;
+    } finally {
+      await client.end();
+    }
+  }
+
+  get #cluster(): string {
+    return realpathSync(path.join(this.path, 'postgres'));
+  }
+
+  [Symbol.dispose](): void {
+    rmSync(path.dirname(this.path), { recursive: true });
+  }
+}

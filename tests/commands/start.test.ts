@@ -1,0 +1,126 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+
+import { expect, inject, it } from 'vitest';
+
+import { cloneDatabase } from '../support/cloneDatabase.ts';
+import { Command } from './command.ts';
+import { DataFolder } from './dataFolder.ts';
+import { descendants, haveEnded, isRunning } from './processes.ts';
+
+const ready = /Portico runs at (\S+)/;
+const page = (address: string): Promise<Response> => fetch(address, { headers: { accept: 'text/html' } });
+
+it('starts on an empty folder, shows its page, and leaves nothing behind after Ctrl-C', async () => {
+  using data = new DataFolder();
+  await using start = new Command('start', { DATA_DIR: data.path });
+  const address = await start.says(ready);
+  expect((await page(address)).status).toBe(200);
+  expect(start.said).toMatch(/Starting PostgreSQL .*Applying migrations/s);
+  const family = [...start.descendants(), ...descendants(data.postgres.pid)];
+  expect(family).toContain(data.postgres.pid);
+
+  start.interrupt();
+  const inTime = await haveEnded([start.pid, ...family], 5000);
+
+  expect(family.filter(isRunning)).toEqual([]);
+  expect(inTime).toBe(true);
+  expect(await start.ends()).toBe(0);
+});
+
+it('stops as well when only npm is told', async () => {
+  using data = new DataFolder();
+  await using start = new Command('start', { DATA_DIR: data.path });
+  await start.says(ready);
+  const family = start.descendants();
+
+  start.terminate();
+
+  expect(await haveEnded([start.pid, ...family], 5000)).toBe(true);
+});
+
+it('says that it runs already, and where, when it is started a second time', async () => {
+  using data = new DataFolder();
+  await using first = new Command('start', { DATA_DIR: data.path });
+  const address = await first.says(ready);
+  await using second = new Command('start', { DATA_DIR: data.path });
+
+  expect(await second.ends()).toBe(0);
+
+  expect(second.said).toContain(`Portico runs already at ${address}`);
+  expect((await page(address)).status).toBe(200);
+});
+
+it('has every committed row again after it and its database were killed with -9', async () => {
+  using data = new DataFolder();
+  await using first = new Command('start', { DATA_DIR: data.path });
+  await first.says(ready);
+  await data.query('create table promises as select number from generate_series(1, 1000) as number');
+  const { pid } = data.postgres;
+  process.kill(pid, 'SIGKILL');
+  await first.kill();
+
+  await using second = new Command('start', { DATA_DIR: data.path });
+  await second.says(ready);
+
+  expect(await data.query('select sum(number)::int as sum from promises')).toEqual([{ sum: 500_500 }]);
+});
+
+it('takes its database along when it alone is killed with -9', async () => {
+  using data = new DataFolder();
+  await using start = new Command('start', { DATA_DIR: data.path });
+  await start.says(ready);
+  const { pid } = data.postgres;
+
+  await start.kill();
+
+  expect(await haveEnded([pid], 5000)).toBe(true);
+});
+
+it('goes on when its database is killed, with a new one over the same data', async () => {
+  using data = new DataFolder();
+  await using start = new Command('start', { DATA_DIR: data.path });
+  const address = await start.says(ready);
+
+  process.kill(data.postgres.pid, 'SIGKILL');
+  await start.says(/It is being started again/);
+
+  await expect.poll(async () => (await fetch(`${address}/health`)).status, { timeout: 10_000 }).toBe(200);
+});
+
+it('starts nothing embedded when DATABASE_URL names a database', async () => {
+  using data = new DataFolder();
+  const clone = await cloneDatabase(inject('cluster'));
+  await using start = new Command('start', { DATA_DIR: data.path, DATABASE_URL: clone.url });
+  const address = await start.says(ready);
+
+  expect((await fetch(`${address}/health`)).status).toBe(200);
+  expect(existsSync(path.join(data.path, 'postgres'))).toBe(false);
+  expect(start.said).not.toContain('Starting PostgreSQL');
+});
+
+it('does not start in production without its settings, and names each one', async () => {
+  using data = new DataFolder();
+  await using start = new Command('start', { DATA_DIR: data.path, NODE_ENV: 'production' });
+
+  expect(await start.ends()).toBe(1);
+
+  for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'SECRET_KEY', 'STRIPE_SECRET_KEY', 'S3_BUCKET', 'SMTP_URL']) {
+    expect(start.said).toContain(`${name} is missing`);
+  }
+  expect(existsSync(data.path)).toBe(false);
+});
+
+it('says so when the port it was told is taken', async () => {
+  using data = new DataFolder();
+  const other = createServer().listen(0);
+  const address = other.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  await using start = new Command('start', { DATA_DIR: data.path, PORT: String(port) });
+
+  expect(await start.ends()).toBe(1);
+
+  expect(start.said).toContain(`Port ${port} is taken by another program`);
+  other.close();
+});
