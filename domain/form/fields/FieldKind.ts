@@ -74,8 +74,8 @@ export interface FieldKind {
   readonly settings: readonly OwnSetting[];
   /** The kind whose content minimum and maximum are. */
   readonly limitsAre: DataType;
-  /** The canonical content that may be stored. */
-  readonly schema: z.ZodType;
+  /** The canonical content that may be stored for a field. */
+  readonly schemaFor: (field: FieldConfig) => z.ZodType;
   /** Turns what a browser or a REST caller sends into canonical content; what cannot be read is left as it came. */
   readonly parse: (raw: Content, field: FieldConfig) => Content;
   /** The same for all kinds: parse leaves nothing else of an empty answer. */
@@ -93,7 +93,7 @@ export interface FieldKind {
   readonly numberFor: ((field: FieldConfig) => (content: Content) => number | null) | null;
 }
 
-type Own = 'dataType' | 'schema' | 'parse' | 'missing' | 'checkFor' | 'summarise';
+type Own = 'dataType' | 'schemaFor' | 'parse' | 'missing' | 'checkFor' | 'summarise';
 
 export function defineKind(own: Pick<FieldKind, Own> & Partial<Omit<FieldKind, 'isEmpty'>>): FieldKind {
   return {

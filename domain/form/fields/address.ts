@@ -7,21 +7,22 @@ const textParts = ['street', 'unit', 'city', 'state', 'zip'] as const;
 const furthest = { latitude: 90, longitude: 180 } as const;
 const noAddress: Flaw = { code: 'blank' };
 const line = z.string().min(1);
+const schema = z.strictObject({
+  text: line,
+  street: line.optional(),
+  unit: line.optional(),
+  city: line.optional(),
+  state: line.optional(),
+  zip: line.optional(),
+  latitude: degrees(furthest.latitude),
+  longitude: degrees(furthest.longitude),
+  validated: z.literal(true).optional(),
+});
 
 /** The address on one line and, where it was picked or validated, its parts and its place on the map. */
 export const address = defineKind({
   dataType: 'address',
-  schema: z.strictObject({
-    text: line,
-    street: line.optional(),
-    unit: line.optional(),
-    city: line.optional(),
-    state: line.optional(),
-    zip: line.optional(),
-    latitude: degrees(furthest.latitude),
-    longitude: degrees(furthest.longitude),
-    validated: z.literal(true).optional(),
-  }),
+  schemaFor: () => schema,
   parse: (raw) => {
     if (typeof raw === 'string') return fromText(raw);
     return isContentRecord(raw) ? fromRecord(raw) : raw;

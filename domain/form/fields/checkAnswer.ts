@@ -22,6 +22,6 @@ export function readAnswer(raw: Content, field: FieldConfig): Result<Content, Fl
   const kind = kinds[field.dataType];
   const content = kind.parse(raw, field);
   if (kind.isEmpty(content)) return ok(null);
-  if (kind.schema.safeParse(content).success) return ok(content);
+  if (kind.schemaFor(field).safeParse(content).success) return ok(content);
   return failed(kind.checkFor(field)(content) ?? kind.missing(field));
 }

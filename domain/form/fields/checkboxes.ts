@@ -5,12 +5,13 @@ import { defineKind, type FieldConfig, type Flaw } from '#domain/form/fields/Fie
 import { exactSum } from '#domain/form/formula/scaled.ts';
 
 const notAnOption: Flaw = { code: 'mustBeOption' };
+const schema = z.array(z.string());
 
 /** The identities of the ticked options, each once, in the order of the options. */
 export const checkboxes = defineKind({
   dataType: 'checkboxes',
   settings: ['minNumChecks'],
-  schema: z.array(z.string()),
+  schemaFor: () => schema,
   parse: (raw, field) => {
     const list = typeof raw === 'string' ? [raw] : raw;
     if (!isContentList(list) || !list.every((one) => typeof one === 'string')) return raw;

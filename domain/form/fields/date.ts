@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineKind, type Flaw } from '#domain/form/fields/FieldKind.ts';
-import { momentCheck, momentFormatOf, momentFormats } from '#domain/form/fields/moments.ts';
+import { momentCheck, momentFormatOf } from '#domain/form/fields/moments.ts';
 import { readIfText, readLine } from '#domain/form/fields/writtenText.ts';
 
 const notADate: Flaw = { code: 'mustBeDate' };
@@ -8,7 +8,7 @@ const notADate: Flaw = { code: 'mustBeDate' };
 export const date = defineKind({
   dataType: 'date',
   settings: ['dateType', 'minValue', 'maxValue'],
-  schema: z.string().refine((text) => Object.values(momentFormats).some((format) => format.isCanonical(text))),
+  schemaFor: (field) => z.string().refine(momentFormatOf(field).isCanonical),
   parse: (raw, field) => readIfText(raw, (text) => momentFormatOf(field).read(text) ?? readLine(text)),
   missing: () => notADate,
   checkFor: momentCheck,

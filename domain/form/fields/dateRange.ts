@@ -1,22 +1,21 @@
 import { z } from 'zod';
 import { isContentRecord, type Content } from '#domain/form/Content.ts';
 import { defineKind, type FieldConfig, type Flaw } from '#domain/form/fields/FieldKind.ts';
-import { momentCheck, momentFormatOf, momentFormats } from '#domain/form/fields/moments.ts';
+import { momentCheck, momentFormatOf } from '#domain/form/fields/moments.ts';
 import { readLine } from '#domain/form/fields/writtenText.ts';
 
 const notADate: Flaw = { code: 'mustBeDate' };
 const endsTooEarly: Flaw = { code: 'mustEndAfterStart' };
-const moment = z
-  .string()
-  .refine((text) => Object.values(momentFormats).some((format) => format.isCanonical(text)))
-  .nullable();
 
 /** A start and an end. One of them may still be open while the answer is a draft. */
 export const dateRange = defineKind({
   dataType: 'date_range',
   settings: ['dateType', 'dateRangeStartLabel', 'dateRangeEndLabel', 'minValue', 'maxValue'],
   limitsAre: 'date',
-  schema: z.strictObject({ start: moment, end: moment }),
+  schemaFor: (field) => {
+    const moment = z.string().refine(momentFormatOf(field).isCanonical).nullable();
+    return z.strictObject({ start: moment, end: moment });
+  },
   parse: (raw, field) => {
     if (raw === '') return null;
     if (!isContentRecord(raw)) return raw;

@@ -5,12 +5,13 @@ import { readIfText, readLine, shownText } from '#domain/form/fields/writtenText
 import { isEmail } from '#domain/kernel/emails.ts';
 
 const notAnEmail: Flaw = { code: 'mustBeEmail' };
+const schema = z.string();
 
 export const email = defineKind({
   dataType: 'email',
   settings: ['default'],
   // An address that is still being typed may be stored; the check says what is wrong with it.
-  schema: z.string(),
+  schemaFor: () => schema,
   parse: (raw) => readIfText(raw, readLine),
   missing: () => notAnEmail,
   checkFor: () => checkEmail,

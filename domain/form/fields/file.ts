@@ -4,11 +4,12 @@ import { defineKind, type Flaw } from '#domain/form/fields/FieldKind.ts';
 import { readLine } from '#domain/form/fields/writtenText.ts';
 
 const notAFile: Flaw = { code: 'mustBeFile' };
+const schema = z.array(z.strictObject({ id: z.string().min(1), filename: z.string() }));
 
 /** The uploaded files of one answer: `{ id, filename }` each. Who may see a file and whether it is safe is not asked here. */
 export const file = defineKind({
   dataType: 'file',
-  schema: z.array(z.strictObject({ id: z.string().min(1), filename: z.string() })),
+  schemaFor: () => schema,
   parse: (raw) => {
     if (raw === '') return null;
     const list = isContentList(raw) ? raw : [raw];

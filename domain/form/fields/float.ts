@@ -6,11 +6,12 @@ import { readIfText, readLine, shownText } from '#domain/form/fields/writtenText
 
 const floatText = /^-?(?:\d+\.?\d*|\.\d+)$/;
 const notANumber: Flaw = { code: 'mustBeNumber' };
+const schema = z.number();
 
 export const float = defineKind({
   dataType: 'float',
   settings: ['default', 'minValue', 'maxValue'],
-  schema: z.number(),
+  schemaFor: () => schema,
   parse: (raw) => readIfText(raw, readFloat),
   missing: () => notANumber,
   checkFor: ({ minValue: min, maxValue: max }) =>

@@ -6,11 +6,12 @@ import { readIfText, readLine, shownText } from '#domain/form/fields/writtenText
 
 const integerText = /^-?\d+$/;
 const notAnInteger: Flaw = { code: 'mustBeInteger' };
+const schema = z.int();
 
 export const integer = defineKind({
   dataType: 'integer',
   settings: ['default', 'minValue', 'maxValue'],
-  schema: z.int(),
+  schemaFor: () => schema,
   parse: (raw) => readIfText(raw, readInteger),
   missing: () => notAnInteger,
   checkFor: ({ minValue: min, maxValue: max }) =>

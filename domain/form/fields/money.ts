@@ -7,6 +7,7 @@ import { formatAmount, formatUsd, largestAmount, parseMoney, type Cents } from '
 
 const notAnAmount: Flaw = { code: 'mustBeAmount' };
 const outOfReach: Flaw = { code: 'tooLarge', params: { max: formatUsd(largestAmount) } };
+const schema = z.int().min(-largestAmount).max(largestAmount);
 
 /**
  * Content is whole cents. Text is read as dollars (`$1,234.50`); a number is taken for cents, so 12.5 is refused
@@ -15,7 +16,7 @@ const outOfReach: Flaw = { code: 'tooLarge', params: { max: formatUsd(largestAmo
 export const money = defineKind({
   dataType: 'money',
   settings: ['default', 'minValue', 'maxValue'],
-  schema: z.int().min(-largestAmount).max(largestAmount),
+  schemaFor: () => schema,
   parse: (raw) => readIfText(raw, (text) => parseMoney(text) ?? readLine(text)),
   missing: () => notAnAmount,
   checkFor: ({ minValue: min, maxValue: max }) => {

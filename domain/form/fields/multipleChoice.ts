@@ -4,10 +4,11 @@ import { defineKind, type Flaw } from '#domain/form/fields/FieldKind.ts';
 import { readIfText } from '#domain/form/fields/writtenText.ts';
 
 const notAnOption: Flaw = { code: 'mustBeOption' };
+const schema = z.string();
 
 export const multipleChoice = defineKind({
   dataType: 'multiple_choice',
-  schema: z.string(),
+  schemaFor: () => schema,
   parse: (raw, field) => readIfText(raw, (text) => readOption(text, field) || null),
   missing: () => notAnOption,
   checkFor: (field) => {

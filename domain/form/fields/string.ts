@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { defineKind } from '#domain/form/fields/FieldKind.ts';
 import { lengthCheck, readIfText, readLine, shownText } from '#domain/form/fields/writtenText.ts';
+const schema = z.string();
 
 export const string = defineKind({
   dataType: 'string',
   settings: ['default', 'maxLength'],
-  schema: z.string(),
+  schemaFor: () => schema,
   parse: (raw) => readIfText(typeof raw === 'number' ? String(raw) : raw, readLine),
   missing: () => ({ code: 'blank' }),
   checkFor: ({ maxLength }) => lengthCheck(maxLength),

@@ -46,7 +46,8 @@ export const exactOperations: Record<OperationName, Compile> = {
   MIN: overAnswered((values) => values.reduce((least, value) => (value.lt(least) ? value : least))),
   MAX: overAnswered((values) => values.reduce((most, value) => (value.gt(most) ? value : most))),
   AVERAGE: overAnswered((values) => total(values).div(values.length)),
-  COUNT: (operands) => (calculation) => new ExactDecimal(answered(operands, calculation).length),
+  COUNT: (operands) => (calculation) =>
+    new ExactDecimal(operands.filter(({ isBlank }) => !isBlank?.(calculation)).length),
 };
 
 export function exactNumber(value: string | number): Operand<Decimal> {

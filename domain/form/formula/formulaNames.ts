@@ -34,7 +34,8 @@ export function formulaNames(form: Form): readonly FormulaName[] {
   const uses = countEach(candidates.flatMap(({ name, longName }) => [labelKey(name), labelKey(longName)]));
   const number = numbering(uses);
   return candidates.map(({ longName, ...named }) => {
-    const alone = [named.name, longName].find((one) => uses.get(labelKey(one)) === 1 && labelKey(one) !== '');
+    const spellings = labelKey(named.name) === '' ? [] : [named.name, longName];
+    const alone = spellings.find((one) => uses.get(labelKey(one)) === 1);
     return { ...named, label: alone === undefined ? number(plainLabel(named.name)) : plainLabel(alone) };
   });
 }
