@@ -14,12 +14,14 @@ export interface HeldRole {
 /** What is known of whoever asks before anything is asked: comes with the session or token, in one query. */
 export interface Principal {
   readonly userId: string | null;
+  /** showed that the e-mail address is theirs: what others gave to that address is theirs only then */
+  readonly isVerified: boolean;
   readonly isGovernment: boolean;
   readonly roles: readonly HeldRole[];
   readonly token: { readonly teamId: string; readonly scopes: readonly TokenScope[] } | null;
 }
 
-export const stranger: Principal = { userId: null, isGovernment: false, roles: [], token: null };
+export const stranger: Principal = { userId: null, isVerified: false, isGovernment: false, roles: [], token: null };
 
 /** The user and all roles: whatever can be responsible for something. */
 export const principalIds = ({ userId, roles }: Principal): readonly string[] =>

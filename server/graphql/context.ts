@@ -10,6 +10,8 @@ export interface RequestContext extends OperationContext {
     readonly userAgent: string | null;
   };
   readonly cookies: { set(cookie: string): void };
+  /** reads again who asks and what they may do, after that has changed within the request */
+  refresh(): Promise<void>;
   /** somebody has signed in: the browser gets the cookie, and the rest of the answer is for that person */
   continueAs(cookie: string): Promise<void>;
 }

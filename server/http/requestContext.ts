@@ -3,8 +3,11 @@ import { createAccess } from '#server/access/access.ts';
 import { stranger, type Principal } from '#server/access/principal.ts';
 import { anonymous, type Actor } from '#server/actor.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
+import { tooFast } from '#server/graphql/tooFast.ts';
+import { networkOf } from '#server/http/rateLimits.ts';
 import type { Services } from '#server/services.ts';
 import { readApiToken } from '#server/sessions/apiTokens.ts';
+import type { SignedIn } from '#server/sessions/sessions.ts';
 
 /** The few headers that decide who asks, from whichever door. */
 export interface Caller {
@@ -20,28 +23,58 @@ interface Identity {
   readonly principal: Principal;
 }
 
+const nobody: Identity = { actor: anonymous, principal: stranger };
+
 /** Who asks and what they may do. A token that does not hold is a stranger, never its owner's session. */
 export async function requestContext(services: Services, caller: Caller): Promise<RequestContext> {
-  const { actor, principal } = await identify(services, caller);
+  const { actor, principal } = await identify(services, caller, true);
+  let { cookie } = caller;
   return {
     services,
     actor,
     access: createAccess(services.pool, principal),
     client: { address: caller.address, userAgent: caller.userAgent },
     cookies: { set: caller.setCookie },
+    // a door may have copied the properties into a context of its own: `this` is what resolvers have
+    async refresh(this: Changeable) {
+      const next = await identify(services, { ...caller, cookie }, false);
+      this.actor = next.actor;
+      this.access = createAccess(services.pool, next.principal);
+    },
+    async continueAs(this: Changeable, started: string) {
+      this.cookies.set(started);
+      cookie = started;
+      await this.refresh();
+    },
   };
 }
 
-async function identify(services: Services, caller: Caller): Promise<Identity> {
+type Changeable = { -readonly [Name in keyof RequestContext]: RequestContext[Name] };
+
+async function identify(services: Services, caller: Caller, isNew: boolean): Promise<Identity> {
   if (caller.authorization) {
-    const token = await readApiToken(services, caller.authorization);
-    return token ?? { actor: anonymous, principal: stranger };
+    const known = await readApiToken(services, caller.authorization);
+    if (isNew) await countRequest(services, known, caller.address);
+    return known ?? nobody;
   }
   const signedIn = await services.sessions.read(caller.cookie);
-  if (!signedIn) return { actor: anonymous, principal: stranger };
-  if (signedIn.cookie) caller.setCookie(signedIn.cookie);
-  const userId = signedIn.principal.userId as string;
-  return { actor: { kind: 'person', userId, sessionId: signedIn.sessionId }, principal: signedIn.principal };
+  if (signedIn?.cookie) caller.setCookie(signedIn.cookie);
+  return identityOf(signedIn);
+}
+
+function identityOf(signedIn: SignedIn | null): Identity {
+  if (!signedIn?.principal.userId) return nobody;
+  const { sessionId, principal } = signedIn;
+  return { actor: { kind: 'person', userId: signedIn.principal.userId, sessionId }, principal };
+}
+
+/** Every request of a token counts; whoever guesses tokens is counted by network. */
+async function countRequest({ limits }: Services, known: Identity | null, address: string): Promise<void> {
+  const seconds =
+    known?.actor.kind === 'token'
+      ? await limits.take('token', known.actor.tokenId)
+      : await limits.take('unknownToken', networkOf(address));
+  if (seconds > 0) throw tooFast(seconds);
 }
 
 /** The address of a client: the socket's, or what the last trusted proxy says it saw. */

@@ -13,6 +13,7 @@ interface TokenRow {
   readonly team_id: string;
   readonly user_id: string;
   readonly scopes: readonly string[];
+  readonly is_verified: boolean;
   readonly is_government: boolean;
   readonly roles: readonly HeldRole[];
 }
@@ -23,7 +24,8 @@ const tokenRow = statement<[hash: string, now: Date], TokenRow>(
   `WITH touched AS (
      UPDATE api_tokens SET last_used_at = $2 WHERE token_hash = $1 AND (last_used_at IS NULL OR last_used_at < $2::timestamptz - interval '1 minute')
    )
-   SELECT k.id, k.team_id, k.created_by_id AS user_id, k.scopes, u.is_government, ${heldRolesOf('u.id')}
+   SELECT k.id, k.team_id, k.created_by_id AS user_id, k.scopes, u.email_verified_at IS NOT NULL AS is_verified, u.is_government,
+      ${heldRolesOf('u')}
    FROM api_tokens k JOIN users u ON u.id = k.created_by_id AND u.deactivated_at IS NULL
    WHERE k.token_hash = $1 AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > $2)`,
 );
@@ -45,9 +47,13 @@ export async function readApiToken(
     actor: { kind: 'token', tokenId: row.id, userId: row.user_id, teamId: row.team_id },
     principal: {
       userId: row.user_id,
+      isVerified: row.is_verified,
       isGovernment: row.is_government,
       roles: row.roles.filter((role) => role.teamId === row.team_id),
       token: { teamId: row.team_id, scopes: row.scopes.filter(isTokenScope) },
     },
   };
 }
+
+/** What is announced when a token is revoked, so that sockets which it opened are closed. */
+export const tokenTopic = (tokenId: string): string => `token:${tokenId}`;

@@ -1,7 +1,10 @@
-import { Lucia, TimeSpan } from 'lucia';
+import { Lucia, TimeSpan, type Adapter, type RegisteredLucia } from 'lucia';
 import type { Pool } from 'pg';
 import type { Principal } from '#server/access/principal.ts';
-import { sessionRows } from '#server/sessions/sessionRows.ts';
+import type { DatabaseTransaction } from '#server/database/prisma.ts';
+import { queriesIn } from '#server/database/queriesIn.ts';
+import type { Announcement } from '#server/events/announce.ts';
+import { digestOf, sessionRows } from '#server/sessions/sessionRows.ts';
 
 export const sessionCookieName = 'portico_session';
 
@@ -12,44 +15,70 @@ export interface SignedIn {
   readonly cookie: string | null;
 }
 
+/** The transaction that asks for a change of sessions; they change with it or not at all. */
+export interface SessionChange {
+  readonly db: Pick<DatabaseTransaction, '$queryRawUnsafe'>;
+  announce(event: Announcement): void;
+}
+
 /** Four functions and no more: whatever keeps sessions can be replaced here. */
 export interface Sessions {
   /** answers the cookie to set */
-  start(userId: string, userAgent: string | null): Promise<string>;
+  start(change: SessionChange, userId: string, userAgent: string | null): Promise<string>;
   read(cookieHeader: string | null | undefined): Promise<SignedIn | null>;
   /** answers the cookie that forgets it */
-  end(sessionId: string): Promise<string>;
-  endAllOf(userId: string): Promise<void>;
+  end(change: SessionChange, sessionId: string): Promise<string>;
+  endAllOf(change: SessionChange, userId: string): Promise<void>;
 }
 
+/** What is announced when a session ends, so that sockets which it opened are closed. */
+export const sessionTopic = (sessionId: string): string => topicOfDigest(digestOf(sessionId));
+
+const topicOfDigest = (digest: string): string => `session:${digest}`;
+
 export function createSessions(pool: Pool, isSecure: boolean): Sessions {
-  const lucia = new Lucia(sessionRows(pool), {
-    sessionExpiresIn: new TimeSpan(14, 'd'),
-    sessionCookie: { name: sessionCookieName, attributes: { secure: isSecure, sameSite: 'lax', path: '/' } },
-    getUserAttributes: (attributes) => attributes,
-  });
+  const luciaOn = (adapter: Adapter): RegisteredLucia =>
+    new Lucia(adapter, {
+      sessionExpiresIn: new TimeSpan(14, 'd'),
+      sessionCookie: { name: sessionCookieName, attributes: { secure: isSecure, sameSite: 'lax', path: '/' } },
+      getUserAttributes: (attributes) => attributes,
+    });
+  const reading = luciaOn(sessionRows(pool));
+  const writing = (change: SessionChange): RegisteredLucia =>
+    luciaOn(
+      sessionRows(queriesIn(change.db), (digest) =>
+        change.announce({ topic: topicOfDigest(digest), teamId: null, payload: {} }),
+      ),
+    );
+
   return {
-    async start(userId, userAgent) {
-      const session = await lucia.createSession(userId, { userAgent: userAgent?.slice(0, 300) ?? null });
-      return lucia.createSessionCookie(session.id).serialize();
+    async start(change, userId, userAgent) {
+      const session = await writing(change).createSession(userId, { userAgent: userAgent?.slice(0, 300) ?? null });
+      return reading.createSessionCookie(session.id).serialize();
     },
     async read(cookieHeader) {
-      const sessionId = cookieHeader ? lucia.readSessionCookie(cookieHeader) : null;
+      const sessionId = cookieHeader ? reading.readSessionCookie(cookieHeader) : null;
       if (!sessionId) return null;
-      const { session, user } = await lucia.validateSession(sessionId);
+      const { session, user } = await reading.validateSession(sessionId);
       if (!session) return null;
       return {
         sessionId,
-        principal: { userId: user.id, isGovernment: user.isGovernment, roles: user.roles, token: null },
-        cookie: session.fresh ? lucia.createSessionCookie(sessionId).serialize() : null,
+        principal: {
+          userId: user.id,
+          isVerified: user.isVerified,
+          isGovernment: user.isGovernment,
+          roles: user.roles,
+          token: null,
+        },
+        cookie: session.fresh ? reading.createSessionCookie(sessionId).serialize() : null,
       };
     },
-    async end(sessionId) {
-      await lucia.invalidateSession(sessionId);
-      return lucia.createBlankSessionCookie().serialize();
+    async end(change, sessionId) {
+      await writing(change).invalidateSession(sessionId);
+      return reading.createBlankSessionCookie().serialize();
     },
-    async endAllOf(userId) {
-      await lucia.invalidateUserSessions(userId);
+    async endAllOf(change, userId) {
+      await writing(change).invalidateUserSessions(userId);
     },
   };
 }

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import type { Pool } from 'pg';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { reminderPauseMs } from '#domain/mail/reminders.ts';
+
+/** At most so many in so long a time. */
+interface Window {
+  readonly times: number;
+  readonly seconds: number;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/**
+ * What may be done how often. Several windows make who goes on wait longer and longer. An address can be a whole town
+ * hall or library, so those limits are wide; what is tried against one account is narrow.
+ */
+export const rateLimits = {
+  signInFromAddress: [
+    { times: 60, seconds: 5 * minute },
+    { times: 500, seconds: day },
+  ],
+  signInToAccount: [
+    { times: 8, seconds: 5 * minute },
+    { times: 20, seconds: hour },
+    { times: 60, seconds: day },
+  ],
+  signUpFromAddress: [{ times: 60, seconds: hour }],
+  mailFromAddress: [{ times: 60, seconds: hour }],
+  mailToAccount: [
+    { times: 4, seconds: 15 * minute },
+    { times: 12, seconds: day },
+  ],
+  createTeam: [{ times: 20, seconds: day }],
+  invite: [{ times: 200, seconds: hour }],
+  remind: [{ times: 1, seconds: reminderPauseMs / 1000 }],
+  lookUp: [{ times: 60, seconds: minute }],
+  link: [{ times: 60, seconds: 5 * minute }],
+  token: [{ times: 600, seconds: minute }],
+  unknownToken: [{ times: 30, seconds: minute }],
+} as const satisfies Record<string, readonly Window[]>;
+
+export type RateLimitName = keyof typeof rateLimits;
+
+export interface RateLimits {
+  /** Counts one more for the key. Answers the seconds to wait when it was one too many, otherwise 0. */
+  take(name: RateLimitName, key: string): Promise<number>;
+  /** Takes one off again: it turned out to be what everybody may do. */
+  giveBack(name: RateLimitName, key: string): Promise<void>;
+}
+
+/** Counted in the database for all servers together; each server counts alone while the database is away. */
+export function createRateLimits(pool: Pool): RateLimits {
+  const limiters = Object.fromEntries(
+    Object.entries(rateLimits).map(([name, windows]) => [name, windows.map((window) => limiter(pool, name, window))]),
+  ) as Record<RateLimitName, RateLimiterPostgres[]>;
+  return {
+    // short windows first: what one of them refuses is not counted by the longer ones
+    async take(name, key) {
+      for (const each of limiters[name]) {
+        const wait = await secondsToWait(each, hidden(key));
+        if (wait > 0) return wait;
+      }
+      return 0;
+    },
+    async giveBack(name, key) {
+      await Promise.all(limiters[name].map((each) => each.reward(hidden(key))));
+    },
+  };
+}
+
+function limiter(pool: Pool, name: string, { times, seconds }: Window): RateLimiterPostgres {
+  const rule = { keyPrefix: `${name}/${seconds}`, points: times, duration: seconds };
+  return new RateLimiterPostgres({
+    ...rule,
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    // one of them cleans the table of all
+    clearExpiredByTimeout: name === 'token',
+    insuranceLimiter: new RateLimiterMemory(rule),
+  });
+}
+
+async function secondsToWait(each: RateLimiterPostgres, key: string): Promise<number> {
+  try {
+    await each.consume(key);
+    return 0;
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+  }
+}
+
+/** The table does not tell who tried what. */
+const hidden = (key: string): string => createHash('sha256').update(key).digest('base64url').slice(0, 24);
+
+/** Where a request comes from. Whoever has one IPv6 address has the 2^64 beside it. */
+export function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').split('%', 1)[0] ?? '';
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail] = plain.split('::', 2);
+  const groups = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const missing = tail === undefined ? 0 : 8 - groups.length - after.length;
+  const all = [...groups, ...Array.from({ length: missing }, () => '0'), ...after];
+  return `${all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}
