@@ -4,7 +4,7 @@ import { firstLetter, isBlank, oneLine } from '#domain/kernel/text.ts';
 
 export const passwordMinLength = 8;
 /** Hashing a password costs in proportion to its length; nobody types more. */
-export const passwordMaxLength = 200;
+export const passwordMaxLength = 256;
 export const nameMaxLength = 100;
 
 export interface SignUp {

@@ -53,6 +53,8 @@ export function offeredEditLevels({ isOwner, isRoleMember }: RoleEditor, isNew: 
   return editLevels.filter((level) => offered[level]);
 }
 
+export const roleNameMaxLength = 100;
+
 export interface RoleDraft {
   readonly name: string;
   readonly memberMgmtLevel: EditLevel;
@@ -61,6 +63,9 @@ export interface RoleDraft {
 export function roleProblems(draft: RoleDraft, editor: RoleEditor, isNew: boolean): Problem[] {
   const problems: Problem[] = [];
   if (isBlank(draft.name)) problems.push({ path: 'name', code: 'nameMissing' });
+  if (draft.name.length > roleNameMaxLength) {
+    problems.push({ path: 'name', code: 'tooLong', params: { max: roleNameMaxLength } });
+  }
   if (!offeredEditLevels(editor, isNew).includes(draft.memberMgmtLevel)) {
     problems.push({ path: 'memberMgmtLevel', code: 'editLevelNotOffered' });
   }

@@ -6,6 +6,7 @@ import { isBlank } from '#domain/kernel/text.ts';
 import { isTimeZone } from '#domain/kernel/timeZones.ts';
 
 export const defaultTeamColor = '#363636';
+export const teamNameMaxLength = 100;
 const hexColor = /^#[0-9a-f]{6}$/i;
 
 export interface TeamSettings {
@@ -19,6 +20,9 @@ export function teamProblems(settings: Partial<TeamSettings>): Problem[] {
   const { name, color, timeZone, slug } = settings;
   const problems: Problem[] = [];
   if (name !== undefined && isBlank(name)) problems.push({ path: 'name', code: 'nameMissing' });
+  if (name !== undefined && name.length > teamNameMaxLength) {
+    problems.push({ path: 'name', code: 'tooLong', params: { max: teamNameMaxLength } });
+  }
   if (color !== undefined && !hexColor.test(color)) problems.push({ path: 'color', code: 'colorInvalid' });
   if (timeZone !== undefined && !isTimeZone(timeZone)) problems.push({ path: 'timeZone', code: 'timeZoneInvalid' });
   if (slug !== undefined && !isSlug(slug)) problems.push({ path: 'slug', code: 'slugInvalid' });

@@ -1,0 +1,71 @@
+import { emailProblems, nameProblems } from '#domain/account/account.ts';
+import { normaliseUsername, usernameProblems } from '#domain/account/username.ts';
+import { normaliseEmail } from '#domain/kernel/emails.ts';
+import { InvalidInput, type Problem } from '#domain/kernel/refusal.ts';
+import { oneLine } from '#domain/kernel/text.ts';
+import { isTimeZone } from '#domain/kernel/timeZones.ts';
+import { isUniqueViolation } from '#server/database/uniqueViolation.ts';
+import { mailEmailChanging, mailVerification } from '#server/operations/account/accountMail.ts';
+import { passwordCheck } from '#server/operations/account/changePassword.ts';
+import { operation } from '#server/operations/operation.ts';
+import type { OperationContext } from '#server/services.ts';
+
+export interface ProfileInput {
+  readonly userId: string;
+  readonly name?: string | null;
+  /** empty for none */
+  readonly username?: string | null;
+  readonly timeZone?: string | null;
+}
+
+const isGiven = (text: string | null | undefined): text is string => text !== null && text !== undefined;
+
+const timeZoneProblems = (name: string): Problem[] =>
+  isTimeZone(name) ? [] : [{ path: 'timeZone', code: 'timeZoneInvalid' }];
+
+/** Changes what is given. */
+export const updateProfile = operation<ProfileInput, string>('updateProfile', async (tx, { userId, ...input }) => {
+  const change = {
+    ...(isGiven(input.name) ? { name: oneLine(input.name) } : {}),
+    ...(isGiven(input.username) ? { username: normaliseUsername(input.username) || null } : {}),
+    ...(isGiven(input.timeZone) ? { timeZone: input.timeZone } : {}),
+  };
+  const problems = [
+    ...(change.name === undefined ? [] : nameProblems(change.name)),
+    ...(change.username ? usernameProblems(change.username) : []),
+    ...(change.timeZone === undefined ? [] : timeZoneProblems(change.timeZone)),
+  ];
+  if (problems.length > 0) throw new InvalidInput(problems);
+  await tx.db.user.update({ where: { id: userId }, data: change }).catch((error: unknown) => {
+    throw isUniqueViolation(error, 'users_username_key')
+      ? new InvalidInput([{ path: 'username', code: 'usernameTaken' }])
+      : error;
+  });
+  return userId;
+});
+
+interface EmailChange {
+  readonly userId: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Asks for another address. It takes effect when its owner follows the link that is mailed there. */
+export async function changeEmail(ctx: OperationContext, { userId, email, password }: EmailChange): Promise<string> {
+  const wanted = normaliseEmail(email);
+  const problems = [...emailProblems(wanted), ...(await passwordCheck(ctx, userId, password, 'password'))];
+  if (problems.length > 0) throw new InvalidInput(problems);
+  return askForEmail(ctx, { userId, email: wanted });
+}
+
+const askForEmail = operation<{ userId: string; email: string }, string>(
+  'changeEmail',
+  async (tx, { userId, email }) => {
+    const taken = await tx.db.user.findUnique({ where: { email }, select: { id: true } });
+    if (taken) throw new InvalidInput([{ path: 'email', code: 'emailTaken' }]);
+    const person = await tx.db.user.update({ where: { id: userId }, data: { pendingEmail: email } });
+    await mailVerification(tx, person, email);
+    await mailEmailChanging(tx, person);
+    return userId;
+  },
+);

@@ -1,0 +1,65 @@
+import { apiTokenProblems } from '#domain/account/apiToken.ts';
+import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
+import { oneLine } from '#domain/kernel/text.ts';
+import { actingUserId } from '#server/actor.ts';
+import { newId } from '#server/ids.ts';
+import { operation } from '#server/operations/operation.ts';
+import { Secret } from '#server/secret.ts';
+import type { OperationContext } from '#server/services.ts';
+import { hashOfApiToken, newApiToken, tokenTopic } from '#server/sessions/apiTokens.ts';
+
+export interface NewApiToken {
+  readonly teamId: string;
+  readonly userId: string;
+  readonly name: string;
+  readonly scopes: readonly string[];
+  readonly expiresAt: Date | null;
+}
+
+export interface CreatedApiToken {
+  readonly id: string;
+  /** shown this once; null when a repeated request finds the token made, because nobody knows it any more */
+  readonly token: string | null;
+}
+
+export async function createApiToken(
+  ctx: OperationContext,
+  input: NewApiToken,
+  idempotencyKey?: string | null,
+): Promise<CreatedApiToken> {
+  const token = newApiToken();
+  const { id, tokenHash } = await keepApiToken(ctx, { ...input, token: new Secret(token) }, idempotencyKey);
+  return { id, token: tokenHash === hashOfApiToken(token) ? token : null };
+}
+
+const keepApiToken = operation<NewApiToken & { token: Secret }, { id: string; tokenHash: string }>(
+  'createApiToken',
+  async (tx, { teamId, userId, name, scopes, expiresAt, token }) => {
+    const draft = { name: oneLine(name), scopes: [...new Set(scopes)].sort(), expiresAt };
+    const problems = apiTokenProblems(draft, tx.now);
+    if (problems.length > 0) throw new InvalidInput(problems);
+    const plain = token.reveal();
+    const row = { id: newId(), tokenHash: hashOfApiToken(plain) };
+    await tx.db.apiToken.create({
+      data: { ...row, ...draft, teamId, createdById: userId, hint: plain.slice(-4), createdAt: tx.now },
+    });
+    tx.record({ kind: 'createApiToken', teamId, data: { tokenId: row.id } });
+    return row;
+  },
+);
+
+/** From now on it opens nothing, and what it has open is closed. */
+export const revokeApiToken = operation<{ tokenId: string }, string>('revokeApiToken', async (tx, { tokenId }) => {
+  const revokedById = actingUserId(tx.ctx.actor);
+  const { count } = await tx.db.apiToken.updateMany({
+    where: { id: tokenId, revokedAt: null },
+    data: { revokedAt: tx.now, revokedById },
+  });
+  const token = await tx.db.apiToken.findUnique({ where: { id: tokenId } });
+  if (!token) throw new Refusal('outdated');
+  if (count === 1) {
+    tx.record({ kind: 'revokeApiToken', teamId: token.teamId, data: { tokenId } });
+    tx.announce({ topic: tokenTopic(tokenId), teamId: token.teamId, payload: {} });
+  }
+  return tokenId;
+});

@@ -1,0 +1,141 @@
+import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
+import { oneLine } from '#domain/kernel/text.ts';
+import {
+  changeRoleRefusal,
+  joinsOwnRole,
+  normalisePermissions,
+  rolePermissions,
+  roleProblems,
+  type EditLevel,
+  type Permissions,
+  type RolePermission,
+  type RoleEditor,
+} from '#domain/team/roles.ts';
+import { actingUserId } from '#server/actor.ts';
+import type { Role } from '#server/generated/prisma/client.ts';
+import { newId } from '#server/ids.ts';
+import { operation, type Tx } from '#server/operations/operation.ts';
+
+/** What is left out stays as it is. */
+type WantedPermissions = Readonly<Partial<Record<RolePermission, boolean | null>>>;
+
+export interface NewRole {
+  readonly teamId: string;
+  readonly name: string;
+  readonly memberMgmtLevel: EditLevel;
+  readonly permissions: WantedPermissions;
+  readonly addMe: boolean;
+}
+
+const nothing: Permissions = {
+  workflowCreator: false,
+  teamManager: false,
+  financeManager: false,
+  financeMember: false,
+};
+
+export const createRole = operation<NewRole, string>('createRole', async (tx, input) => {
+  const { teamId, memberMgmtLevel, addMe } = input;
+  const userId = actingUserId(tx.ctx.actor);
+  const editor = await editorOf(tx, teamId, null);
+  const draft = { name: oneLine(input.name), memberMgmtLevel };
+  const problems = roleProblems(draft, editor, true);
+  if (problems.length > 0) throw new InvalidInput(problems);
+  const permissions = changedPermissions(nothing, input.permissions, editor);
+  const id = newId();
+  await tx.db.role.create({ data: { id, teamId, ...draft, ...permissions, creatorId: userId, createdAt: tx.now } });
+  if (userId !== null && joinsOwnRole(draft, editor.isOwner, addMe)) {
+    await tx.db.roleMember.create({ data: { id: newId(), teamId, roleId: id, userId, addedById: userId } });
+  }
+  tx.record({ kind: 'createRole', teamId, data: { roleId: id } });
+  return id;
+});
+
+export interface RoleChange {
+  readonly roleId: string;
+  readonly name?: string | null;
+  readonly memberMgmtLevel?: EditLevel | null;
+  readonly permissions: WantedPermissions;
+  readonly addMe: boolean;
+}
+
+/** Changes what is given of a role that the team made itself. */
+export const updateRole = operation<RoleChange, string>('updateRole', async (tx, input) => {
+  const role = await lockRole(tx, input.roleId);
+  const refusal = changeRoleRefusal(role);
+  if (refusal) throw new Refusal(refusal);
+  const userId = actingUserId(tx.ctx.actor);
+  const editor = await editorOf(tx, role.teamId, role.id);
+  const draft = {
+    name: oneLine(input.name ?? role.name),
+    memberMgmtLevel: input.memberMgmtLevel ?? role.memberMgmtLevel,
+  };
+  const problems = roleProblems(draft, { ...editor, isRoleMember: editor.isRoleMember || input.addMe }, false);
+  if (problems.length > 0) throw new InvalidInput(problems);
+  const permissions = changedPermissions(role, input.permissions, editor);
+  await tx.db.role.update({ where: { id: role.id }, data: { ...draft, ...permissions } });
+  if (input.addMe && userId !== null) {
+    const member = { id: newId(), teamId: role.teamId, roleId: role.id, userId, addedById: userId };
+    await tx.db.roleMember.createMany({ data: [member], skipDuplicates: true });
+  }
+  tx.record({ kind: 'updateRole', teamId: role.teamId, data: { roleId: role.id } });
+  return role.id;
+});
+
+/** A role that forms or submissions name stays until it is replaced there. */
+export const deleteRole = operation<{ roleId: string }, string>('deleteRole', async (tx, { roleId }) => {
+  const role = await lockRole(tx, roleId);
+  const refusal = changeRoleRefusal(role);
+  if (refusal) throw new Refusal(refusal);
+  const count = await usesOfRole(tx, roleId);
+  if (count > 0) throw new Refusal('roleInUse', { count });
+  await tx.db.role.update({ where: { id: roleId }, data: { archivedAt: tx.now } });
+  tx.record({ kind: 'deleteRole', teamId: role.teamId, data: { roleId } });
+  return role.teamId;
+});
+
+/** The role, held so that what is decided about it stays true until it is written. */
+export async function lockRole({ db }: Tx, roleId: string): Promise<Role> {
+  await db.$queryRaw`SELECT id FROM roles WHERE id = ${roleId}::uuid FOR UPDATE`;
+  const role = await db.role.findFirst({ where: { id: roleId, archivedAt: null } });
+  if (!role) throw new Refusal('outdated');
+  return role;
+}
+
+async function editorOf({ db, ctx }: Tx, teamId: string, roleId: string | null): Promise<RoleEditor> {
+  const userId = actingUserId(ctx.actor);
+  if (userId === null) return { isOwner: false, isRoleMember: false };
+  const held = await db.roleMember.findMany({
+    where: { userId, teamId, role: { archivedAt: null } },
+    select: { roleId: true, role: { select: { roleType: true } } },
+  });
+  return {
+    isOwner: held.some(({ role }) => role.roleType === 'owner'),
+    isRoleMember: held.some((membership) => membership.roleId === roleId),
+  };
+}
+
+function changedPermissions(before: Permissions, wanted: WantedPermissions, { isOwner }: RoleEditor): Permissions {
+  const now = Object.fromEntries(rolePermissions.map((name) => [name, before[name]])) as unknown as Permissions;
+  const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => typeof value === 'boolean'));
+  const after = normalisePermissions({ ...now, ...given });
+  const isChanged = rolePermissions.some((name) => after[name] !== normalisePermissions(now)[name]);
+  if (isChanged && !isOwner) throw new Refusal('permissionsOwnersOnly');
+  return after;
+}
+
+/** Places that still name the role: drafts, the newest published versions, and submissions that are not finished. */
+async function usesOfRole({ db }: Tx, roleId: string): Promise<number> {
+  const [row] = await db.$queryRaw<{ count: number }[]>`
+    WITH living AS (
+      SELECT f.id FROM flow_templates f WHERE f.kind <> 'published'
+      UNION SELECT DISTINCT ON (f.master_template_id) f.id FROM flow_templates f WHERE f.kind = 'published'
+        ORDER BY f.master_template_id, f.version DESC
+      UNION SELECT s.flow_template_id FROM submissions s WHERE s.status <> 'finished' AND s.deleted_at IS NULL)
+    SELECT ((SELECT count(*) FROM step_attachments a WHERE a.role_id = ${roleId}::uuid AND a.flow_template_id IN (SELECT id FROM living))
+      + (SELECT count(*) FROM step_assignments a JOIN step_assignment_groups g ON g.id = a.step_assignment_group_id
+           WHERE a.role_id = ${roleId}::uuid AND g.flow_template_id IN (SELECT id FROM living))
+      + (SELECT count(*) FROM submission_attachments a JOIN submissions s ON s.id = a.submission_id
+           WHERE a.role_id = ${roleId}::uuid AND s.status <> 'finished' AND s.deleted_at IS NULL))::int AS count`;
+  return row?.count ?? 0;
+}

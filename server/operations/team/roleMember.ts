@@ -1,0 +1,71 @@
+import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
+import { removeMemberRefusal } from '#domain/team/roles.ts';
+import { actingUserId } from '#server/actor.ts';
+import { newId } from '#server/ids.ts';
+import { invitePerson, type InvitationSubject } from '#server/operations/account/invitePerson.ts';
+import { operation, type Tx } from '#server/operations/operation.ts';
+import { lockRole } from '#server/operations/team/role.ts';
+
+export interface RoleMemberInput {
+  readonly roleId: string;
+  readonly userId: string;
+}
+
+/** What invitations to a role say: they are to its team. */
+export async function roleSubject({ db }: Tx, roleId: string): Promise<InvitationSubject> {
+  const { team } = await db.role.findUniqueOrThrow({ where: { id: roleId }, include: { team: true } });
+  return { type: 'Role', id: roleId, name: team.name, mailRole: 'team', page: `/teams/${team.slug}`, team };
+}
+
+/** Answers the id of the membership. */
+export const addRoleMember = operation<RoleMemberInput, string>('addRoleMember', async (tx, { roleId, userId }) => {
+  const person = await tx.db.user.findFirst({ where: { id: userId, deactivatedAt: null }, select: { id: true } });
+  if (!person) throw new InvalidInput([{ path: 'userId', code: 'personUnknown' }]);
+  return join(tx, roleId, userId);
+});
+
+export interface RoleInvitation {
+  readonly roleId: string;
+  readonly email: string;
+  readonly name: string;
+}
+
+/** Adds somebody by e-mail, with or without an account. Answers the id of the membership. */
+export const inviteRoleMember = operation<RoleInvitation, string>(
+  'inviteRoleMember',
+  async (tx, { roleId, email, name }) => {
+    const { userId } = await invitePerson(tx, { email, name }, await roleSubject(tx, roleId));
+    return join(tx, roleId, userId);
+  },
+);
+
+/** Answers the id of the role. Of the last two owners only one can leave. */
+export const removeRoleMember = operation<RoleMemberInput, string>(
+  'removeRoleMember',
+  async (tx, { roleId, userId }) => {
+    const role = await lockRole(tx, roleId);
+    const members = await tx.db.roleMember.findMany({ where: { roleId }, include: { user: true } });
+    const leaving = members.find((member) => member.userId === userId);
+    if (!leaving) return roleId;
+    // somebody who was only invited cannot keep a team alive
+    const settled = members.filter(({ user }) => user.claimedAt && user.emailVerifiedAt && !user.deactivatedAt);
+    const refusal = removeMemberRefusal(role, settled.includes(leaving) ? settled.length : settled.length + 1);
+    if (refusal) throw new Refusal(refusal);
+    await tx.db.roleMember.delete({ where: { id: leaving.id } });
+    tx.record({ kind: 'removeRoleMember', teamId: role.teamId, data: { roleId, userId } });
+    return roleId;
+  },
+);
+
+async function join(tx: Tx, roleId: string, userId: string): Promise<string> {
+  const role = await lockRole(tx, roleId);
+  const id = newId();
+  const addedById = actingUserId(tx.ctx.actor);
+  const { count } = await tx.db.roleMember.createMany({
+    data: [{ id, teamId: role.teamId, roleId, userId, addedById, createdAt: tx.now }],
+    skipDuplicates: true,
+  });
+  if (count === 0) throw new Refusal('alreadyMember');
+  tx.record({ kind: 'addRoleMember', teamId: role.teamId, data: { roleId, userId } });
+  return id;
+}

@@ -1,0 +1,35 @@
+import { Refusal } from '#domain/kernel/refusal.ts';
+import { newId } from '#server/ids.ts';
+import { operation } from '#server/operations/operation.ts';
+import { refuseUnknown, type TemplateMemberInput } from '#server/operations/team/templateMember.ts';
+
+/** Lets a person approve refunds of the form. Answers the id of the authority. */
+export const addTemplateAuthority = operation<TemplateMemberInput, string>(
+  'addTemplateAuthority',
+  async (tx, { masterTemplateId, userId }) => {
+    await refuseUnknown(tx, userId);
+    const { teamId } = await tx.db.masterTemplate.findUniqueOrThrow({ where: { id: masterTemplateId } });
+    const id = newId();
+    const { count } = await tx.db.masterTemplateAuthority.createMany({
+      data: [{ id, teamId, masterTemplateId, userId, createdAt: tx.now }],
+      skipDuplicates: true,
+    });
+    if (count === 0) throw new Refusal('alreadyAuthority');
+    tx.record({ kind: 'addTemplateAuthority', teamId, masterTemplateId, data: { userId } });
+    return id;
+  },
+);
+
+/** Answers the id of the form. */
+export const removeTemplateAuthority = operation<{ authorityId: string }, string>(
+  'removeTemplateAuthority',
+  async (tx, { authorityId }) => {
+    const where = { id: authorityId };
+    const authority = await tx.db.masterTemplateAuthority.findUnique({ where });
+    const { count } = await tx.db.masterTemplateAuthority.deleteMany({ where });
+    if (count === 0 || !authority) throw new Refusal('outdated');
+    const { teamId, masterTemplateId, userId } = authority;
+    tx.record({ kind: 'removeTemplateAuthority', teamId, masterTemplateId, data: { userId } });
+    return masterTemplateId;
+  },
+);

@@ -1,0 +1,97 @@
+import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
+import { isPermissionLevel, readPermissionLevel } from '#domain/template/permissionLevel.ts';
+import { actingUserId } from '#server/actor.ts';
+import { newId } from '#server/ids.ts';
+import { invitePerson, type InvitationSubject } from '#server/operations/account/invitePerson.ts';
+import { operation, type Tx } from '#server/operations/operation.ts';
+
+/** What invitations to a form say. */
+export async function formSubject({ db }: Tx, masterTemplateId: string): Promise<InvitationSubject> {
+  const where = { id: masterTemplateId };
+  const { name, team } = await db.masterTemplate.findUniqueOrThrow({ where, include: { team: true } });
+  const page = `/master_templates/${masterTemplateId}`;
+  return { type: 'MasterTemplate', id: masterTemplateId, name, mailRole: 'form', page, team };
+}
+
+export interface TemplateMemberInput {
+  readonly masterTemplateId: string;
+  readonly userId: string;
+}
+
+/** Lets a person read the form's draft and its submissions. Answers the id of the membership. */
+export const addTemplateMember = operation<TemplateMemberInput, string>(
+  'addTemplateMember',
+  async (tx, { masterTemplateId, userId }) => {
+    await refuseUnknown(tx, userId);
+    return join(tx, masterTemplateId, userId);
+  },
+);
+
+export interface TemplateInvitation {
+  readonly masterTemplateId: string;
+  readonly email: string;
+  readonly name: string;
+}
+
+export const inviteTemplateMember = operation<TemplateInvitation, string>(
+  'inviteTemplateMember',
+  async (tx, { masterTemplateId, email, name }) => {
+    const { userId } = await invitePerson(tx, { email, name }, await formSubject(tx, masterTemplateId));
+    return join(tx, masterTemplateId, userId);
+  },
+);
+
+export interface LevelChange {
+  readonly membershipId: string;
+  readonly permissionLevelId: number;
+}
+
+export const setTemplateMemberLevel = operation<LevelChange, string>(
+  'setTemplateMemberLevel',
+  async (tx, { membershipId, permissionLevelId }) => {
+    if (!isPermissionLevel(permissionLevelId)) {
+      throw new InvalidInput([{ path: 'permissionLevelId', code: 'permissionLevelInvalid' }]);
+    }
+    const where = { id: membershipId };
+    const { count } = await tx.db.masterTemplateMembership.updateMany({ where, data: { permissionLevelId } });
+    const membership = await tx.db.masterTemplateMembership.findUnique({ where });
+    if (count === 0 || !membership) throw new Refusal('outdated');
+    const { teamId, masterTemplateId, userId } = membership;
+    const data = { userId, permissionLevelId };
+    tx.record({ kind: 'setTemplateMemberLevel', teamId, masterTemplateId, data });
+    return membershipId;
+  },
+);
+
+/** Answers the id of the form. */
+export const removeTemplateMember = operation<{ membershipId: string }, string>(
+  'removeTemplateMember',
+  async (tx, { membershipId }) => {
+    const where = { id: membershipId };
+    const membership = await tx.db.masterTemplateMembership.findUnique({ where });
+    const { count } = await tx.db.masterTemplateMembership.deleteMany({ where });
+    if (count === 0 || !membership) throw new Refusal('outdated');
+    const { teamId, masterTemplateId, userId } = membership;
+    tx.record({ kind: 'removeTemplateMember', teamId, masterTemplateId, data: { userId } });
+    return masterTemplateId;
+  },
+);
+
+export async function refuseUnknown({ db }: Tx, userId: string): Promise<void> {
+  const person = await db.user.findFirst({ where: { id: userId, deactivatedAt: null }, select: { id: true } });
+  if (!person) throw new InvalidInput([{ path: 'userId', code: 'personUnknown' }]);
+}
+
+async function join(tx: Tx, masterTemplateId: string, userId: string): Promise<string> {
+  const { teamId } = await tx.db.masterTemplate.findUniqueOrThrow({ where: { id: masterTemplateId } });
+  const id = newId();
+  const addedById = actingUserId(tx.ctx.actor);
+  const permissionLevelId = readPermissionLevel;
+  const { count } = await tx.db.masterTemplateMembership.createMany({
+    data: [{ id, teamId, masterTemplateId, userId, permissionLevelId, addedById, createdAt: tx.now }],
+    skipDuplicates: true,
+  });
+  if (count === 0) throw new Refusal('alreadyMember');
+  tx.record({ kind: 'addTemplateMember', teamId, masterTemplateId, data: { userId } });
+  return id;
+}
