@@ -2,9 +2,13 @@ import { InvalidInput, Refusal, type Problem } from '#domain/kernel/refusal.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { refusalSentence } from '#web/messages/refusals.ts';
 
+// the errors plugin hands out wrapped errors that are instances of nothing
+const isInvalidInput = (error: Error): error is InvalidInput => error.name === 'InvalidInput';
+const isRefusal = (error: Error): error is Refusal => error.name === 'Refusal';
+
 const Refused = builder.interfaceRef<Error>('Refused').implement({
   description: 'Why something was not done. Nothing was changed.',
-  resolveType: (error) => (error instanceof InvalidInput ? 'InvalidInputError' : 'RefusedError'),
+  resolveType: (error) => (isInvalidInput(error) ? 'InvalidInputError' : 'RefusedError'),
   fields: (t) => ({
     message: t.string({
       description: 'A sentence for the person who asked.',
@@ -55,8 +59,8 @@ builder.objectType(InvalidInput, {
 });
 
 function sentenceOf(error: Error): string {
-  if (error instanceof Refusal) return refusalSentence(error.code, error.params);
-  if (error instanceof InvalidInput) {
+  if (isRefusal(error)) return refusalSentence(error.code, error.params);
+  if (isInvalidInput(error)) {
     const [first] = error.problems;
     if (first) return refusalSentence(first.code, first.params);
   }

@@ -1,3 +1,4 @@
+import { initials } from '#domain/account/account.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
 
@@ -11,7 +12,7 @@ export const User = builder.prismaNode('User', {
     name: t.exposeString('name', { description: 'As the person wrote it.' }),
     initials: t.string({
       description: 'For where a picture would stand.',
-      resolve: ({ name }) => initialsOf(name),
+      resolve: ({ name }) => initials(name),
     }),
     isInvited: t.boolean({
       description: 'True for somebody who was invited and has not signed in yet.',
@@ -19,9 +20,3 @@ export const User = builder.prismaNode('User', {
     }),
   }),
 });
-
-const initialsOf = (name: string): string => {
-  const words = name.trim().split(/\s+/).filter(Boolean);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.at(0) ?? '');
-  return letters.join('').toUpperCase();
-};

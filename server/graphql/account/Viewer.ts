@@ -1,13 +1,19 @@
-import { actingUserId } from '#server/actor.ts';
+import { teamIdsOf } from '#server/access/principal.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { guardAs } from '#server/graphql/nodes.ts';
+import '#server/graphql/team/Team.ts';
+
+guardAs('Viewer', 'user');
 
 /** The signed-in person as the owner of the account. Null for strangers; a key has no account. */
-export const Viewer = builder.prismaObject('User', {
+export const Viewer = builder.prismaNode('User', {
   variant: 'Viewer',
+  id: { field: 'id' },
   description: 'The person who is signed in, with everything of the own account.',
   authScopes: (user) => ({ may: ['user', 'viewAccount', user.id] }),
   fields: (t) => ({
     user: t.variant('User', { description: 'The same person as others see them.' }),
+    name: t.exposeString('name', { description: 'As others read it.' }),
     email: t.exposeString('email', { description: 'The address to sign in with.' }),
     pendingEmail: t.exposeString('pendingEmail', {
       nullable: true,
@@ -20,6 +26,22 @@ export const Viewer = builder.prismaObject('User', {
     username: t.exposeString('username', { nullable: true, description: 'A name to sign in with; null without one.' }),
     timeZone: t.exposeString('timeZone', { description: 'The zone in which times are shown.' }),
     isGovernment: t.exposeBoolean('isGovernment', { description: 'Works for a government.' }),
+    teams: t.prismaField({
+      type: ['Team'],
+      description: 'The teams of which the viewer is a member, by name.',
+      resolve: (query, _user, _args, { services, access }) =>
+        services.db.team.findMany({
+          ...query,
+          where: { id: { in: [...teamIdsOf(access.principal)] }, archivedAt: null },
+          orderBy: { name: 'asc' },
+          take: 200,
+        }),
+    }),
+    sessionsCount: t.int({
+      description: 'In how many browsers the viewer is signed in.',
+      resolve: ({ id }, _args, { services }) =>
+        services.db.session.count({ where: { userId: id, expiresAt: { gt: services.now() } } }),
+    }),
   }),
 });
 
@@ -29,9 +51,7 @@ builder.queryField('viewer', (t) =>
     nullable: true,
     description: 'Who is signed in; null for strangers and keys.',
     authScopes: { everyone: true },
-    resolve: async (query, _root, _args, ctx) =>
-      ctx.actor.kind === 'person'
-        ? ctx.services.db.user.findUnique({ ...query, where: { id: actingUserId(ctx.actor) as string } })
-        : null,
+    resolve: (query, _root, _args, { actor, services }) =>
+      actor.kind === 'person' ? services.db.user.findUnique({ ...query, where: { id: actor.userId } }) : null,
   }),
 );

@@ -1,7 +1,23 @@
+import { editLevels, offeredEditLevels, roleTypes } from '#domain/team/roles.ts';
+import { initials } from '#domain/account/account.ts';
+import { availableActions, availableActionsMeaning } from '#server/graphql/availableActions.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
 
 guardAs('Role', 'role');
+
+export const EditLevelEnum = builder.enumType('RoleEditLevel', {
+  description: 'Who may change a role and its people: anyone of the team, its members and owners, or owners.',
+  values: editLevels,
+});
+
+const RoleTypeEnum = builder.enumType('RoleType', {
+  description: 'Each team has one owner role, one member role, and any number that it made itself.',
+  values: roleTypes,
+});
+
+/** A role has some hundred members at most; they are shown with it. */
+const mostMembers = 1_000;
 
 export const Role = builder.prismaNode('Role', {
   id: { field: 'id' },
@@ -9,14 +25,35 @@ export const Role = builder.prismaNode('Role', {
   authScopes: (role) => ({ may: ['role', 'viewRole', role.id] }),
   fields: (t) => ({
     name: t.exposeString('name', { description: 'As the team calls it.' }),
-    roleType: t.exposeString('roleType', { description: 'owner, member or custom.' }),
-    memberMgmtLevel: t.exposeString('memberMgmtLevel', {
-      description: 'Who may change its people: anyone of the team, its members, or owners.',
-    }),
+    initials: t.string({ description: 'For where a picture would stand.', resolve: ({ name }) => initials(name) }),
+    roleType: t.expose('roleType', { type: RoleTypeEnum, description: 'Owner, member or one that the team made.' }),
+    memberMgmtLevel: t.expose('memberMgmtLevel', { type: EditLevelEnum, description: 'Who may change its people.' }),
     workflowCreator: t.exposeBoolean('workflowCreator', { description: 'May create forms of the team.' }),
     teamManager: t.exposeBoolean('teamManager', { description: 'May manage settings, roles and members.' }),
     financeManager: t.exposeBoolean('financeManager', { description: 'May manage finance settings and banking.' }),
     financeMember: t.exposeBoolean('financeMember', { description: 'May see transactions and disputes.' }),
     team: t.relation('team', { description: 'Where it belongs.' }),
+    memberCount: t.relationCount('roleMembers', { description: 'How many people it has.' }),
+    members: t.relation('roleMembers', {
+      description: 'Its people, those who were there first at the top.',
+      query: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], take: mostMembers },
+    }),
+    isViewerMember: t.boolean({
+      description: 'Whether the viewer is one of its people.',
+      resolve: ({ id }, _args, { access }) => access.principal.roles.some((held) => held.id === id),
+    }),
+    offeredEditLevels: t.field({
+      type: [EditLevelEnum],
+      description: 'The edit levels that the viewer could give it.',
+      resolve: ({ id, teamId }, _args, { access }) => {
+        const held = access.principal.roles.filter((role) => role.teamId === teamId);
+        const isOwner = held.some(({ roleType }) => roleType === 'owner');
+        return offeredEditLevels({ isOwner, isRoleMember: held.some((role) => role.id === id) }, false);
+      },
+    }),
+    availableActions: t.stringList({
+      description: availableActionsMeaning,
+      resolve: ({ id }, _args, ctx) => availableActions('role', id, ctx),
+    }),
   }),
 });

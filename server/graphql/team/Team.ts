@@ -1,8 +1,19 @@
+import { isUuid } from '#domain/kernel/ids.ts';
+import { offeredEditLevels } from '#domain/team/roles.ts';
+import { hasLightColor } from '#domain/team/team.ts';
 import { teamIdsOf } from '#server/access/principal.ts';
+import { Contact } from '#server/graphql/account/Contact.ts';
+import { availableActions, availableActionsMeaning } from '#server/graphql/availableActions.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { line } from '#server/graphql/inputTexts.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
+import { User } from '#server/graphql/account/User.ts';
+import { EditLevelEnum } from '#server/graphql/team/Role.ts';
 
 guardAs('Team', 'team');
+
+/** The people of a team are its staff; they are shown together. */
+const mostMembers = 1_000;
 
 export const Team = builder.prismaNode('Team', {
   id: { field: 'id' },
@@ -11,11 +22,66 @@ export const Team = builder.prismaNode('Team', {
     slug: t.exposeString('slug', { description: 'Its address: /{slug}.' }),
     name: t.exposeString('name', { description: 'As residents read it.' }),
     color: t.exposeString('color', { description: 'The accent, as #rrggbb.' }),
+    hasLightColor: t.boolean({
+      description: 'Whether text on the accent must be dark.',
+      resolve: ({ color }) => hasLightColor(color),
+    }),
     timeZone: t.exposeString('timeZone', { description: 'The zone in which the team works and documents are dated.' }),
+    creator: t.relation('creator', {
+      type: User,
+      nullable: true,
+      description: 'Who made the team; null when that is not known. For its members.',
+      authScopes: (team) => ({ may: ['team', 'viewTeam', team.id] }),
+    }),
+    enableFormCreation: t.exposeBoolean('enableFormCreation', {
+      description: 'Whether new forms may be made.',
+      authScopes: (team) => ({ may: ['team', 'viewTeam', team.id] }),
+    }),
     roles: t.relation('roles', {
       description: 'Who may do what in the team; for its members.',
       authScopes: (team) => ({ may: ['team', 'viewTeam', team.id] }),
-      query: { where: { archivedAt: null }, orderBy: [{ roleType: 'asc' }, { name: 'asc' }] },
+      args: {
+        search: t.arg.string({ validate: line, description: 'Part of the name.' }),
+        userId: t.arg.globalID({ for: User, description: 'Only roles that this person is in.' }),
+      },
+      query: ({ search, userId }) => ({
+        where: {
+          archivedAt: null,
+          ...(search ? { name: { contains: search.trim(), mode: 'insensitive' as const } } : {}),
+          ...(userId ? { roleMembers: { some: { userId: userId.id } } } : {}),
+        },
+        orderBy: [{ roleType: 'asc' }, { name: 'asc' }],
+      }),
+    }),
+    members: t.prismaField({
+      type: [Contact],
+      description: 'Everybody who is in any role of the team, by name; for its members.',
+      authScopes: (team) => ({ may: ['team', 'viewTeam', team.id] }),
+      resolve: (query, { id }, _args, { services }) =>
+        services.db.user.findMany({
+          ...query,
+          where: { deactivatedAt: null, roleMembers: { some: { teamId: id, role: { archivedAt: null } } } },
+          orderBy: [{ name: 'asc' }, { id: 'asc' }],
+          take: mostMembers,
+        }),
+    }),
+    apiTokens: t.relation('apiTokens', {
+      description: 'The keys of integrators, newest first; for owners.',
+      authScopes: (team) => ({ may: ['team', 'createApiToken', team.id] }),
+      query: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: 500 },
+    }),
+    offeredEditLevels: t.field({
+      type: [EditLevelEnum],
+      description: 'The edit levels that the viewer could give a new role.',
+      authScopes: (team) => ({ may: ['team', 'viewTeam', team.id] }),
+      resolve: ({ id }, _args, { access }) => {
+        const isOwner = access.principal.roles.some((role) => role.teamId === id && role.roleType === 'owner');
+        return offeredEditLevels({ isOwner, isRoleMember: false }, true);
+      },
+    }),
+    availableActions: t.stringList({
+      description: availableActionsMeaning,
+      resolve: ({ id }, _args, ctx) => availableActions('team', id, ctx),
     }),
   }),
 });
@@ -26,11 +92,14 @@ builder.queryFields((t) => ({
     nullable: true,
     description: 'The team at an address; null when there is none.',
     authScopes: { everyone: true },
-    args: { slug: t.arg.string({ required: true, description: 'In any case.' }) },
+    args: { slug: t.arg.string({ required: true, validate: line, description: 'In any case, or the plain id.' }) },
     resolve: (query, _root, { slug }, { services }) =>
       services.db.team.findFirst({
         ...query,
-        where: { slug: { equals: slug, mode: 'insensitive' }, archivedAt: null },
+        where: {
+          ...(isUuid(slug) ? { id: slug } : { slug: { equals: slug, mode: 'insensitive' as const } }),
+          archivedAt: null,
+        },
       }),
   }),
   myTeams: t.prismaField({

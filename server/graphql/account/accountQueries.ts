@@ -1,0 +1,63 @@
+import { normaliseEmail } from '#domain/kernel/emails.ts';
+import { linkRefusal } from '#domain/account/links.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { line, secretText } from '#server/graphql/inputTexts.ts';
+import { networkOfClient, slowDown } from '#server/graphql/tooFast.ts';
+import { hashOfLink } from '#server/operations/account/accountLink.ts';
+
+interface AccountLinkState {
+  readonly state: 'valid' | 'used' | 'expired' | 'unknown';
+  readonly email: string | null;
+  readonly name: string | null;
+}
+
+const LinkState = builder.enumType('AccountLinkState', {
+  description: 'Whether a mailed link still opens what it is for.',
+  values: ['valid', 'used', 'expired', 'unknown'] as const,
+});
+
+const AccountLink = builder.objectRef<AccountLinkState>('AccountLink').implement({
+  description: 'What a mailed link is good for, known to whoever holds it.',
+  fields: (t) => ({
+    state: t.expose('state', { type: LinkState, description: 'Whether it can be used.' }),
+    email: t.exposeString('email', {
+      nullable: true,
+      description: 'Where it was mailed to; null when it is not valid.',
+    }),
+    name: t.exposeString('name', { nullable: true, description: 'Whose account it is; null when it is not valid.' }),
+  }),
+});
+
+const stateOf = { linkUnknown: 'unknown', linkUsed: 'used', linkExpired: 'expired' } as const;
+
+builder.queryFields((t) => ({
+  emailIsTaken: t.boolean({
+    description: 'Whether somebody signs in with this address. An invited person who has not come yet does not.',
+    authScopes: { everyone: true },
+    args: { email: t.arg.string({ required: true, validate: line, description: 'In any case.' }) },
+    resolve: async (_root, { email }, ctx) => {
+      await slowDown(ctx, 'lookUp', networkOfClient(ctx));
+      const found = await ctx.services.db.user.count({
+        where: { email: normaliseEmail(email), claimedAt: { not: null } },
+      });
+      return found > 0;
+    },
+  }),
+  accountLink: t.field({
+    type: AccountLink,
+    description: 'What a link from a mail is good for, before it is used.',
+    authScopes: { everyone: true },
+    args: { token: t.arg.string({ required: true, validate: secretText, description: 'From the link.' }) },
+    resolve: async (_root, { token }, ctx): Promise<AccountLinkState> => {
+      await slowDown(ctx, 'link', networkOfClient(ctx));
+      const { db, now } = ctx.services;
+      const link = await db.accountToken.findUnique({
+        where: { tokenHash: hashOfLink(token) },
+        include: { user: { select: { name: true } } },
+      });
+      const refusal = linkRefusal(link, now());
+      if (refusal !== null) return { state: stateOf[refusal as keyof typeof stateOf], email: null, name: null };
+      return { state: 'valid', email: link?.email ?? null, name: link?.user.name ?? null };
+    },
+  }),
+}));

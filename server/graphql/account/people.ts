@@ -1,0 +1,60 @@
+import { isUuid } from '#domain/kernel/ids.ts';
+import { searchMinLength } from '#domain/kernel/text.ts';
+import { Contact } from '#server/graphql/account/Contact.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { line } from '#server/graphql/inputTexts.ts';
+import { outsiders, teammates, type PeopleSearch } from '#server/queries/account/searchPeople.ts';
+import { teamIdsOf } from '#server/access/principal.ts';
+
+/** A search that knows what it looks for; its fields look when they are asked for. */
+const PeopleMatches = builder.objectRef<PeopleSearch>('PeopleMatches').implement({
+  description: 'Who matches a search, teammates apart from everybody else.',
+  fields: (t) => ({
+    teammates: t.prismaField({
+      type: [Contact],
+      description: 'People of the teams of the viewer, by name; the first fifty.',
+      resolve: (query, search, _args, { services }) => teammates(services.db, search, query),
+    }),
+    outsiderCount: t.int({
+      description: 'How many others match, to offer to show them.',
+      resolve: (search, _args, { services }) => outsiders.count(services.db, search),
+    }),
+    outsiders: t.prismaField({
+      type: [Contact],
+      description:
+        'The others, the first fifty. Only government users search everybody; the rest find whole addresses.',
+      resolve: (query, search, _args, { services }) => outsiders.list(services.db, search, query),
+    }),
+  }),
+});
+
+builder.queryField('people', (t) =>
+  t.field({
+    type: PeopleMatches,
+    description: 'Searches people by name or address, from two characters on.',
+    authScopes: { reads: 'team' },
+    args: {
+      term: t.arg.string({ required: true, validate: line, description: 'Part of the name or of the address.' }),
+      submissionId: t.arg.id({ description: 'Only the team of this submission counts as teammates.' }),
+      governmentOnly: t.arg.boolean({ description: 'Only people who work for a government.' }),
+    },
+    resolve: async (
+      _root,
+      { term, submissionId, governmentOnly },
+      { access, actor, services },
+    ): Promise<PeopleSearch> => {
+      const own = teamIdsOf(access.principal);
+      const plainId = submissionId?.split(':').at(-1) ?? '';
+      const submission = isUuid(plainId)
+        ? await services.db.submission.findUnique({ where: { id: plainId }, select: { teamId: true } })
+        : null;
+      const userId = access.principal.userId ?? '';
+      return {
+        term: term.trim().length < searchMinLength ? null : term.trim(),
+        teamIds: submission ? own.filter((id) => id === submission.teamId) : own,
+        governmentOnly: governmentOnly ?? false,
+        searchesEverybody: actor.kind === 'person' && (await access.may('user', 'searchEverybody', userId)),
+      };
+    },
+  }),
+);

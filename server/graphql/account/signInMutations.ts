@@ -1,0 +1,57 @@
+import { normaliseEmail } from '#domain/kernel/emails.ts';
+import { viewerOutput } from '#server/graphql/account/viewerOutput.ts';
+import { builder } from '#server/graphql/builder.ts';
+import type { RequestContext } from '#server/graphql/context.ts';
+import { line, secretText } from '#server/graphql/inputTexts.ts';
+import { personOf } from '#server/graphql/personOf.ts';
+import { refusals } from '#server/graphql/refusals.ts';
+import { networkOfClient, slowDown } from '#server/graphql/tooFast.ts';
+import { signIn, signOut } from '#server/operations/account/signIn.ts';
+
+/** Signs in by password, within the limits of the network and of the account. What succeeds is not counted. */
+export async function signInWithin(ctx: RequestContext, email: string, password: string): Promise<void> {
+  const { limits } = ctx.services;
+  const network = networkOfClient(ctx);
+  const account = normaliseEmail(email);
+  await slowDown(ctx, 'signInFromAddress', network);
+  await slowDown(ctx, 'signInToAccount', account);
+  const cookie = await signIn(ctx, { email, password, userAgent: ctx.client.userAgent });
+  await Promise.all([limits.giveBack('signInFromAddress', network), limits.giveBack('signInToAccount', account)]);
+  await ctx.continueAs(cookie);
+}
+
+builder.relayMutationField(
+  'signIn',
+  {
+    description: 'The address and the password of an account.',
+    inputFields: (t) => ({
+      email: t.string({ required: true, validate: line, description: 'The e-mail address, or the username.' }),
+      password: t.string({ required: true, validate: secretText, description: 'As it was chosen.' }),
+    }),
+  },
+  {
+    description: 'Starts a session. An unknown address is refused in the same words and time as a wrong password.',
+    authScopes: { everyone: true },
+    errors: refusals,
+    resolve: async (_root, { input }, ctx) => {
+      await signInWithin(ctx, input.email, input.password);
+      return {};
+    },
+  },
+  { description: 'The session has started: the answer has set its cookie.', outputFields: viewerOutput },
+);
+
+builder.relayMutationField(
+  'signOut',
+  null,
+  {
+    description: 'Ends the session and closes what it has open.',
+    authScopes: { signedIn: true },
+    errors: refusals,
+    resolve: async (_root, _args, ctx) => {
+      await ctx.continueAs(await signOut(ctx, { sessionId: personOf(ctx).sessionId }));
+      return {};
+    },
+  },
+  { description: 'The session has ended.', outputFields: viewerOutput },
+);

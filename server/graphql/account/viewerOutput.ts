@@ -1,0 +1,15 @@
+import { Viewer } from '#server/graphql/account/Viewer.ts';
+import type { builder } from '#server/graphql/builder.ts';
+
+type PayloadFields = PothosSchemaTypes.ObjectFieldBuilder<(typeof builder)['$inferSchemaTypes'], object>;
+
+/** What mutations of the own account answer: the account as it is now, of the person as whom the request continues. */
+export const viewerOutput = (t: PayloadFields) => ({
+  viewer: t.prismaField({
+    type: Viewer,
+    nullable: true,
+    description: 'The account after it; null when nobody is signed in.',
+    resolve: (query, _payload, _args, { actor, services }) =>
+      actor.kind === 'person' ? services.db.user.findUnique({ ...query, where: { id: actor.userId } }) : null,
+  }),
+});

@@ -1,0 +1,9 @@
+import type { Actor } from '#server/actor.ts';
+import type { RequestContext } from '#server/graphql/context.ts';
+import { doorError } from '#server/graphql/doorErrors.ts';
+
+/** The person with a session who asks; for fields whose scope has let nobody else through. */
+export function personOf({ actor }: RequestContext): Extract<Actor, { kind: 'person' }> {
+  if (actor.kind !== 'person') throw doorError('UNAUTHENTICATED');
+  return actor;
+}

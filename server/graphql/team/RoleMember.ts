@@ -1,0 +1,31 @@
+import { Contact } from '#server/graphql/account/Contact.ts';
+import { Invitation } from '#server/graphql/account/Invitation.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { guardThrough } from '#server/graphql/nodes.ts';
+
+guardThrough(
+  'RoleMember',
+  'role',
+  async ({ services }, id) => (await services.db.roleMember.findUnique({ where: { id } }))?.roleId,
+);
+
+export const RoleMember = builder.prismaNode('RoleMember', {
+  id: { field: 'id' },
+  description: 'Somebody in a role. For members of the team.',
+  authScopes: ({ roleId }) => ({ may: ['role', 'viewRole', roleId] }),
+  fields: (t) => ({
+    contact: t.relation('user', { type: Contact, description: 'Who it is, with the address.' }),
+    role: t.relation('role', { description: 'In which role.' }),
+    addedAt: t.expose('createdAt', { type: 'DateTime', description: 'Since when.' }),
+    invitation: t.prismaField({
+      type: Invitation,
+      nullable: true,
+      description: 'How the person was asked; null for somebody who was chosen from the list.',
+      resolve: (query, { userId, roleId }, _args, { services }) =>
+        services.db.invitation.findUnique({
+          ...query,
+          where: { userId_subjectType_subjectId: { userId, subjectType: 'Role', subjectId: roleId } },
+        }),
+    }),
+  }),
+});

@@ -1,0 +1,131 @@
+import { builder } from '#server/graphql/builder.ts';
+import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { refusals } from '#server/graphql/refusals.ts';
+import { EditLevelEnum, Role } from '#server/graphql/team/Role.ts';
+import { Team } from '#server/graphql/team/Team.ts';
+import { createRole, deleteRole, updateRole } from '#server/operations/team/role.ts';
+
+const RolePermissions = builder.inputType('RolePermissionsInput', {
+  description: 'What a role may do; what is left out stays. Only owners change any of it.',
+  fields: (t) => ({
+    workflowCreator: t.boolean({ description: 'May create forms of the team.' }),
+    teamManager: t.boolean({ description: 'May manage settings, roles and members.' }),
+    financeManager: t.boolean({ description: 'May manage finance settings and banking.' }),
+    financeMember: t.boolean({ description: 'May see transactions and disputes.' }),
+  }),
+});
+
+builder.relayMutationField(
+  'createRole',
+  {
+    description: 'A role that the team makes itself.',
+    inputFields: (t) => ({
+      teamId: t.globalID({ required: true, for: Team, description: 'In which team.' }),
+      name: t.string({ required: true, validate: line, description: 'As the team calls it.' }),
+      memberMgmtLevel: t.field({ type: EditLevelEnum, required: true, description: 'Who may change its people.' }),
+      flags: t.field({ type: RolePermissions, description: 'What it may do; nothing when it is left out.' }),
+      addMe: t.boolean({ description: 'Puts the viewer into it. Who could not edit it otherwise is put in anyway.' }),
+      idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    }),
+  },
+  {
+    description: 'Makes a role.',
+    authScopes: (_root, { input }) => ({ may: ['team', 'createRole', input.teamId.id] }),
+    errors: refusals,
+    resolve: async (_root, { input: { teamId, name, memberMgmtLevel, flags, addMe, idempotencyKey } }, ctx) => {
+      const role = { teamId: teamId.id, name, memberMgmtLevel, permissions: { ...flags }, addMe: addMe ?? false };
+      const id = await createRole(ctx, role, idempotencyKey);
+      await ctx.refresh();
+      return { id, teamId: teamId.id };
+    },
+  },
+  {
+    description: 'The role was made.',
+    outputFields: (t) => ({
+      role: t.prismaField({
+        type: Role,
+        description: 'With whoever is in it already.',
+        resolve: (query, { id }, _args, { services }) =>
+          services.db.role.findUniqueOrThrow({ ...query, where: { id } }),
+      }),
+      team: t.prismaField({
+        type: Team,
+        description: 'Its team.',
+        resolve: (query, { teamId }, _args, { services }) =>
+          services.db.team.findUniqueOrThrow({ ...query, where: { id: teamId } }),
+      }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'updateRole',
+  {
+    description: 'What is left out stays.',
+    inputFields: (t) => ({
+      roleId: t.globalID({ required: true, for: Role, description: 'Which role.' }),
+      name: t.string({ validate: line, description: 'As the team calls it.' }),
+      memberMgmtLevel: t.field({ type: EditLevelEnum, description: 'Who may change its people.' }),
+      flags: t.field({ type: RolePermissions, description: 'What it may do.' }),
+      addMe: t.boolean({ description: 'Puts the viewer into it.' }),
+    }),
+  },
+  {
+    description: 'Changes a role that the team made itself.',
+    authScopes: (_root, { input }) => ({ may: ['role', 'updateRole', input.roleId.id] }),
+    errors: refusals,
+    resolve: async (_root, { input: { roleId, name, memberMgmtLevel, flags, addMe } }, ctx) => {
+      const change = { roleId: roleId.id, name, memberMgmtLevel, permissions: { ...flags }, addMe: addMe ?? false };
+      const id = await updateRole(ctx, change);
+      await ctx.refresh();
+      return { id };
+    },
+  },
+  {
+    description: 'The role was changed.',
+    outputFields: (t) => ({
+      role: t.prismaField({
+        type: Role,
+        description: 'As it is now.',
+        resolve: (query, { id }, _args, { services }) =>
+          services.db.role.findUniqueOrThrow({ ...query, where: { id } }),
+      }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'deleteRole',
+  {
+    description: 'A role that no form names.',
+    inputFields: (t) => ({
+      roleId: t.globalID({ required: true, for: Role, description: 'Which role.' }),
+    }),
+  },
+  {
+    description: 'Removes a role. Its people lose what it gave them.',
+    authScopes: (_root, { input }) => ({ may: ['role', 'deleteRole', input.roleId.id] }),
+    errors: refusals,
+    resolve: async (_root, { input: { roleId } }, ctx) => {
+      const teamId = await deleteRole(ctx, { roleId: roleId.id });
+      await ctx.refresh();
+      return { teamId, roleId: roleId.id };
+    },
+  },
+  {
+    description: 'The role is gone.',
+    outputFields: (t) => ({
+      deletedRoleId: t.globalID({
+        description: 'Of the role that was there.',
+        resolve: ({ roleId }) => ({ type: Role, id: roleId }),
+      }),
+      team: t.prismaField({
+        type: Team,
+        nullable: true,
+        description: 'Without the role.',
+        resolve: (query, { teamId }, _args, { services }) =>
+          services.db.team.findUnique({ ...query, where: { id: teamId } }),
+      }),
+    }),
+  },
+);

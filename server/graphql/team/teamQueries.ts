@@ -1,0 +1,27 @@
+import { isSlug, normaliseSlug } from '#domain/kernel/slugs.ts';
+import { isReservedSlug } from '#domain/team/reservedSlugs.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { line } from '#server/graphql/inputTexts.ts';
+import { Team } from '#server/graphql/team/Team.ts';
+import { networkOfClient, slowDown } from '#server/graphql/tooFast.ts';
+
+builder.queryField('teamSlugIsAvailable', (t) =>
+  t.boolean({
+    description: 'Whether a team could have this address. Its own address is available to a team.',
+    authScopes: { everyone: true },
+    args: {
+      slug: t.arg.string({ required: true, validate: line, description: 'In any case.' }),
+      teamId: t.arg.globalID({ for: Team, description: 'The team that wants it; null for a new one.' }),
+    },
+    resolve: async (_root, { slug, teamId }, ctx) => {
+      await slowDown(ctx, 'lookUp', networkOfClient(ctx));
+      const wanted = normaliseSlug(slug);
+      if (!isSlug(wanted)) return false;
+      const holder = await ctx.services.db.team.findFirst({
+        where: { slug: { equals: wanted, mode: 'insensitive' } },
+        select: { id: true },
+      });
+      return holder ? holder.id === teamId?.id : !isReservedSlug(wanted);
+    },
+  }),
+);

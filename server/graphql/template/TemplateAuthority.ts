@@ -1,0 +1,21 @@
+import { Contact } from '#server/graphql/account/Contact.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { guardThrough } from '#server/graphql/nodes.ts';
+
+guardThrough(
+  'MasterTemplateAuthority',
+  'masterTemplate',
+  async ({ services }, id) =>
+    (await services.db.masterTemplateAuthority.findUnique({ where: { id } }))?.masterTemplateId,
+);
+
+export const TemplateAuthority = builder.prismaNode('MasterTemplateAuthority', {
+  id: { field: 'id' },
+  description: 'Somebody who approves refunds of a form. For the members of the form.',
+  authScopes: ({ masterTemplateId }) => ({ may: ['masterTemplate', 'viewDraft', masterTemplateId] }),
+  fields: (t) => ({
+    contact: t.relation('user', { type: Contact, description: 'Who it is, with the address.' }),
+    masterTemplate: t.relation('masterTemplate', { description: 'Of which form.' }),
+    addedAt: t.expose('createdAt', { type: 'DateTime', description: 'Since when.' }),
+  }),
+});
