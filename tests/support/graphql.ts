@@ -1,0 +1,110 @@
+import { execute, parse, validate, type DocumentNode } from 'graphql';
+import { maskResult } from '#server/graphql/faults.ts';
+import { porticoSchema } from '#server/graphql/schema.ts';
+import { requestContext } from '#server/http/requestContext.ts';
+import type { Services } from '#server/services.ts';
+import { useServices } from '#tests/support/services.ts';
+
+// results have the shape of the document that a test wrote
+// eslint-disable-next-line typescript/no-explicit-any
+type Data = any;
+
+export interface Answer {
+  readonly data: Data;
+  /** the codes of errors, in order */
+  readonly codes: readonly string[];
+  readonly messages: readonly string[];
+  /** the first mutation's refusal: its code, or the codes of its problems by their place */
+  readonly refusal: string | Readonly<Record<string, string>> | null;
+}
+
+/** A browser or program that asks: keeps the cookie that it is given. */
+export interface Visitor {
+  cookie: string | null;
+  readonly token: string | null;
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+export const visitor = (part: Partial<Visitor> = {}): Visitor => ({
+  cookie: null,
+  token: null,
+  address: '192.0.2.1',
+  userAgent: 'test',
+  ...part,
+});
+
+export interface Api {
+  readonly services: Services;
+  /** runs a document as a door would */
+  ask(who: Visitor, document: string, variables?: Record<string, unknown>): Promise<Answer>;
+  /** runs a mutation with an input; refusals come back as `refusal` */
+  act(who: Visitor, mutation: string, input: Record<string, unknown>, payload?: string): Promise<Answer>;
+}
+
+/** The schema on a database of the test file's own, asked by visitors. */
+export function useApi(): Api {
+  const made = useServices();
+  const ask: Api['ask'] = async (who, text, variables = {}) => {
+    const schema = porticoSchema();
+    const document = documentOf(text);
+    const invalid = validate(schema, document);
+    if (invalid.length > 0) throw new Error(invalid.map(({ message }) => message).join('; '));
+    const contextValue = await requestContext(made.services, {
+      cookie: who.cookie,
+      authorization: who.token === null ? null : `Bearer ${who.token}`,
+      userAgent: who.userAgent,
+      address: who.address,
+      setCookie: (cookie) => {
+        who.cookie = cookie.split(';', 1)[0] ?? null;
+      },
+    });
+    const result = maskResult(
+      await execute({ schema, document, variableValues: variables, contextValue }),
+      made.services.log,
+    );
+    return {
+      data: result.data,
+      codes: (result.errors ?? []).map(({ extensions }) =>
+        typeof extensions['code'] === 'string' ? extensions['code'] : 'none',
+      ),
+      messages: (result.errors ?? []).map(({ message }) => message),
+      refusal: refusalIn(result.data),
+    };
+  };
+  return {
+    get services() {
+      return made.services;
+    },
+    ask,
+    act: (who, mutation, input, payload = '__typename') => ask(who, mutationText(mutation, input, payload), { input }),
+  };
+}
+
+const documents = new Map<string, DocumentNode>();
+
+function documentOf(text: string): DocumentNode {
+  const known = documents.get(text) ?? parse(text);
+  documents.set(text, known);
+  return known;
+}
+
+function mutationText(mutation: string, input: Record<string, unknown>, payload: string): string {
+  const name = mutation.charAt(0).toUpperCase() + mutation.slice(1);
+  const selection = `{ __typename ... on ${name}Payload { ${payload} }
+    ... on RefusedError { code kind message } ... on InvalidInputError { message problems { path code } } }`;
+  const takesInput = porticoSchema().getMutationType()?.getFields()[mutation]?.args.length !== 0;
+  if (!takesInput && Object.keys(input).length > 0) throw new Error(`${mutation} takes no input`);
+  return takesInput
+    ? `mutation ($input: ${name}Input!) { ${mutation}(input: $input) ${selection} }`
+    : `mutation { ${mutation} ${selection} }`;
+}
+
+function refusalIn(data: Data): Answer['refusal'] {
+  for (const field of Object.values<Data>(data ?? {})) {
+    if (field?.__typename === 'RefusedError') return field.code;
+    if (field?.__typename === 'InvalidInputError')
+      return Object.fromEntries(field.problems.map(({ path, code }: Data) => [path, code]));
+  }
+  return null;
+}

@@ -1,0 +1,160 @@
+import { newId } from '#server/ids.ts';
+import type { Services } from '#server/services.ts';
+import { hashPassword } from '#server/sessions/passwords.ts';
+import { newApiToken, hashOfApiToken } from '#server/sessions/apiTokens.ts';
+import type { TokenScope } from '#domain/access/scopes.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { visitor, type Visitor } from '#tests/support/graphql.ts';
+
+/** One password for everybody, hashed once: it is argon2 that takes the time. */
+export const password = 'correct horse battery';
+let passwordHash: Promise<string> | undefined;
+
+export interface TestPerson extends Visitor {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+interface PersonTraits {
+  readonly name?: string;
+  readonly email?: string;
+  readonly isGovernment?: boolean;
+  readonly isVerified?: boolean;
+  /** somebody who was only invited has no password and no session */
+  readonly isInvited?: boolean;
+}
+
+let number = 0;
+
+/** A person who is signed in. */
+export async function makePerson(services: Services, traits: PersonTraits = {}): Promise<TestPerson> {
+  number += 1;
+  const { name = `Person ${number}`, isInvited = false, isVerified = !isInvited, isGovernment = false } = traits;
+  const email = traits.email ?? `person${number}@example.com`;
+  passwordHash ??= hashPassword(password);
+  const id = newId();
+  const now = services.now();
+  await services.db.user.create({
+    data: {
+      id,
+      name,
+      email,
+      isGovernment,
+      passwordHash: isInvited ? null : await passwordHash,
+      claimedAt: isInvited ? null : now,
+      emailVerifiedAt: isVerified ? now : null,
+    },
+  });
+  const cookie = isInvited ? null : await startSession(services, id);
+  return { ...visitor({ cookie }), id, name, email };
+}
+
+/** Another browser in which the person is signed in. */
+export async function anotherBrowser(services: Services, person: TestPerson): Promise<TestPerson> {
+  return { ...person, cookie: await startSession(services, person.id) };
+}
+
+async function startSession({ db, sessions }: Services, userId: string): Promise<string> {
+  const change = (tx: Parameters<Parameters<typeof inTransaction>[1]>[0]): Promise<string> =>
+    sessions.start({ db: tx, announce: () => undefined }, userId, 'test');
+  const cookie = await inTransaction(db, change);
+  return cookie.split(';', 1)[0] ?? '';
+}
+
+interface RoleTraits {
+  readonly name?: string;
+  readonly roleType?: 'owner' | 'member' | 'custom';
+  readonly memberMgmtLevel?: 'anyone' | 'members' | 'owners';
+  readonly workflowCreator?: boolean;
+  readonly teamManager?: boolean;
+  readonly financeManager?: boolean;
+  readonly financeMember?: boolean;
+}
+
+export async function makeRole(
+  { db }: Services,
+  teamId: string,
+  traits: RoleTraits,
+  people: readonly { readonly id: string }[] = [],
+): Promise<string> {
+  const id = newId();
+  await db.role.create({ data: { id, teamId, name: 'Role', ...traits } });
+  const members = people.map((person) => ({ id: newId(), teamId, roleId: id, userId: person.id }));
+  await db.roleMember.createMany({ data: members });
+  return id;
+}
+
+export interface TestTeam {
+  readonly id: string;
+  readonly slug: string;
+  readonly ownerRoleId: string;
+  readonly memberRoleId: string;
+  readonly managerRoleId: string;
+  readonly owner: TestPerson;
+  readonly manager: TestPerson;
+  readonly member: TestPerson;
+}
+
+/** A team with an owner, a manager of settings and a member. */
+export async function makeTeam(services: Services, slug = `team-${newId()}`): Promise<TestTeam> {
+  const id = newId();
+  await services.db.team.create({ data: { id, name: `Team ${slug}`, slug } });
+  const owner = await makePerson(services);
+  const manager = await makePerson(services);
+  const member = await makePerson(services);
+  return {
+    id,
+    slug,
+    owner,
+    manager,
+    member,
+    ownerRoleId: await makeRole(services, id, { roleType: 'owner', name: 'Team Owners' }, [owner]),
+    memberRoleId: await makeRole(services, id, { roleType: 'member', name: 'Team Members' }, [member]),
+    managerRoleId: await makeRole(services, id, { name: 'Managers', teamManager: true }, [manager]),
+  };
+}
+
+export async function makeForm({ db }: Services, teamId: string, traits: { slug?: string } = {}): Promise<string> {
+  const id = newId();
+  const { slug = `form-${id}` } = traits;
+  await db.masterTemplate.create({ data: { id, teamId, slug, name: 'Building permit' } });
+  return id;
+}
+
+export async function addToForm(
+  { db }: Services,
+  teamId: string,
+  masterTemplateId: string,
+  person: { readonly id: string },
+  permissionLevelId: number,
+): Promise<string> {
+  const id = newId();
+  await db.masterTemplateMembership.create({
+    data: { id, teamId, masterTemplateId, userId: person.id, permissionLevelId },
+  });
+  return id;
+}
+
+/** A program with a key of the person in the team. */
+export async function makeToken(
+  { db }: Services,
+  teamId: string,
+  person: { readonly id: string },
+  scopes: readonly TokenScope[],
+): Promise<Visitor & { readonly tokenId: string }> {
+  const token = newApiToken();
+  const tokenId = newId();
+  await db.apiToken.create({
+    data: {
+      id: tokenId,
+      teamId,
+      createdById: person.id,
+      name: 'Test',
+      tokenHash: hashOfApiToken(token),
+      hint: token.slice(-4),
+      scopes: [...scopes],
+    },
+  });
+  return { ...visitor({ token }), tokenId };
+}

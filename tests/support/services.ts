@@ -1,0 +1,28 @@
+import { afterAll, beforeAll } from 'vitest';
+import { createServices } from '#server/createServices.ts';
+import { readEnv } from '#server/env.ts';
+import type { Services } from '#server/services.ts';
+import { settle } from '#server/settings.ts';
+import { useDatabase } from '#tests/support/database.ts';
+
+export const publicUrl = 'http://localhost:4000';
+
+/** What a server process has, on a database of the test file's own. To be used inside tests and hooks. */
+export function useServices(): { readonly services: Services } {
+  const database = useDatabase();
+  const parts = new AsyncDisposableStack();
+  const made: { services?: Services } = {};
+  beforeAll(async () => {
+    const settings = settle(
+      readEnv({ NODE_ENV: 'test', DATABASE_URL: database.url, SECRET_KEY: 'x'.repeat(40), LOG_LEVEL: 'silent' }),
+    );
+    Object.assign(made, await createServices(settings, { name: 'test', publicUrl }, parts));
+  });
+  afterAll(() => parts.disposeAsync());
+  return {
+    get services() {
+      if (made.services === undefined) throw new Error('Services are there only while the tests of the file run.');
+      return made.services;
+    },
+  };
+}
