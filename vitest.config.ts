@@ -31,6 +31,8 @@ const onDatabase = (
   name: string,
   { include, exclude, testTimeout = 20_000 }: Part = {},
 ): TestProjectInlineConfiguration => ({
+  // as Node resolves: otherwise our files get the development build of graphql and its plugins the other one
+  ssr: { resolve: { conditions: ['module', 'node'], externalConditions: ['node'] } },
   test: {
     name,
     include: [include ?? `tests/${name}/**/*.test.ts`],
