@@ -1,19 +1,21 @@
-import { StrictMode, type ReactElement } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { RouterProvider } from 'react-router/dom';
 
-function Welcome(): ReactElement {
-  return (
-    <main>
-      <h1>Portico</h1>
-      <p>Forms and workflow for local government.</p>
-    </main>
-  );
-}
+import '#web/ui/base.css';
+import { environment } from '#web/relay/environment.ts';
+import { createRouter } from '#web/routes.tsx';
+import { loadTypefaces } from '#web/ui/loadTypefaces.ts';
 
 const place = document.getElementById('root');
 if (place === null) throw new Error('The page has no place for the application.');
+
 createRoot(place).render(
   <StrictMode>
-    <Welcome />
+    <RelayEnvironmentProvider environment={environment}>
+      <RouterProvider router={createRouter()} />
+    </RelayEnvironmentProvider>
   </StrictMode>,
 );
+loadTypefaces();

@@ -15,6 +15,12 @@ export const generation: readonly Step[] = [
     outputs: ['schema.graphql'],
   },
   {
+    name: 'GraphQL documents of the web client',
+    command: ['relay-compiler'],
+    inputs: ['web', 'schema.graphql', 'relay.config.js'],
+    outputs: ['web/__generated__', 'persisted.json'],
+  },
+  {
     name: 'scope table',
     command: ['node', 'scripts/printScopes.ts'],
     inputs: ['server', 'domain', 'prisma/schema', 'scripts/printScopes.ts'],

@@ -8,6 +8,7 @@ export const uiWords = {
   dismiss: 'Dismiss',
   details: 'Details',
   detailsOf: (name: string) => `Details of ${name}`,
+  page: 'the page',
   loading: (what: string) => `Loading ${what}…`,
   breadcrumb: 'Breadcrumb',
   showPassword: 'Show password',

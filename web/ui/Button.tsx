@@ -80,7 +80,7 @@ export function Button({
         data-shown={isReasonShown || isExplaining || undefined}
         data-loud={isExplaining || undefined}
       >
-        <span role="status">{isReasonShown || isExplaining ? blockedBecause : ''}</span>
+        <output>{isReasonShown || isExplaining ? blockedBecause : ''}</output>
       </span>
     </span>
   );

@@ -14,7 +14,7 @@ const leavesMs = 600;
 export function Flashes(): ReactElement {
   const flashes = useSyncExternalStore(onFlashes, flashesNow);
   return (
-    <div className={styles.region} role="status" aria-live="polite" aria-atomic="false" data-chrome="">
+    <div className={styles.region} aria-live="polite" aria-atomic="false" data-chrome="">
       {flashes.map((one) => (
         <PassingFlash key={one.id} flash={one} />
       ))}

@@ -12,6 +12,8 @@ interface PageTitleProps {
   readonly note?: ReactNode;
   /** At most one thing to do first. */
   readonly action?: ReactNode;
+  /** For what takes the place of a form on the same page. */
+  readonly isFocused?: boolean;
 }
 
 const productName = 'Portico';
@@ -19,12 +21,12 @@ const productName = 'Portico';
 const firstPage = 'default';
 
 /** Names the page and the window. After a navigation it takes the focus, so that reading goes on here. */
-export function PageTitle({ children, within, crumbs, note, action }: PageTitleProps): ReactElement {
+export function PageTitle({ children, within, crumbs, note, action, isFocused = false }: PageTitleProps): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
-  const wasNavigatedTo = useRef(key !== firstPage);
+  const takesFocus = useRef(isFocused || key !== firstPage);
   useEffect(() => {
-    if (wasNavigatedTo.current) heading.current?.focus({ preventScroll: true });
+    if (takesFocus.current) heading.current?.focus({ preventScroll: true });
   }, []);
   const title = [children, within, productName].filter(Boolean).join(' - ');
   useEffect(() => {

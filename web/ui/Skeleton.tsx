@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 import { uiWords } from '#web/messages/ui.ts';
 
@@ -18,9 +18,7 @@ interface SkeletonProps {
 export function LoadingRegion({ children, what }: LoadingRegionProps): ReactElement {
   return (
     <div className={styles.region} aria-busy="true">
-      <span role="status" className={styles.words}>
-        {uiWords.loading(what)}
-      </span>
+      <output className={styles.words}>{uiWords.loading(what)}</output>
       {children}
     </div>
   );
@@ -28,5 +26,5 @@ export function LoadingRegion({ children, what }: LoadingRegionProps): ReactElem
 
 interface LoadingRegionProps {
   readonly what: string;
-  readonly children: ReactElement | readonly ReactElement[];
+  readonly children: ReactNode;
 }

@@ -24,29 +24,39 @@ interface TableProps<Row> {
   readonly details?: { readonly nameOf: (row: Row) => string; readonly content: (row: Row) => ReactNode };
 }
 
+/** Cards are laid out as grids, and Safari takes what is not laid out as a table for no table: it must be told. */
+const as = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
+
 /** The first column names the row. Under 769 px each row becomes a card with the titles as labels. */
 export function Table<Row>({ caption, columns, rows, keyOf, details }: TableProps<Row>): ReactElement {
   return (
     <div className={styles.frame}>
-      <table className={styles.table} role="table">
+      <table className={styles.table} {...as.table}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
-        <thead role="rowgroup">
-          <tr role="row">
+        <thead {...as.rowgroup}>
+          <tr {...as.row}>
             {details && (
-              <th role="columnheader" scope="col" className={styles.toggleCell}>
+              <th {...as.columnheader} scope="col" className={styles.toggleCell}>
                 <VisuallyHidden>{uiWords.details}</VisuallyHidden>
               </th>
             )}
             {columns.map(({ id, title, isNumber, isTitleHidden }) => (
-              <th key={id} role="columnheader" scope="col" data-number={isNumber || undefined}>
+              <th key={id} {...as.columnheader} scope="col" data-number={isNumber || undefined}>
                 {isTitleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody {...as.rowgroup}>
           {rows.map((row) => (
             <TableRow key={keyOf(row)} row={row} columns={columns} details={details} />
           ))}
@@ -65,9 +75,9 @@ function TableRow<Row>({ row, columns, details }: TableRowProps<Row>): ReactElem
   const [isOpen, setOpen] = useState(false);
   return (
     <Fragment>
-      <tr role="row" className={styles.row}>
+      <tr {...as.row} className={styles.row}>
         {details && (
-          <td role="cell" className={styles.toggleCell}>
+          <td {...as.cell} className={styles.toggleCell}>
             <button
               type="button"
               className={styles.toggle}
@@ -81,19 +91,24 @@ function TableRow<Row>({ row, columns, details }: TableRowProps<Row>): ReactElem
         )}
         {columns.map(({ id, title, isNumber, isTitleHidden, cell }, index) =>
           index === 0 ? (
-            <th key={id} role="rowheader" scope="row">
+            <th key={id} {...as.rowheader} scope="row">
               {cell(row)}
             </th>
           ) : (
-            <td key={id} role="cell" data-number={isNumber || undefined} data-title={isTitleHidden ? undefined : title}>
+            <td
+              key={id}
+              {...as.cell}
+              data-number={isNumber || undefined}
+              data-title={isTitleHidden ? undefined : title}
+            >
               {cell(row)}
             </td>
           ),
         )}
       </tr>
       {details && isOpen && (
-        <tr role="row" className={styles.details}>
-          <td role="cell" colSpan={columns.length + 1}>
+        <tr {...as.row} className={styles.details}>
+          <td {...as.cell} colSpan={columns.length + 1}>
             {details.content(row)}
           </td>
         </tr>

@@ -1,0 +1,78 @@
+/**
+ * @generated SignedSource<<00eb35c61bc2960079e548ed0f78f682>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type PeopleMenu_viewer$data = {
+  readonly email: string;
+  readonly name: string;
+  readonly user: {
+    readonly id: string;
+    readonly initials: string;
+  };
+  readonly " $fragmentType": "PeopleMenu_viewer";
+};
+export type PeopleMenu_viewer$key = {
+  readonly " $data"?: PeopleMenu_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PeopleMenu_viewer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "PeopleMenu_viewer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "user",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "initials",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+
+(node as any).hash = "61e1c09fbe8c3590022dce95ac2f649e";
+
+export default node;

@@ -1,0 +1,108 @@
+/**
+ * @generated SignedSource<<0c7fd9fcf9aa0d2e43ced082473d8a6d>>
+ * @relayHash 727caf0f9d4b6c92d504df978bbea8bd
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID d4b625a125de7a02d4a71bd1b4484226f3458c4fa53bbe4875981ca8f3194db0
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type UnverifiedScreenQuery$variables = Record<PropertyKey, never>;
+export type UnverifiedScreenQuery$data = {
+  readonly viewer: {
+    readonly email: string;
+    readonly isEmailVerified: boolean;
+  } | null | undefined;
+};
+export type UnverifiedScreenQuery = {
+  response: UnverifiedScreenQuery$data;
+  variables: UnverifiedScreenQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isEmailVerified",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "UnverifiedScreenQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "UnverifiedScreenQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "d4b625a125de7a02d4a71bd1b4484226f3458c4fa53bbe4875981ca8f3194db0",
+    "metadata": {},
+    "name": "UnverifiedScreenQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "5d30a9d34245bc700763302bb3e94b8a";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
+
+export default node;

@@ -1,0 +1,154 @@
+export const signInWords = {
+  title: 'Sign in',
+  email: 'Email or username',
+  password: 'Password',
+  send: 'Sign in',
+  pending: 'Signing in…',
+  forgot: 'I forgot my password',
+  newHere: 'New here?',
+  create: 'Create an account',
+} as const;
+
+/** Over the page of somebody whose session has ended while they worked. */
+export const signInAgainWords = {
+  title: 'You are not currently logged in',
+  text: 'Your session has ended. Sign in again to go on: everything on this page is kept.',
+  elsewhere: 'Sign in as somebody else',
+} as const;
+
+export const signUpWords = {
+  title: 'Create an account',
+  lead: 'With an account you can start a form now and finish it later, on any device.',
+  name: 'Name',
+  nameHint: 'As it should stand on your applications.',
+  email: 'Email',
+  emailHint: 'We will send you a link to verify it.',
+  password: 'Password',
+  passwordHint: 'At least 8 characters. Several words are easy to remember and hard to guess.',
+  send: 'Create account',
+  pending: 'Creating account…',
+  known: 'Have an account?',
+  signIn: 'Sign in',
+  claimTitle: 'Check your email',
+  claim: (email: string) =>
+    `Somebody has already invited ${email}. We sent you an email with a link: follow it to make the account yours.`,
+} as const;
+
+export const forgotPasswordWords = {
+  title: 'Forgot your password?',
+  lead: 'Tell us the email address of your account. We will send you a link to choose a new password.',
+  email: 'Email',
+  send: 'Send link',
+  pending: 'Sending…',
+  sentTitle: 'Check your email',
+  sent: (email: string) =>
+    `If there is an account for ${email}, we have sent a link to choose a new password. It works for one hour.`,
+  sentHint: 'Nothing there after a few minutes? Look in the spam folder, or try again.',
+  again: 'Try again',
+  back: 'Back to sign in',
+} as const;
+
+export const newPasswordWords = {
+  title: 'Choose a new password',
+  forAccount: (email: string) => `For the account of ${email}. All other sessions will end.`,
+  account: 'Account',
+  password: 'New password',
+  hint: 'At least 8 characters.',
+  send: 'Save password and sign in',
+  pending: 'Saving…',
+  done: 'Password updated',
+} as const;
+
+export const claimWords = {
+  title: 'Welcome to Portico',
+  lead: (email: string) => `You were invited as ${email}. Choose a password to make the account yours.`,
+  name: 'Name',
+  password: 'Choose a password',
+  hint: 'At least 8 characters.',
+  send: 'Join',
+  pending: 'Joining…',
+} as const;
+
+export const verifyWords = {
+  title: 'Verify your email',
+  lead: (email: string) => `Please confirm that ${email} belongs to you.`,
+  send: 'Verify email',
+  pending: 'Verifying…',
+  doneTitle: 'Email verified',
+  done: 'Thank you. Your email address is verified.',
+  goOn: 'Continue',
+} as const;
+
+/** Why a link from a mail opens nothing, and what helps. */
+export const deadLinkWords = {
+  title: {
+    used: 'This link was already used',
+    expired: 'This link is too old',
+    unknown: 'This link is not complete',
+  },
+  text: {
+    used: 'Each link works once.',
+    expired: 'For your safety links work for a limited time only.',
+    unknown: 'Please copy all of it from the email, or ask for a new one.',
+  },
+  newPasswordLink: 'Send a new link',
+  newVerification: 'Sign in to get a new email',
+  askAgain: 'Ask the person who invited you to send the invitation again, or sign in if you have joined already.',
+  signIn: 'Sign in',
+} as const;
+
+export const unverifiedWords = {
+  title: 'Verify your email',
+  text: (email: string) => `We sent a link to ${email}. Follow it to show that the address is yours.`,
+  notice: (email: string) => `Please verify your email address. We sent a link to ${email}.`,
+  wrong: 'Is the address wrong?',
+  change: 'Change it in your profile',
+  again: 'Send again',
+  pending: 'Sending…',
+  goOn: 'Continue',
+} as const;
+
+export const profileWords = {
+  title: 'Profile',
+  aboutYou: 'About you',
+  name: 'Name',
+  username: 'Username',
+  usernameHint: 'To sign in with instead of your email.',
+  timeZone: 'Time zone',
+  timeZoneHint: 'Times are shown in this zone.',
+  save: 'Save profile',
+  saving: 'Saving…',
+  saved: 'Profile updated',
+  emailTitle: 'Email',
+  email: 'New email',
+  current: (email: string) => `Your email is ${email}.`,
+  verified: 'Verified',
+  unverified: 'Not verified',
+  pending: (email: string) => `We sent a link to ${email}. The new address takes effect when you follow it.`,
+  password: 'Password',
+  passwordHint: 'So that nobody else can take over your account.',
+  changeEmail: 'Change email',
+  sending: 'Sending…',
+  emailSent: 'We sent a link to the new address.',
+  nothingChanged: 'Nothing has changed.',
+} as const;
+
+export const passwordWords = {
+  title: 'Password',
+  change: 'Change your password',
+  lead: 'When you change the password, every other browser is signed out.',
+  current: 'Current password',
+  next: 'New password',
+  hint: 'At least 8 characters.',
+  save: 'Save password',
+  saving: 'Saving…',
+  saved: 'Password updated',
+  sessions: (count: number) =>
+    count === 1 ? 'You are signed in only here.' : `You are signed in in ${count} browsers, this one included.`,
+} as const;
+
+/** Said on the page that somebody was led to. */
+export const noticeSentences = {
+  signed_out: 'You have signed out.',
+  session_ended: 'You are not currently logged in',
+} as const;

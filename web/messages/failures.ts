@@ -1,0 +1,34 @@
+import type { RequestFailure } from '#web/relay/requestError.ts';
+
+/** What a person reads when an answer did not come; what was typed is kept in each case. */
+export const failureSentences: Record<RequestFailure, string> = {
+  signedOut: 'You are not currently logged in',
+  refused: 'You do not have permission to do this.',
+  notFound: 'This does not exist, or you do not have access to it.',
+  tooFast: "You're doing that too much. Wait a moment before trying again.",
+  unreachable: 'We could not reach the server. Check your connection and try again. Nothing you typed is lost.',
+  fault: 'Oops, something went wrong. Please try again.',
+};
+
+export const failurePages = {
+  notFound: {
+    title: 'Page not found',
+    text: 'There is no page at this address. It may have moved, or the address may have a typing mistake.',
+  },
+  refused: {
+    title: 'Not available',
+    text: 'You are signed in, but this page is not available to you. Ask an owner of the team if you need it.',
+  },
+  tooFast: { title: 'Please wait a moment', text: failureSentences.tooFast },
+  unreachable: {
+    title: 'No connection',
+    text: 'We could not reach the server. Check your connection and try again.',
+  },
+  fault: {
+    title: 'Something went wrong',
+    text: 'The fault is on our side and was recorded. Trying again often helps.',
+  },
+  faultId: (id: string) => `If you ask for help, please mention the number of this fault: ${id}`,
+  retry: 'Try again',
+  home: 'Go to the start page',
+} as const;

@@ -1,0 +1,24 @@
+/** What the frame of every page says. */
+export const shellWords = {
+  product: 'Portico',
+  tagline: 'Forms and workflow for local government.',
+  skip: 'Skip to the content',
+  sections: 'Sections',
+  account: 'Account',
+  profile: 'Profile',
+  password: 'Password',
+  signIn: 'Sign in',
+  signUp: 'Create an account',
+  signOut: 'Sign out',
+  signingOut: 'Signing out…',
+  signOutFailed: 'You are still signed in: we could not reach the server. Please try again.',
+  teams: 'Teams',
+  menu: 'Menu',
+  home: 'Portico, start page',
+} as const;
+
+export const landingWords = {
+  title: 'Forms and workflow for local government',
+  lead: 'Apply for a permit, pay a fee, and follow what happens next, in one place.',
+  resume: 'Sign in to go on with something you started.',
+} as const;

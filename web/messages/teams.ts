@@ -1,0 +1,73 @@
+export const teamsWords = {
+  title: 'Teams',
+  create: 'New team',
+  emptyTitle: 'No teams yet',
+  empty:
+    'Teams publish forms and handle what residents send. Ask a coworker for an invite, or create a team: you need one to create forms.',
+  createFirst: 'Create your first team',
+  members: (count: number) => (count === 1 ? '1 member' : `${count} members`),
+} as const;
+
+export const newTeamWords = {
+  title: 'New team',
+  lead: 'A department or town that publishes forms. You become its owner and can invite others.',
+  name: 'Name',
+  nameHint: 'As residents will read it.',
+  slug: 'URL',
+  slugHint: 'At least 3 letters, digits, underscores or hyphens.',
+  send: 'Create team',
+  pending: 'Creating…',
+  created: 'Team created',
+} as const;
+
+export const teamNavWords = {
+  label: 'Team pages',
+  settings: 'Settings',
+  members: 'Members',
+  roles: 'Roles',
+  tokens: 'API tokens',
+} as const;
+
+export const teamSettingsWords = {
+  title: 'Team settings',
+  readOnly: 'You do not have permission to make changes to this team.',
+  name: 'Name',
+  nameHint: 'As residents read it.',
+  nameSaved: 'Team name updated',
+  color: 'Color',
+  colorHint: 'The accent of your public pages, as # and six digits.',
+  colorPick: 'Pick a color',
+  colorSaved: 'Changes saved',
+  colorUnreadable: 'White text is hard to read on this color, so dark text is used on it.',
+  timeZone: 'Time zone',
+  timeZoneHint: 'Documents are dated in this zone.',
+  timeZoneSaved: 'Time zone updated',
+  slug: 'URL',
+  slugHint: 'At least 3 letters, digits, underscores or hyphens. Links to the old URL stop working.',
+  slugSaved: 'Team URL updated',
+  save: 'Save',
+  saving: 'Saving…',
+  nothingChanged: 'Nothing has changed.',
+} as const;
+
+/** What the button beside the URL says. */
+export const slugButtonWords = {
+  invalid: 'URL not valid',
+  checking: 'Checking availability',
+  notAvailable: 'URL not available',
+  unchecked: 'Save',
+  available: 'Save',
+} as const;
+
+export const membersWords = {
+  title: 'Members',
+  lead: 'Everybody who is in a role of this team. Who belongs to the team is decided in its roles.',
+  caption: 'Members of the team',
+  name: 'Name',
+  email: 'Email',
+  roles: 'Roles',
+  status: 'Status',
+  you: 'You',
+  creator: 'Created the team',
+  manage: 'Manage roles',
+} as const;

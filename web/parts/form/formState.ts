@@ -1,0 +1,78 @@
+import type { Problem } from '#domain/kernel/refusal.ts';
+import { sentenceAbout } from '#web/parts/form/sentenceAbout.ts';
+
+export type FormValues = Readonly<Record<string, string | boolean | readonly string[]>>;
+export type Labels<Values extends FormValues> = Readonly<Record<keyof Values & string, string>>;
+
+/** What is wrong, by the name of the field; '' is the form as a whole. */
+export type Sentences = Readonly<Record<string, string>>;
+
+export interface FormState<Values extends FormValues> {
+  readonly values: Values;
+  readonly initial: Values;
+  readonly sentences: Sentences;
+  readonly refusal: string | null;
+  readonly failures: number;
+}
+
+export type FormChange<Values extends FormValues> =
+  | { readonly kind: 'edited'; readonly name: keyof Values & string; readonly value: Values[keyof Values & string] }
+  | { readonly kind: 'left'; readonly name: keyof Values & string; readonly sentence: string | null }
+  | { readonly kind: 'refused'; readonly sentences: Sentences; readonly refusal: string | null }
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'replaced'; readonly values: Values };
+
+export const newForm = <Values extends FormValues>(values: Values): FormState<Values> => ({
+  values,
+  initial: values,
+  sentences: {},
+  refusal: null,
+  failures: 0,
+});
+
+/** A mistake disappears with the next letter and comes back when the field is left, but never before a first attempt. */
+export function changedForm<Values extends FormValues>(
+  state: FormState<Values>,
+  change: FormChange<Values>,
+): FormState<Values> {
+  switch (change.kind) {
+    case 'edited': {
+      const { [change.name]: _mended, ...sentences } = state.sentences;
+      return { ...state, values: { ...state.values, [change.name]: change.value }, sentences };
+    }
+    case 'left': {
+      if (state.failures === 0 || change.sentence === null) return state;
+      return { ...state, sentences: { ...state.sentences, [change.name]: change.sentence } };
+    }
+    case 'refused':
+      return { ...state, sentences: change.sentences, refusal: change.refusal, failures: state.failures + 1 };
+    case 'sent':
+      return { ...state, sentences: {}, refusal: null };
+    case 'replaced':
+      return newForm(change.values);
+  }
+}
+
+export function isEdited({ values, initial }: Pick<FormState<FormValues>, 'values' | 'initial'>): boolean {
+  return JSON.stringify(values) !== JSON.stringify(initial);
+}
+
+/** The first problem of each field, as the person reads it. What names no field of the form is about the whole. */
+export function sentencesOf<Values extends FormValues>(
+  problems: readonly { readonly path: string; readonly message: string }[],
+  labels: Labels<Values>,
+): Sentences {
+  const sentences: Record<string, string> = {};
+  for (const { path, message } of problems) {
+    const name = Object.hasOwn(labels, path) ? path : '';
+    sentences[name] ??= sentenceAbout(name === '' ? path : labels[path as keyof typeof labels], message);
+  }
+  return sentences;
+}
+
+/** Problems that the browser found by itself have no sentence yet. */
+export const worded = (
+  problems: readonly Problem[],
+  sentence: (problem: Problem) => string,
+): { readonly path: string; readonly message: string }[] =>
+  problems.map((problem) => ({ path: problem.path, message: sentence(problem) }));

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { sentenceAbout } from '#web/parts/form/sentenceAbout.ts';
+
+test.each([
+  ['Name', 'cannot be left blank', 'Name cannot be left blank'],
+  ['Name', 'Name already taken', 'Name already taken'],
+  ['Password', 'Password too short', 'Password too short'],
+])('about %s, %j reads %j', (label, sentence, read) => {
+  expect(sentenceAbout(label, sentence)).toBe(read);
+});

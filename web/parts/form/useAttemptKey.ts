@@ -1,0 +1,32 @@
+import { useRef } from 'react';
+
+interface Attempt {
+  readonly content: string;
+  readonly key: string;
+}
+
+interface AttemptKey {
+  /** The same for the same content until an answer came, so that sending again after a lost one does nothing twice. */
+  readonly keyFor: (content: unknown) => string;
+  readonly answered: () => void;
+}
+
+export function useAttemptKey(): AttemptKey {
+  const attempt = useRef<Attempt | null>(null);
+  return {
+    keyFor: (content) => {
+      const text = JSON.stringify(content);
+      if (attempt.current?.content !== text) attempt.current = { content: text, key: newKey() };
+      return attempt.current.key;
+    },
+    answered: () => {
+      attempt.current = null;
+    },
+  };
+}
+
+// randomUUID is missing where a town serves the page without TLS
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

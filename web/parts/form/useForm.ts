@@ -1,0 +1,124 @@
+import { useId, useReducer, useRef, useState, type Reducer } from 'react';
+
+import type { Problem } from '#domain/kernel/refusal.ts';
+import { failureSentences } from '#web/messages/failures.ts';
+import { refusalSentence } from '#web/messages/refusals.ts';
+import {
+  changedForm,
+  isEdited,
+  newForm,
+  sentencesOf,
+  worded,
+  type FormChange,
+  type FormState,
+  type FormValues,
+  type Labels,
+} from '#web/parts/form/formState.ts';
+import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
+import type { Outcome } from '#web/relay/outcome.ts';
+import type { Mistake } from '#web/ui/ErrorSummary.tsx';
+import type { FieldProps } from '#web/ui/Field.tsx';
+
+interface FormSetup<Values extends FormValues, Done> {
+  readonly initial: Values;
+  readonly labels: Labels<Values>;
+  /** The rules that the browser can judge by itself, with the names of the fields as paths. */
+  readonly check?: (values: Values) => readonly Problem[];
+  /** `key` makes it safe to send the same again. */
+  readonly send: (values: Values, key: string) => Promise<Outcome<Done>>;
+  readonly onDone: (done: Done, values: Values) => void;
+}
+
+interface FormParts<Values extends FormValues> {
+  readonly values: Values;
+  readonly field: <Name extends keyof Values & string>(name: Name) => Omit<FieldProps<Values[Name]>, 'hint'>;
+  readonly set: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
+  readonly replace: (values: Values) => void;
+  readonly submit: () => void;
+  readonly isPending: boolean;
+  readonly isEdited: boolean;
+  /** For `<Form>`. */
+  readonly form: {
+    readonly mistakes: readonly Mistake[];
+    readonly refusal: string | null;
+    readonly failures: number;
+    readonly isEdited: boolean;
+    readonly onSubmit: () => void;
+  };
+}
+
+/** A form from first letter to answer: what was typed, what is wrong with it and where, and that it is sent once. */
+export function useForm<Values extends FormValues, Done>(setup: FormSetup<Values, Done>): FormParts<Values> {
+  const { initial, labels, check = () => [], send, onDone } = setup;
+  const formId = useId();
+  const [state, change] = useReducer<FormState<Values>, [FormChange<Values>]>(
+    changedForm as Reducer<FormState<Values>, FormChange<Values>>,
+    newForm(initial),
+  );
+  const [isPending, setPending] = useState(false);
+  const isSending = useRef(false);
+  const { keyFor, answered } = useAttemptKey();
+  const { values } = state;
+
+  const found = (): ReturnType<typeof sentencesOf> =>
+    sentencesOf(
+      worded(check(values), ({ code, params }) => refusalSentence(code, params)),
+      labels,
+    );
+
+  const submit = async (): Promise<void> => {
+    // state comes a moment after the second click of a double click
+    if (isSending.current) return;
+    const sentences = found();
+    if (Object.keys(sentences).length > 0) return change({ kind: 'refused', sentences, refusal: null });
+    isSending.current = true;
+    setPending(true);
+    const outcome = await send(values, keyFor(values));
+    isSending.current = false;
+    setPending(false);
+    if (outcome.kind === 'failed') {
+      return change({ kind: 'refused', sentences: {}, refusal: failureSentences[outcome.error.failure] });
+    }
+    answered();
+    if (outcome.kind === 'invalid') {
+      return change({ kind: 'refused', sentences: sentencesOf(outcome.problems, labels), refusal: null });
+    }
+    if (outcome.kind === 'refused') return change({ kind: 'refused', sentences: {}, refusal: outcome.message });
+    change({ kind: 'sent' });
+    onDone(outcome.value, values);
+  };
+
+  const idOf = (name: string): string => `${formId}${name}`;
+  const set: FormParts<Values>['set'] = (name, value) => change({ kind: 'edited', name, value });
+  const edited = isEdited(state);
+  const onSubmit = (): void => void submit();
+  return {
+    values,
+    set,
+    field: (name) => ({
+      id: idOf(name),
+      name,
+      label: labels[name],
+      value: values[name],
+      error: state.sentences[name] ?? null,
+      onChange: (value) => set(name, value),
+      onBlur: () => {
+        if (state.failures > 0) change({ kind: 'left', name, sentence: found()[name] ?? null });
+      },
+    }),
+    replace: (next) => change({ kind: 'replaced', values: next }),
+    submit: onSubmit,
+    isPending,
+    isEdited: edited,
+    form: {
+      mistakes: ['', ...Object.keys(labels)].flatMap((name) => {
+        const sentence = state.sentences[name];
+        return sentence === undefined ? [] : [{ fieldId: name === '' ? null : idOf(name), sentence }];
+      }),
+      refusal: state.refusal,
+      failures: state.failures,
+      isEdited: edited,
+      onSubmit,
+    },
+  };
+}

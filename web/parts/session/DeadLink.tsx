@@ -1,0 +1,30 @@
+import type { ReactElement, ReactNode } from 'react';
+
+import { deadLinkWords } from '#web/messages/account.ts';
+import { FormActions } from '#web/ui/Form.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+
+interface DeadLinkProps {
+  readonly state: string;
+  readonly help?: string;
+  /** The way to a new one. */
+  readonly children: ReactNode;
+}
+
+type Reason = keyof typeof deadLinkWords.title;
+
+const isReason = (state: string): state is Reason => Object.hasOwn(deadLinkWords.title, state);
+
+/** A link from a mail that opens nothing any more: why, and what to do instead. */
+export function DeadLink({ state, help, children }: DeadLinkProps): ReactElement {
+  const reason = isReason(state) ? state : 'unknown';
+  return (
+    <>
+      <PageTitle>{deadLinkWords.title[reason]}</PageTitle>
+      <p>
+        {deadLinkWords.text[reason]} {help}
+      </p>
+      <FormActions>{children}</FormActions>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+
+import { unverifiedWords } from '#web/messages/account.ts';
+import { useAction } from '#web/parts/form/useAction.ts';
+import { useSendVerificationEmail } from '#web/parts/session/useSendVerificationEmail.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { flash } from '#web/ui/flashes.ts';
+
+import styles from './SendVerificationAgain.module.css';
+
+/** Sends the link once more, and says beside the button why it did not. */
+export function SendVerificationAgain(): ReactElement {
+  const [sendVerificationEmail] = useSendVerificationEmail();
+  const sending = useAction(
+    () => sendVerificationEmail({}),
+    ({ sent, text }) => flash(text, sent ? 'success' : 'info'),
+  );
+  return (
+    <span className={styles.row}>
+      <Button
+        icon="mail"
+        isPending={sending.pending !== null}
+        pendingLabel={unverifiedWords.pending}
+        onPress={() => sending.run('again')}
+      >
+        {unverifiedWords.again}
+      </Button>
+      {sending.refusal !== null && (
+        <span role="alert" className={styles.refusal}>
+          {sending.refusal}
+        </span>
+      )}
+    </span>
+  );
+}

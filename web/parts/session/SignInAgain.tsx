@@ -1,0 +1,30 @@
+import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
+
+import { provideSignIn } from '#web/relay/signInPlace.ts';
+
+const SignInAgainDialog = lazy(async () => ({
+  default: (await import('./SignInAgainDialog.tsx')).SignInAgainDialog,
+}));
+
+type Answer = (isSignedIn: boolean) => void;
+
+interface SignInAgainProps {
+  readonly viewerId: string;
+  readonly email: string;
+}
+
+/** Answers requests whose session has ended: everybody who waits is told once, by one dialog. */
+export function SignInAgain({ viewerId, email }: SignInAgainProps): ReactElement | null {
+  const [waiting, setWaiting] = useState<readonly Answer[]>([]);
+  useEffect(() => provideSignIn(() => new Promise((resolve) => setWaiting((others) => [...others, resolve]))), []);
+  const answer: Answer = (isSignedIn) => {
+    for (const resolve of waiting) resolve(isSignedIn);
+    setWaiting([]);
+  };
+  if (waiting.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <SignInAgainDialog viewerId={viewerId} email={email} onAnswer={answer} />
+    </Suspense>
+  );
+}

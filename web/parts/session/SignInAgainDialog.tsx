@@ -1,0 +1,52 @@
+import type { ReactElement } from 'react';
+
+import { signInAgainWords, signInWords } from '#web/messages/account.ts';
+import { filled } from '#web/parts/form/filled.ts';
+import { useForm } from '#web/parts/form/useForm.ts';
+import { signInPath } from '#web/parts/session/safePath.ts';
+import { useSignIn } from '#web/parts/session/useSignIn.ts';
+import { UsernameForManagers } from '#web/parts/session/UsernameForManagers.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Form, FormActions } from '#web/ui/Form.tsx';
+import { PasswordField } from '#web/ui/PasswordField.tsx';
+
+interface SignInAgainDialogProps {
+  readonly viewerId: string;
+  readonly email: string;
+  readonly onAnswer: (isSignedIn: boolean) => void;
+}
+
+export function SignInAgainDialog({ viewerId, email, onAnswer }: SignInAgainDialogProps): ReactElement {
+  const [signIn] = useSignIn();
+  const form = useForm({
+    initial: { password: '' },
+    labels: { password: signInWords.password },
+    check: filled('password'),
+    send: ({ password }) => signIn({ input: { email, password } }),
+    onDone: ({ viewer }) => {
+      if (viewer?.id === viewerId) onAnswer(true);
+      else location.reload();
+    },
+  });
+  return (
+    <Dialog title={signInAgainWords.title} isOpen onClose={() => onAnswer(false)}>
+      <p>{signInAgainWords.text}</p>
+      <Form label={signInWords.title} {...form.form}>
+        <p>
+          <strong>{email}</strong>
+        </p>
+        <UsernameForManagers email={email} />
+        <PasswordField {...form.field('password')} autoComplete="current-password" />
+        <FormActions>
+          <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={signInWords.pending}>
+            {signInWords.send}
+          </Button>
+          <Button look="quiet" onPress={() => location.assign(signInPath(location, 'session_ended'))}>
+            {signInAgainWords.elsewhere}
+          </Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { safePath, signInPath } from '#web/parts/session/safePath.ts';
+
+describe('the page to go to after signing in', () => {
+  test.each([
+    ['/teams', '/teams'],
+    ['/teams/spring?tab=users#people', '/teams/spring?tab=users#people'],
+    [null, '/'],
+    ['', '/'],
+    ['teams', '/'],
+    ['https://evil.example/', '/'],
+    ['//evil.example/', '/'],
+    ['/\\evil.example/', '/'],
+    ['/\t/evil.example', '/'],
+    ['javascript:alert(1)', '/'],
+    ['/users/sign_in?to=/users/sign_in', '/'],
+  ])('that was asked for as %j is %j', (asked, path) => {
+    expect(safePath(asked)).toBe(path);
+  });
+
+  it('is always one of ours', () => {
+    const own = 'https://portico.example';
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.webUrl(),
+          fc.string().map((text) => `/${text}`),
+        ),
+        (asked) => {
+          expect(new URL(safePath(asked), own).origin).toBe(own);
+        },
+      ),
+    );
+  });
+});
+
+describe('the way to sign in', () => {
+  it('leads back, and says why', () => {
+    expect(signInPath({ pathname: '/teams', search: '?a=1' }, 'session_ended')).toBe(
+      '/users/sign_in?notice=session_ended&to=%2Fteams%3Fa%3D1',
+    );
+  });
+
+  it('is plain from the start page', () => {
+    expect(signInPath({ pathname: '/', search: '' })).toBe('/users/sign_in');
+  });
+});

@@ -1,0 +1,67 @@
+import type { ReactElement } from 'react';
+import { isRouteErrorResponse, Navigate, useLocation, useRevalidator, useRouteError } from 'react-router';
+
+import { failurePages } from '#web/messages/failures.ts';
+import { signInPath } from '#web/parts/session/safePath.ts';
+import { asRequestError, RequestError } from '#web/relay/requestError.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+
+import styles from './FailureScreen.module.css';
+import { PublicShell } from './PublicShell.tsx';
+
+/** In place of a page that could not be shown: what happened, and the way out. */
+export function FailureScreen(): ReactElement {
+  const error = requestErrorOf(useRouteError());
+  const here = useLocation();
+  if (error.failure === 'signedOut') return <Navigate to={signInPath(here, 'session_ended')} replace />;
+  return <Failure kind={error.failure} faultId={error.faultId} />;
+}
+
+/** Where the shell itself could not be shown. */
+export function BareFailure(): ReactElement {
+  return (
+    <PublicShell>
+      <FailureScreen />
+    </PublicShell>
+  );
+}
+
+export function NotFoundScreen(): ReactElement {
+  return <Failure kind="notFound" faultId={null} />;
+}
+
+interface FailureProps {
+  readonly kind: Exclude<RequestError['failure'], 'signedOut'>;
+  readonly faultId: string | null;
+}
+
+const helpsToTryAgain: ReadonlySet<FailureProps['kind']> = new Set(['tooFast', 'unreachable', 'fault']);
+
+function Failure({ kind, faultId }: FailureProps): ReactElement {
+  const { revalidate, state } = useRevalidator();
+  const { title, text } = failurePages[kind];
+  return (
+    <section className={styles.failure}>
+      <PageTitle>{title}</PageTitle>
+      <p>{text}</p>
+      {faultId && <p className={styles.fault}>{failurePages.faultId(faultId)}</p>}
+      <div className={styles.actions}>
+        {helpsToTryAgain.has(kind) && (
+          <Button look="primary" icon="refresh" isPending={state !== 'idle'} onPress={() => void revalidate()}>
+            {failurePages.retry}
+          </Button>
+        )}
+        <ButtonLink to="/">{failurePages.home}</ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+/** A page's code that does not come is a matter of the line, too. */
+function requestErrorOf(thrown: unknown): RequestError {
+  if (isRouteErrorResponse(thrown)) return new RequestError(thrown.status === 404 ? 'notFound' : 'fault');
+  const isChunk = thrown instanceof TypeError && /dynamically imported module|module script/i.test(thrown.message);
+  return isChunk ? new RequestError('unreachable', { cause: thrown }) : asRequestError(thrown);
+}

@@ -1,0 +1,66 @@
+import type { ReactElement } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { Navigate, Outlet, useLocation } from 'react-router';
+
+import type { MemberShellQuery } from '#web/__generated__/MemberShellQuery.graphql.ts';
+import { shellWords } from '#web/messages/shell.ts';
+import { signInPath } from '#web/parts/session/safePath.ts';
+import { SignInAgain } from '#web/parts/session/SignInAgain.tsx';
+import { useSessionWatch } from '#web/parts/session/useSessionWatch.ts';
+import { useMood } from '#web/parts/shell/useMood.ts';
+import type { ScreenProps } from '#web/relay/route.tsx';
+import { SkipLink } from '#web/ui/SkipLink.tsx';
+
+import { Brand } from './Brand.tsx';
+import { PeopleMenu } from './PeopleMenu.tsx';
+import styles from './Shell.module.css';
+import { StaffTabs } from './StaffTabs.tsx';
+import { UnverifiedNotice } from './UnverifiedNotice.tsx';
+
+/** Around every page of somebody who is signed in; strangers are led to sign in and back. */
+export function MemberShell({ query }: ScreenProps<MemberShellQuery>): ReactElement {
+  const here = useLocation();
+  const { viewer } = usePreloadedQuery<MemberShellQuery>(
+    graphql`
+      query MemberShellQuery @preloadable {
+        viewer {
+          id
+          email
+          isGovernment
+          teams {
+            id
+          }
+          ...PeopleMenu_viewer
+          ...UnverifiedNotice_viewer
+        }
+      }
+    `,
+    query,
+  );
+  const isStaff = viewer?.isGovernment || (viewer?.teams.length ?? 0) > 0 || here.pathname.startsWith('/teams');
+  useMood(isStaff ? 'staff' : 'resident');
+  useSessionWatch();
+  if (viewer === null || viewer === undefined) return <Navigate to={signInPath(here)} replace />;
+  const isAboutVerifying = here.pathname === '/users/unverified';
+  return (
+    <div className={styles.page}>
+      <SkipLink target="content">{shellWords.skip}</SkipLink>
+      <header className={styles.staffBar} data-chrome="">
+        <Brand />
+        {isStaff && <StaffTabs />}
+        <div className={styles.pushed}>
+          <PeopleMenu viewer={viewer} />
+        </div>
+      </header>
+      <main id="content" className={isStaff ? styles.wide : styles.column}>
+        {!isAboutVerifying && (
+          <div className={styles.notice}>
+            <UnverifiedNotice viewer={viewer} />
+          </div>
+        )}
+        <Outlet />
+      </main>
+      <SignInAgain viewerId={viewer.id} email={viewer.email} />
+    </div>
+  );
+}

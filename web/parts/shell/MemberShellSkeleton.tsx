@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react';
+
+import { Brand } from './Brand.tsx';
+import styles from './Shell.module.css';
+
+/** The bar stands before anything is known. */
+export function MemberShellSkeleton(): ReactElement {
+  return (
+    <div className={styles.page} aria-busy="true">
+      <header className={styles.staffBar} data-chrome="">
+        <Brand />
+      </header>
+      <main className={styles.wide} />
+    </div>
+  );
+}

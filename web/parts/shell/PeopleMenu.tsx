@@ -1,0 +1,69 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+
+import type { PeopleMenu_viewer$key } from '#web/__generated__/PeopleMenu_viewer.graphql.ts';
+import { shellWords } from '#web/messages/shell.ts';
+import { useAction } from '#web/parts/form/useAction.ts';
+import { signInPath } from '#web/parts/session/safePath.ts';
+import { useSignOut } from '#web/parts/session/useSignOut.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { flash } from '#web/ui/flashes.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Menu } from '#web/ui/Menu.tsx';
+
+import styles from './PeopleMenu.module.css';
+
+interface PeopleMenuProps {
+  readonly viewer: PeopleMenu_viewer$key;
+}
+
+/** The account of whoever is signed in. */
+export function PeopleMenu({ viewer }: PeopleMenuProps): ReactElement {
+  const { name, email, user } = useFragment(
+    graphql`
+      fragment PeopleMenu_viewer on Viewer {
+        name
+        email
+        user {
+          id
+          initials
+        }
+      }
+    `,
+    viewer,
+  );
+  const [signOut] = useSignOut();
+  const leaving = useAction(
+    async () => {
+      const outcome = await signOut({});
+      if (outcome.kind !== 'done') flash(shellWords.signOutFailed, 'danger');
+      return outcome;
+    },
+    // what the page holds in memory belongs to whoever has left
+    () => location.assign(signInPath(null, 'signed_out')),
+  );
+  return (
+    <Menu
+      label={`${shellWords.account}: ${name}`}
+      face={
+        <>
+          <Avatar face={{ id: user.id, name, initials: user.initials }} isNameBeside />
+          <span className={styles.name}>{name}</span>
+          <Icon name="chevron-down" size={16} />
+        </>
+      }
+      heading={email}
+      entries={[
+        { id: 'profile', label: shellWords.profile, icon: 'person', to: '/profile' },
+        { id: 'password', label: shellWords.password, icon: 'lock', to: '/password' },
+        {
+          id: 'out',
+          label: leaving.pending === null ? shellWords.signOut : shellWords.signingOut,
+          icon: 'sign-out',
+          startsGroup: true,
+          onPress: () => leaving.run('out'),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Outlet } from 'react-router';
+
+import { shellWords } from '#web/messages/shell.ts';
+import { useMood } from '#web/parts/shell/useMood.ts';
+import { SkipLink } from '#web/ui/SkipLink.tsx';
+
+import { Brand } from './Brand.tsx';
+import styles from './Shell.module.css';
+
+/** Around pages that need nobody to be signed in and nothing to be loaded. */
+export function PublicShell({ children = <Outlet /> }: { readonly children?: ReactNode }): ReactElement {
+  useMood('resident');
+  return (
+    <div className={styles.page}>
+      <SkipLink target="content">{shellWords.skip}</SkipLink>
+      <header className={styles.residentBar} data-chrome="">
+        <Brand />
+      </header>
+      <main id="content" className={styles.narrow}>
+        {children}
+      </main>
+    </div>
+  );
+}

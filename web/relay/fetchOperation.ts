@@ -1,0 +1,41 @@
+import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
+
+import { RequestError, requestErrorFrom } from '#web/relay/requestError.ts';
+
+const longestMs = 30_000;
+
+/** Sends the id that the compiler gave a document. Answers whole, or throws a RequestError: never half an answer. */
+export async function fetchOperation({ id }: RequestParameters, variables: Variables): Promise<GraphQLResponse> {
+  const response = await post(JSON.stringify({ documentId: id, variables }));
+  if (response.status === 429) throw new RequestError('tooFast');
+  const answer = await read(response);
+  if (answer.errors?.length) throw requestErrorFrom(answer.errors);
+  return answer as GraphQLResponse;
+}
+
+async function post(body: string): Promise<Response> {
+  try {
+    return await fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json' },
+      body,
+      signal: AbortSignal.timeout(longestMs),
+    });
+  } catch (cause) {
+    throw new RequestError('unreachable', { cause });
+  }
+}
+
+interface Answer {
+  readonly data?: unknown;
+  readonly errors?: readonly { readonly extensions?: Record<string, unknown> }[];
+}
+
+async function read(response: Response): Promise<Answer> {
+  try {
+    return (await response.json()) as Answer;
+  } catch (cause) {
+    // a proxy that answers for a server that is away speaks HTML
+    throw new RequestError(response.status >= 502 ? 'unreachable' : 'fault', { cause });
+  }
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it, test } from 'vitest';
+import { asRequestError, requestErrorFrom, RequestError } from '#web/relay/requestError.ts';
+
+describe('an answer with errors', () => {
+  test.each([
+    ['UNAUTHENTICATED', 'signedOut'],
+    ['FORBIDDEN', 'refused'],
+    ['NOT_FOUND', 'notFound'],
+    ['TOO_FAST', 'tooFast'],
+    ['FAULT', 'fault'],
+    ['SOMETHING_NEW', 'fault'],
+  ])('with the code %s is %s', (code, failure) => {
+    expect(requestErrorFrom([{ extensions: { code } }]).failure).toBe(failure);
+  });
+
+  it('names the number of a fault', () => {
+    expect(requestErrorFrom([{ extensions: { code: 'FAULT', id: 'f-1' } }]).faultId).toBe('f-1');
+  });
+
+  it('is explained by the error that has an explanation', () => {
+    const errors = [{}, { extensions: { code: 'FAULT', id: 'f-1' } }, { extensions: { code: 'UNAUTHENTICATED' } }];
+    expect(requestErrorFrom(errors).failure).toBe('signedOut');
+  });
+});
+
+it('takes whatever else is thrown for a fault of ours', () => {
+  const known = new RequestError('tooFast');
+  expect(asRequestError(known)).toBe(known);
+  expect(asRequestError(new TypeError('x')).failure).toBe('fault');
+});

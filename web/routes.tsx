@@ -1,0 +1,49 @@
+import { createBrowserRouter, type RouteObject } from 'react-router';
+
+import HomeParameters from '#web/__generated__/HomeScreenQuery$parameters.ts';
+import MemberShellParameters from '#web/__generated__/MemberShellQuery$parameters.ts';
+import { AppFrame } from '#web/parts/shell/AppFrame.tsx';
+import { BareFailure, FailureScreen, NotFoundScreen } from '#web/parts/shell/FailureScreen.tsx';
+import { MemberShellSkeleton } from '#web/parts/shell/MemberShellSkeleton.tsx';
+import { PublicShell } from '#web/parts/shell/PublicShell.tsx';
+import { relayRoute, screenRoute } from '#web/relay/route.tsx';
+import { accountRoutes, entranceRoutes } from '#web/screens/Account/accountRoutes.tsx';
+import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
+
+const developing: RouteObject[] = import.meta.env.DEV
+  ? [screenRoute('/dev/ui', async () => (await import('#web/screens/Dev/Gallery/GalleryScreen.tsx')).GalleryScreen)]
+  : [];
+
+const home = relayRoute({
+  path: '/',
+  parameters: HomeParameters,
+  screen: async () => (await import('#web/screens/Home/HomeScreen.tsx')).HomeScreen,
+  skeleton: <FormSkeleton fields={0} />,
+});
+
+/** A page that fails leaves the shell around it standing. */
+const within = (children: RouteObject[]): RouteObject => ({ ErrorBoundary: FailureScreen, children });
+
+const memberShell = relayRoute({
+  parameters: MemberShellParameters,
+  screen: async () => (await import('#web/parts/shell/MemberShell.tsx')).MemberShell,
+  skeleton: <MemberShellSkeleton />,
+  children: [within([...accountRoutes])],
+});
+
+const routes: RouteObject[] = [
+  {
+    Component: AppFrame,
+    HydrateFallback: () => null,
+    children: [
+      {
+        Component: PublicShell,
+        children: [within([home, ...entranceRoutes, { path: '*', Component: NotFoundScreen }])],
+      },
+      { ErrorBoundary: BareFailure, children: [memberShell] },
+      ...developing,
+    ],
+  },
+];
+
+export const createRouter = (): ReturnType<typeof createBrowserRouter> => createBrowserRouter(routes);

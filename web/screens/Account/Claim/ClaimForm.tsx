@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react';
+
+import { nameProblems, passwordProblems } from '#domain/account/account.ts';
+import { claimWords } from '#web/messages/account.ts';
+import { useForm } from '#web/parts/form/useForm.ts';
+import { UsernameForManagers } from '#web/parts/session/UsernameForManagers.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Form, FormActions } from '#web/ui/Form.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { PasswordField } from '#web/ui/PasswordField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+
+import { useClaimAccount } from './useClaimAccount.ts';
+
+interface ClaimFormProps {
+  readonly token: string;
+  readonly email: string;
+  /** As whoever invited the person wrote it. */
+  readonly name: string;
+}
+
+export function ClaimForm({ token, email, name }: ClaimFormProps): ReactElement {
+  const [claimAccount] = useClaimAccount();
+  const form = useForm({
+    initial: { name, password: '' },
+    labels: { name: claimWords.name, password: claimWords.password },
+    check: (values) => [...nameProblems(values.name), ...passwordProblems(values.password)],
+    send: (values) => claimAccount({ input: { token, ...values } }),
+    onDone: () => location.replace('/'),
+  });
+  return (
+    <>
+      <PageTitle note={claimWords.lead(email)}>{claimWords.title}</PageTitle>
+      <Form label={claimWords.title} {...form.form}>
+        <UsernameForManagers email={email} />
+        <TextField {...form.field('name')} autoComplete="name" />
+        <PasswordField {...form.field('password')} hint={claimWords.hint} autoComplete="new-password" />
+        <FormActions>
+          <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={claimWords.pending}>
+            {claimWords.send}
+          </Button>
+        </FormActions>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useParams } from 'react-router';
+
+import type { ClaimScreenQuery } from '#web/__generated__/ClaimScreenQuery.graphql.ts';
+import { deadLinkWords } from '#web/messages/account.ts';
+import { DeadLink } from '#web/parts/session/DeadLink.tsx';
+import type { ScreenProps } from '#web/relay/route.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+
+import { ClaimForm } from './ClaimForm.tsx';
+
+/** Where an invitation leads: an account that waits for its owner. */
+export function ClaimScreen({ query }: ScreenProps<ClaimScreenQuery>): ReactElement {
+  const { token = '' } = useParams();
+  const { accountLink } = usePreloadedQuery<ClaimScreenQuery>(
+    graphql`
+      query ClaimScreenQuery($token: String!) @preloadable {
+        accountLink(token: $token) {
+          state
+          email
+          name
+        }
+      }
+    `,
+    query,
+  );
+  if (accountLink.state !== 'valid') {
+    return (
+      <DeadLink state={accountLink.state} help={deadLinkWords.askAgain}>
+        <ButtonLink look="primary" to="/users/sign_in">
+          {deadLinkWords.signIn}
+        </ButtonLink>
+      </DeadLink>
+    );
+  }
+  return <ClaimForm token={token} email={accountLink.email ?? ''} name={accountLink.name ?? ''} />;
+}

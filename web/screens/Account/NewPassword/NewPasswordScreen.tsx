@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useSearchParams } from 'react-router';
+
+import type { NewPasswordScreenQuery } from '#web/__generated__/NewPasswordScreenQuery.graphql.ts';
+import { deadLinkWords } from '#web/messages/account.ts';
+import { DeadLink } from '#web/parts/session/DeadLink.tsx';
+import type { ScreenProps } from '#web/relay/route.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+
+/** Where the link of a mail leads: a new password for whoever holds it. */
+export function NewPasswordScreen({ query }: ScreenProps<NewPasswordScreenQuery>): ReactElement {
+  const [search] = useSearchParams();
+  const { accountLink } = usePreloadedQuery<NewPasswordScreenQuery>(
+    graphql`
+      query NewPasswordScreenQuery($token: String!) @preloadable {
+        accountLink(token: $token) {
+          state
+          email
+        }
+      }
+    `,
+    query,
+  );
+  if (accountLink.state !== 'valid') {
+    return (
+      <DeadLink state={accountLink.state}>
+        <ButtonLink look="primary" to="/users/password/new">
+          {deadLinkWords.newPasswordLink}
+        </ButtonLink>
+      </DeadLink>
+    );
+  }
+  return <NewPasswordForm token={search.get('token') ?? ''} email={accountLink.email ?? ''} />;
+}

@@ -1,0 +1,13 @@
+import { graphql } from 'react-relay';
+
+import type { useResetPasswordMutation } from '#web/__generated__/useResetPasswordMutation.graphql.ts';
+import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
+
+export const useResetPassword = (): MutationHook<useResetPasswordMutation> =>
+  useMutation(graphql`
+    mutation useResetPasswordMutation($input: ResetPasswordInput!) {
+      resetPassword(input: $input) {
+        ...outcome_refused @alias(as: "refused")
+      }
+    }
+  `);

@@ -1,0 +1,68 @@
+import type { ReactElement } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+
+import { passwordProblems } from '#domain/account/account.ts';
+import type { PasswordScreenQuery } from '#web/__generated__/PasswordScreenQuery.graphql.ts';
+import { passwordWords } from '#web/messages/account.ts';
+import { filled } from '#web/parts/form/filled.ts';
+import { useForm } from '#web/parts/form/useForm.ts';
+import { UsernameForManagers } from '#web/parts/session/UsernameForManagers.tsx';
+import type { ScreenProps } from '#web/relay/route.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Card, Cards } from '#web/ui/Card.tsx';
+import { flash } from '#web/ui/flashes.ts';
+import { Form, FormActions } from '#web/ui/Form.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { PasswordField } from '#web/ui/PasswordField.tsx';
+
+import { useChangePassword } from './useChangePassword.ts';
+
+const empty = { currentPassword: '', password: '' };
+
+export function PasswordScreen({ query }: ScreenProps<PasswordScreenQuery>): ReactElement | null {
+  const { viewer } = usePreloadedQuery<PasswordScreenQuery>(
+    graphql`
+      query PasswordScreenQuery @preloadable {
+        viewer {
+          email
+          sessionsCount
+        }
+      }
+    `,
+    query,
+  );
+  const [changePassword] = useChangePassword();
+  const form = useForm({
+    initial: empty,
+    labels: { currentPassword: passwordWords.current, password: passwordWords.next },
+    check: (values) => [...filled('currentPassword')(values), ...passwordProblems(values.password)],
+    send: (values) => changePassword({ input: values }),
+    onDone: () => {
+      form.replace(empty);
+      flash(passwordWords.saved);
+    },
+  });
+  if (!viewer) return null;
+  return (
+    <>
+      <PageTitle>{passwordWords.title}</PageTitle>
+      <Cards>
+        <Card title={passwordWords.change}>
+          <p>
+            {passwordWords.sessions(viewer.sessionsCount)} {passwordWords.lead}
+          </p>
+          <Form label={passwordWords.title} {...form.form}>
+            <UsernameForManagers email={viewer.email} />
+            <PasswordField {...form.field('currentPassword')} autoComplete="current-password" />
+            <PasswordField {...form.field('password')} hint={passwordWords.hint} autoComplete="new-password" />
+            <FormActions>
+              <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={passwordWords.saving}>
+                {passwordWords.save}
+              </Button>
+            </FormActions>
+          </Form>
+        </Card>
+      </Cards>
+    </>
+  );
+}

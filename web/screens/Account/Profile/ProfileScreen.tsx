@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+
+import type { ProfileScreenQuery } from '#web/__generated__/ProfileScreenQuery.graphql.ts';
+import { profileWords } from '#web/messages/account.ts';
+import { Cards } from '#web/ui/Card.tsx';
+import type { ScreenProps } from '#web/relay/route.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+
+import { EmailForm } from './EmailForm.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+
+export function ProfileScreen({ query }: ScreenProps<ProfileScreenQuery>): ReactElement | null {
+  const { viewer } = usePreloadedQuery<ProfileScreenQuery>(
+    graphql`
+      query ProfileScreenQuery @preloadable {
+        viewer {
+          ...ProfileForm_viewer
+          ...EmailForm_viewer
+        }
+      }
+    `,
+    query,
+  );
+  if (!viewer) return null;
+  return (
+    <>
+      <PageTitle>{profileWords.title}</PageTitle>
+      <Cards>
+        <ProfileForm viewer={viewer} />
+        <EmailForm viewer={viewer} />
+      </Cards>
+    </>
+  );
+}

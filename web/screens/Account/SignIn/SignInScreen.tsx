@@ -1,0 +1,66 @@
+import type { ReactElement } from 'react';
+import { Link, useSearchParams } from 'react-router';
+
+import { noticeSentences, signInWords } from '#web/messages/account.ts';
+import { filled } from '#web/parts/form/filled.ts';
+import { useForm } from '#web/parts/form/useForm.ts';
+import { safePath } from '#web/parts/session/safePath.ts';
+import { useSignIn } from '#web/parts/session/useSignIn.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Form, FormActions } from '#web/ui/Form.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { PasswordField } from '#web/ui/PasswordField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+
+export function SignInScreen(): ReactElement {
+  const [search] = useSearchParams();
+  const [signIn] = useSignIn();
+  const form = useForm({
+    initial: { email: '', password: '' },
+    labels: { email: signInWords.email, password: signInWords.password },
+    check: filled('email', 'password'),
+    send: ({ email, password }) => signIn({ input: { email, password } }),
+    // a page of its own for each person: nothing of whoever was here before is kept
+    onDone: () => location.replace(safePath(search.get('to'))),
+  });
+  const to = search.get('to');
+  return (
+    <>
+      <PageTitle>{signInWords.title}</PageTitle>
+      <SignInNotice notice={search.get('notice')} />
+      <Form label={signInWords.title} {...form.form}>
+        <TextField {...form.field('email')} autoComplete="username" inputMode="email" />
+        <PasswordField {...form.field('password')} autoComplete="current-password" />
+        <FormActions>
+          <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={signInWords.pending}>
+            {signInWords.send}
+          </Button>
+          <Link to="/users/password/new">{signInWords.forgot}</Link>
+        </FormActions>
+      </Form>
+      <p>
+        {signInWords.newHere}{' '}
+        <Link to={to === null ? '/users/sign_up' : `/users/sign_up?${new URLSearchParams({ to })}`}>
+          {signInWords.create}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function SignInNotice({ notice }: { readonly notice: string | null }): ReactElement | null {
+  switch (notice) {
+    case 'session_ended':
+      return (
+        <Alert tone="warning" isLive>
+          {noticeSentences.session_ended}
+        </Alert>
+      );
+    case 'signed_out':
+      return <Alert tone="success">{noticeSentences.signed_out}</Alert>;
+    case null:
+    default:
+      return null;
+  }
+}

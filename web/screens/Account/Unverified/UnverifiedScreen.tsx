@@ -1,0 +1,54 @@
+import type { ReactElement } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { Link } from 'react-router';
+
+import type { UnverifiedScreenQuery } from '#web/__generated__/UnverifiedScreenQuery.graphql.ts';
+import { unverifiedWords, verifyWords } from '#web/messages/account.ts';
+import { SendVerificationAgain } from '#web/parts/session/SendVerificationAgain.tsx';
+import type { ScreenProps } from '#web/relay/route.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { FormActions } from '#web/ui/Form.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+
+/** What is left to do after signing up; everything else waits no longer than it must. */
+export function UnverifiedScreen({ query }: ScreenProps<UnverifiedScreenQuery>): ReactElement | null {
+  const { viewer } = usePreloadedQuery<UnverifiedScreenQuery>(
+    graphql`
+      query UnverifiedScreenQuery @preloadable {
+        viewer {
+          email
+          isEmailVerified
+        }
+      }
+    `,
+    query,
+  );
+  if (!viewer) return null;
+  if (viewer.isEmailVerified) {
+    return (
+      <>
+        <PageTitle>{verifyWords.doneTitle}</PageTitle>
+        <p>{verifyWords.done}</p>
+        <FormActions>
+          <ButtonLink look="primary" to="/">
+            {unverifiedWords.goOn}
+          </ButtonLink>
+        </FormActions>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageTitle note={unverifiedWords.text(viewer.email)}>{unverifiedWords.title}</PageTitle>
+      <FormActions>
+        <SendVerificationAgain />
+        <ButtonLink look="quiet" to="/">
+          {unverifiedWords.goOn}
+        </ButtonLink>
+      </FormActions>
+      <p>
+        {unverifiedWords.wrong} <Link to="/profile">{unverifiedWords.change}</Link>.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactElement } from 'react';
+
+import { Flashes } from '#web/ui/Flashes.tsx';
+
+import { ButtonsSample } from './ButtonsSample.tsx';
+import { FieldsSample } from './FieldsSample.tsx';
+import { FormsSample } from './FormsSample.tsx';
+import styles from './GalleryScreen.module.css';
+import { LayersSample } from './LayersSample.tsx';
+import { MessagesSample } from './MessagesSample.tsx';
+import { PeopleSample } from './PeopleSample.tsx';
+import { TablesSample } from './TablesSample.tsx';
+import { TypeSample } from './TypeSample.tsx';
+
+const samples = [
+  ['Type', TypeSample],
+  ['Buttons', ButtonsSample],
+  ['Fields', FieldsSample],
+  ['Forms', FormsSample],
+  ['Messages and statuses', MessagesSample],
+  ['People', PeopleSample],
+  ['Tables', TablesSample],
+  ['Layers', LayersSample],
+] as const;
+
+const themes = ['light', 'dark'] as const;
+const moods = ['staff', 'resident'] as const;
+
+/** Every part of the design system in every state, in both themes and both moods. For developers only. */
+export function GalleryScreen(): ReactElement {
+  return (
+    <main className={styles.gallery}>
+      <title>Gallery - Portico</title>
+      <h1>Gallery</h1>
+      {samples.map(([title, Sample]) => (
+        <section key={title} className={styles.section} aria-label={title}>
+          <h2>{title}</h2>
+          <div className={styles.panes}>
+            {themes.flatMap((theme) =>
+              moods.map((mood) => (
+                <div key={`${theme} ${mood}`} className={styles.pane} data-theme={theme} data-mood={mood}>
+                  <Sample />
+                </div>
+              )),
+            )}
+          </div>
+        </section>
+      ))}
+      <Flashes />
+    </main>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react';
+
+import { uiWords } from '#web/messages/ui.ts';
+
+import { LoadingRegion, Skeleton } from './Skeleton.tsx';
+
+/** The shape of a page that is a title, some fields and a button. */
+export function FormSkeleton({ fields }: { readonly fields: number }): ReactElement {
+  return (
+    <LoadingRegion what={uiWords.page}>
+      <Skeleton shape="title" width="half" />
+      {Array.from({ length: fields }, (_, index) => (
+        <div key={index}>
+          <Skeleton width="third" />
+          <Skeleton shape="control" />
+        </div>
+      ))}
+      <Skeleton shape="control" width="third" />
+    </LoadingRegion>
+  );
+}
