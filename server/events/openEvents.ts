@@ -1,0 +1,27 @@
+import type { Pool } from 'pg';
+import { EventHub } from '#server/events/eventHub.ts';
+
+export interface EventSettings {
+  readonly databaseUrl: string;
+  readonly redisUrl?: string | undefined;
+}
+
+/** The events of this process, with the bell that the settings ask for. */
+export function openEvents(
+  { databaseUrl, redisUrl }: EventSettings,
+  pool: Pick<Pool, 'query'>,
+  log: { warn(details: object, message: string): void },
+): Promise<EventHub> {
+  return EventHub.open({
+    pool,
+    log,
+    async openBus(onRing) {
+      if (redisUrl !== undefined) {
+        const { openRedisBus } = await import('#server/events/redisBus.ts');
+        return openRedisBus({ url: redisUrl, onRing, log });
+      }
+      const { openPostgresBus } = await import('#server/events/postgresBus.ts');
+      return openPostgresBus({ url: databaseUrl, pool, onRing, log });
+    },
+  });
+}

@@ -1,0 +1,96 @@
+import type { Pool } from 'pg';
+import { statement } from '#server/database/statement.ts';
+import type { EventPayload } from '#server/events/announce.ts';
+import { completeCursor, formatCursor, isComplete, type EventCursor } from '#server/events/cursor.ts';
+import { parseSnapshot } from '#server/events/snapshot.ts';
+import { deletedTopic } from '#server/events/deleteOldEvents.ts';
+
+/** An event as subscribers get it: what changed, and the place from which to go on after it. */
+export interface AnnouncedEvent {
+  readonly topic: string;
+  readonly teamId: string | null;
+  readonly payload: EventPayload;
+  readonly cursor: string;
+}
+
+/** An event as it was read: of which transaction, and at which place. */
+export interface OutboxEvent extends AnnouncedEvent {
+  readonly txid: number;
+  readonly place: EventCursor;
+}
+
+export interface OutboxPage {
+  readonly events: readonly OutboxEvent[];
+  readonly next: EventCursor;
+  /** there was no more at the moment of reading */
+  readonly upToDate: boolean;
+  /** rows that this reader never saw may have been deleted: it must begin anew, from `next` */
+  readonly expired: boolean;
+}
+
+interface OutboxRow {
+  now: string;
+  expired: boolean;
+  rows: { seq: number; txid: string; topic: string; team_id: string | null; payload: EventPayload }[];
+}
+
+/**
+ * $1 from, $2 up to (null: now), $3 after seq, $4 topics (null: all), $5 limit. What $1 did not see is what began at or
+ * after its xmax, or was in progress: two index ranges, as long as what is new and not as what is old. The snapshot of
+ * the statement is both what it reads and what it answers, so nothing can fall between two calls. After a restore from
+ * a dump, rows of a future transaction are not visible in it either, and cursors of the future have expired.
+ */
+const readStatement = statement<
+  [from: string, upTo: string | null, seq: number, topics: readonly string[] | null, limit: number],
+  OutboxRow
+>(
+  'events.readOutbox',
+  `SELECT pg_current_snapshot()::text AS now,
+  pg_snapshot_xmax($1::pg_snapshot) > pg_snapshot_xmax(pg_current_snapshot()) OR coalesce((
+    SELECT pg_snapshot_xmin($1::pg_snapshot) <= (payload->>'txid')::xid8
+    FROM event_outboxes WHERE topic = '${deletedTopic}' ORDER BY seq DESC LIMIT 1), false) AS expired,
+  coalesce((
+    SELECT json_agg(e ORDER BY e.seq) FROM (
+      SELECT seq, txid::text, topic, team_id, payload
+      FROM event_outboxes
+      WHERE (txid >= pg_snapshot_xmax($1::pg_snapshot) OR txid = ANY (ARRAY(SELECT pg_snapshot_xip($1::pg_snapshot))))
+        AND pg_visible_in_snapshot(txid, coalesce($2::pg_snapshot, pg_current_snapshot()))
+        AND seq > $3 AND ($4::text[] IS NULL OR topic = ANY ($4))
+      ORDER BY seq LIMIT $5) e), '[]') AS rows`,
+);
+
+interface Reading {
+  readonly limit: number;
+  /** all of them without */
+  readonly topics?: readonly string[];
+}
+
+/** The events after a cursor, at most `limit`: first the rest of what it stopped in, then what came since. */
+export async function readOutbox(
+  pool: Pick<Pool, 'query'>,
+  cursor: EventCursor,
+  { limit, topics }: Reading,
+): Promise<OutboxPage> {
+  const { from, seq } = cursor;
+  const upTo = isComplete(cursor) ? null : cursor.upTo;
+  const [answer] = await readStatement.rows(pool, [from.text, upTo?.text ?? null, seq, topics ?? null, limit]);
+  const now = parseSnapshot(answer?.now ?? '');
+  if (!answer || !now) throw new Error('the outbox did not answer');
+  if (answer.expired) return { events: [], next: completeCursor(now), upToDate: true, expired: true };
+
+  const reached = upTo ?? now;
+  const events = answer.rows.map(({ seq: rowSeq, txid, topic, team_id, payload }) => {
+    const place = { from, upTo: reached, seq: rowSeq };
+    return { topic, teamId: team_id, payload, cursor: formatCursor(place), txid: Number(txid), place };
+  });
+  const last = answer.rows.length === limit ? events.at(-1) : undefined;
+  return { events, next: last?.place ?? completeCursor(reached), upToDate: !upTo && !last, expired: false };
+}
+
+/** The place of a reader who wants only what comes from now on. */
+export async function currentCursor(pool: Pick<Pool, 'query'>): Promise<EventCursor> {
+  const { rows } = await pool.query<{ now: string }>('SELECT pg_current_snapshot()::text AS now');
+  const now = parseSnapshot(rows[0]?.now ?? '');
+  if (!now) throw new Error('the database did not answer');
+  return completeCursor(now);
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { Redis } from 'ioredis';
+import { backOffMs } from '#server/events/backOff.ts';
+import { bellName, type BusOptions, type EventBus } from '#server/events/bus.ts';
+
+export interface RedisBusOptions extends BusOptions {
+  readonly url: string;
+}
+
+/** The bell by Redis, for installations with many processes: PostgreSQL is spared the connections that listen. */
+export async function openRedisBus({ url, onRing, log }: RedisBusOptions): Promise<EventBus> {
+  const self = randomUUID();
+  const connection = (name: string): Redis => {
+    const redis = new Redis(url, {
+      connectionName: `portico ${name}`,
+      lazyConnect: true,
+      keepAlive: 10_000,
+      connectTimeout: 5000,
+      autoResubscribe: false,
+      // A ring that cannot be sent now is not worth sending later: the poll has replaced it.
+      enableOfflineQueue: name === 'listener',
+      maxRetriesPerRequest: name === 'listener' ? null : 0,
+      retryStrategy: (attempt) => backOffMs(attempt),
+    });
+    redis.on('error', (error: Error) => log.warn({ reason: error.message }, 'the event connection to Redis failed'));
+    return redis;
+  };
+  const ringer = connection('ringer');
+  const listener = connection('listener');
+  listener.on('message', (_channel, sender) => {
+    if (sender !== self) onRing();
+  });
+  listener.on('ready', () => {
+    listener
+      .subscribe(bellName)
+      .then(onRing, (error: unknown) => log.warn({ error }, 'Redis refused to be listened to'));
+  });
+  await Promise.allSettled([ringer.connect(), listener.connect()]);
+  return {
+    async ring() {
+      await ringer.publish(bellName, self);
+    },
+    close() {
+      ringer.disconnect();
+      listener.disconnect();
+      return Promise.resolve();
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { formatCursor } from '#server/events/cursor.ts';
+import type { AnnouncedEvent, OutboxEvent } from '#server/events/readOutbox.ts';
+import { includes, sees, type Snapshot } from '#server/events/snapshot.ts';
+
+/**
+ * Why the events end before the subscriber does. `tooSlow`: it let its queue fill up. `expired`: it comes from so far
+ * back that it must load the present state instead. `stopped`: this process shuts down, the cursor goes on elsewhere.
+ */
+export type ClosedBecause = 'tooSlow' | 'expired' | 'stopped';
+
+export class SubscriptionClosed extends Error {
+  override readonly name = 'SubscriptionClosed';
+  readonly reason: ClosedBecause;
+
+  constructor(reason: ClosedBecause) {
+    super(`the subscription was closed: ${reason}`);
+    this.reason = reason;
+  }
+}
+
+interface Waiting {
+  resolve(result: IteratorResult<AnnouncedEvent, undefined>): void;
+  reject(error: Error): void;
+}
+
+/** One subscriber's events, each once and in order, as an async iterator over a queue that cannot grow without end. */
+export class EventSubscription implements AsyncIterableIterator<AnnouncedEvent, undefined> {
+  readonly topics: readonly string[];
+  private readonly capacity: number;
+  private readonly onEnd: (subscription: EventSubscription) => void;
+  private queue: AnnouncedEvent[] = [];
+  private waiting: Waiting[] = [];
+  /** live events that arrive while the past is still being read */
+  private held: OutboxEvent[] | null;
+  /** how far the past was told, while the reader of this process is not yet as far */
+  private replayed: Snapshot | null = null;
+  private ended = false;
+  private failure: SubscriptionClosed | null = null;
+
+  constructor(options: {
+    topics: readonly string[];
+    capacity: number;
+    replays: boolean;
+    onEnd: (subscription: EventSubscription) => void;
+  }) {
+    this.topics = options.topics;
+    this.capacity = options.capacity;
+    this.onEnd = options.onEnd;
+    this.held = options.replays ? [] : null;
+  }
+
+  /** An event that was just read from the outbox by this process. */
+  deliver(event: OutboxEvent): void {
+    if (this.replayed && includes(event.place.from, this.replayed)) this.replayed = null;
+    if (this.held) this.held.push(event);
+    else if (!this.replayed) this.enqueue(event);
+    else if (!sees(this.replayed, event.txid)) {
+      // Its own cursor would forget what the replay has told beyond it.
+      this.enqueue({ ...event, cursor: formatCursor({ ...event.place, from: this.replayed }) });
+    }
+    this.assertKeepingUp();
+  }
+
+  /** An event of the past, from before this subscription. */
+  replay(event: OutboxEvent): void {
+    this.enqueue(event);
+    this.assertKeepingUp();
+  }
+
+  /** The past was told as far as this snapshot: what it saw is not told again. */
+  goLive(replayed: Snapshot): void {
+    const held = this.held ?? [];
+    this.held = null;
+    this.replayed = replayed;
+    for (const event of held) this.deliver(event);
+  }
+
+  next(): Promise<IteratorResult<AnnouncedEvent, undefined>> {
+    const event = this.queue.shift();
+    if (event) return Promise.resolve({ value: event, done: false });
+    if (this.failure) {
+      const failure = this.failure;
+      this.failure = null;
+      return Promise.reject(failure);
+    }
+    if (this.ended) return Promise.resolve({ value: undefined, done: true });
+    return new Promise((resolve, reject) => this.waiting.push({ resolve, reject }));
+  }
+
+  return(): Promise<IteratorResult<AnnouncedEvent, undefined>> {
+    this.end(null);
+    return Promise.resolve({ value: undefined, done: true });
+  }
+
+  close(reason: ClosedBecause): void {
+    this.end(new SubscriptionClosed(reason));
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+
+  private enqueue(event: AnnouncedEvent): void {
+    if (this.ended) return;
+    const waiting = this.waiting.shift();
+    if (waiting) waiting.resolve({ value: event, done: false });
+    else this.queue.push(event);
+  }
+
+  private assertKeepingUp(): void {
+    if (this.queue.length + (this.held?.length ?? 0) > this.capacity) this.close(this.held ? 'expired' : 'tooSlow');
+  }
+
+  private end(failure: SubscriptionClosed | null): void {
+    if (this.ended) return;
+    this.ended = true;
+    this.queue = [];
+    this.held = null;
+    const waiting = this.waiting;
+    this.waiting = [];
+    // The first to ask is told why, the others that it is over.
+    const told = failure && waiting.shift();
+    if (told) told.reject(failure);
+    else this.failure = failure;
+    for (const one of waiting) one.resolve({ value: undefined, done: true });
+    this.onEnd(this);
+  }
+}

@@ -1,0 +1,115 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, describe, expect, test } from 'vitest';
+import {
+  event,
+  idOf,
+  startProcess,
+  take,
+  type EventProcess,
+  type OpenBus,
+} from '#tests/adapters/events/eventProcess.ts';
+import type { TestDatabase } from '#tests/support/openDatabase.ts';
+
+interface Bell {
+  readonly openBus: OpenBus;
+  /** cuts the connection of everybody who listens, and answers how many that were */
+  cutListeners(): Promise<number>;
+}
+
+/** What holds for every bell between processes. The poll is off unless a test says otherwise: only the bell can tell. */
+export function eventBusSuite(name: string, database: TestDatabase, bell: () => Bell): void {
+  describe.each([name])('%s', () => {
+    const started: EventProcess[] = [];
+    afterEach(async () => {
+      for (const process of started.splice(0)) await process[Symbol.asyncDispose]();
+    });
+    const start = async (settings: { pollMs?: number; capacity?: number } = {}): Promise<EventProcess> => {
+      const process = await startProcess({ url: database.url, openBus: bell().openBus, ...settings });
+      started.push(process);
+      return process;
+    };
+
+    test('tells another process at once', async () => {
+      const [writer, reader] = [await start(), await start()];
+      const events = await reader.hub.subscribe(['form:1']);
+      const began = performance.now();
+      await writer.write(event('form:1', 1), event('form:2', 2));
+      expect((await take(events, 1)).map(idOf)).toEqual([1]);
+      expect(performance.now() - began).toBeLessThan(500);
+    });
+
+    test('tells the process itself, without its own echo', async () => {
+      const process = await start();
+      const events = await process.hub.subscribe(['form:1']);
+      const before = process.queries();
+      await process.write(event('form:1', 1));
+      await take(events, 1);
+      await pause(100);
+      expect(process.queries() - before).toBe(1);
+    });
+
+    test('rings far less often than is written', async () => {
+      const [writer, reader] = [await start(), await start()];
+      const events = await reader.hub.subscribe(['form:1']);
+      const before = reader.queries();
+      await Promise.all(Array.from({ length: 400 }, (_, id) => writer.write(event('form:1', id))));
+      const ids = (await take(events, 400)).map(idOf);
+      expect(new Set(ids).size).toBe(400);
+      expect(reader.queries() - before).toBeLessThan(300);
+    });
+
+    test('carries on when every listener is cut, 50 times, and nothing is lost or doubled', async () => {
+      const [writer, reader] = [await start(), await start()];
+      const events = await reader.hub.subscribe(['form:1']);
+      for (let round = 0; round < 50; round += 1) {
+        await writer.write(event('form:1', round * 2));
+        while ((await bell().cutListeners()) === 0) await pause(2);
+        await writer.write(event('form:1', round * 2 + 1));
+        await pause(round % 5);
+      }
+      const ids = (await take(events, 100, 2000)).map(idOf);
+      expect(ids).toEqual(Array.from({ length: 100 }, (_, id) => id));
+      const began = performance.now();
+      await writer.write(event('form:1', 'after'));
+      expect((await take(events, 1)).map(idOf)).toEqual(['after']);
+      expect(performance.now() - began).toBeLessThan(2000);
+    });
+
+    test('that nobody hears is replaced by the poll within two seconds', async () => {
+      const reader = await start({ pollMs: 1000 });
+      const deaf = await startProcess({
+        url: database.url,
+        openBus: () =>
+          Promise.resolve({ ring: () => Promise.reject(new Error('no bell')), close: () => Promise.resolve() }),
+      });
+      started.push(deaf);
+      const events = await reader.hub.subscribe(['form:1']);
+      await deaf.write(event('form:1', 1));
+      expect((await take(events, 1, 2000)).map(idOf)).toEqual([1]);
+      expect(deaf.warnings).toContain('the other processes could not be told');
+    });
+
+    test('reaches 1,000 subscribers by one question to the database, and forgets them all', async () => {
+      const [writer, reader] = [await start(), await start()];
+      const subscriptions = await Promise.all(
+        Array.from({ length: 1000 }, (_, i) => reader.hub.subscribe(['team:1', `person:${i}`])),
+      );
+      const before = reader.queries();
+      const began = performance.now();
+      await writer.write(event('team:1', 'all'));
+      const received = await Promise.all(subscriptions.map((events) => take(events, 1)));
+      const tookMs = performance.now() - began;
+      expect(received.flat().map(idOf)).toEqual(Array.from({ length: 1000 }, () => 'all'));
+      expect(reader.queries() - before).toBeLessThanOrEqual(2);
+      expect(tookMs).toBeLessThan(1000);
+      await writer.write(event('person:7', 'one'));
+      expect((await take(subscriptions[7]!, 1)).map(idOf)).toEqual(['one']);
+      await Promise.all(subscriptions.map((events) => events.return()));
+      expect(reader.hub.subscriptionCount).toBe(0);
+      const idle = reader.queries();
+      await writer.write(event('team:1', 'nobody'));
+      await pause(200);
+      expect(reader.queries()).toBe(idle);
+    });
+  });
+}

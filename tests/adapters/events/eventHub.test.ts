@@ -1,0 +1,323 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { announce, announceStatement } from '#server/events/announce.ts';
+import { deleteOldEvents } from '#server/events/deleteOldEvents.ts';
+import { openPostgresBus } from '#server/events/postgresBus.ts';
+import type { EventSubscription } from '#server/events/subscription.ts';
+import { event, idOf, startProcess, take, type EventProcess } from '#tests/adapters/events/eventProcess.ts';
+import { useDatabase } from '#tests/support/database.ts';
+
+const database = useDatabase();
+const log = { warn: () => {} };
+const started: EventProcess[] = [];
+const clients: pg.Client[] = [];
+const start = async (settings: { pollMs?: number; capacity?: number } = {}): Promise<EventProcess> => {
+  const openBus = (process: { url: string; pool: pg.Pool; onRing: () => void }) => openPostgresBus({ ...process, log });
+  const process = await startProcess({ url: database.url, openBus, ...settings });
+  started.push(process);
+  return process;
+};
+/** A connection for a transaction that a test holds open. */
+const connect = async (): Promise<pg.Client> => {
+  const client = new pg.Client(database.url);
+  await client.connect();
+  client.on('error', () => {});
+  clients.push(client);
+  return client;
+};
+const insert = (client: pg.Client, ...ids: (number | string)[]): Promise<unknown> => {
+  const { text, values } = announceStatement(ids.map((id) => event('form:1', id)));
+  return client.query(text, [...values]);
+};
+const closed = (events: EventSubscription): Promise<unknown> =>
+  events.next().then(
+    ({ value }) => value,
+    (error: { reason?: string }) => error.reason,
+  );
+
+beforeEach(() => database.pool.query('TRUNCATE event_outboxes'));
+afterEach(async () => {
+  for (const process of started.splice(0)) await process[Symbol.asyncDispose]();
+  for (const client of clients.splice(0)) await client.end();
+});
+
+describe('events', () => {
+  test('come in the order in which they were written', async () => {
+    const { hub, write } = await start();
+    const events = await hub.subscribe(['form:1']);
+    for (let id = 0; id < 50; id += 1) await write(event('form:1', id), event('form:1', id + 0.5));
+    expect((await take(events, 100)).map(idOf)).toEqual(Array.from({ length: 100 }, (_, i) => i / 2));
+  });
+
+  test('carry what was announced and nothing else', async () => {
+    const { hub, write } = await start();
+    const teamId = '01928f6e-0000-7000-8000-000000000001';
+    const events = await hub.subscribe(['form:1']);
+    await write({ topic: 'form:1', teamId, payload: { submissionId: 'x', at: 3, last: true, none: null } });
+    const [first] = await take(events, 1);
+    expect(first).toMatchObject({
+      topic: 'form:1',
+      teamId,
+      payload: { submissionId: 'x', at: 3, last: true, none: null },
+    });
+  });
+
+  test('of a transaction that was rolled back never come', async () => {
+    const { hub, write } = await start();
+    const events = await hub.subscribe(['form:1']);
+    const client = await connect();
+    await client.query('BEGIN');
+    await insert(client, 'undone');
+    await client.query('ROLLBACK');
+    await write(event('form:1', 'done'));
+    expect((await take(events, 1)).map(idOf)).toEqual(['done']);
+  });
+
+  test('are written by Prisma in the transaction of the change', async () => {
+    const { hub } = await start();
+    const events = await hub.subscribe(['form:1']);
+    await database.db.$transaction((tx) => announce(tx, [event('form:1', 1), event('form:1', 2)]));
+    await expect(
+      database.db.$transaction(async (tx) => {
+        await announce(tx, [event('form:1', 3)]);
+        throw new Error('refused');
+      }),
+    ).rejects.toThrow('refused');
+    hub.wake();
+    expect((await take(events, 2)).map(idOf)).toEqual([1, 2]);
+    expect((await database.pool.query('SELECT FROM event_outboxes')).rowCount).toBe(2);
+  });
+
+  test('that carry more than ids are refused', async () => {
+    const tooMuch = { topic: 'form:1', teamId: null, payload: { text: 'x'.repeat(1100) } };
+    expect(() => announceStatement([tooMuch])).toThrow(RangeError);
+  });
+
+  test('that commit after younger ones are told then, and are not waited for', async () => {
+    const { hub, write } = await start();
+    const events = await hub.subscribe(['form:1']);
+    const slow = await connect();
+    await slow.query('BEGIN');
+    await insert(slow, 'older');
+    await write(event('form:1', 'younger'));
+    expect((await take(events, 1, 500)).map(idOf)).toEqual(['younger']);
+    await slow.query('COMMIT');
+    hub.wake();
+    expect((await take(events, 1)).map(idOf)).toEqual(['older']);
+    await write(event('form:1', 'last'));
+    expect((await take(events, 1)).map(idOf)).toEqual(['last']);
+  });
+
+  test('are not held up by a long transaction that has nothing to do with them', async () => {
+    const { hub, write } = await start();
+    const long = await connect();
+    await long.query('BEGIN');
+    await long.query('CREATE TABLE long_import AS SELECT 1 AS n');
+    const events = await hub.subscribe(['form:1']);
+    await write(event('form:1', 1));
+    expect((await take(events, 1, 500)).map(idOf)).toEqual([1]);
+    await long.query('ROLLBACK');
+  });
+});
+
+describe('a subscriber who was away', () => {
+  test('gets what it missed, then what comes, each once', async () => {
+    const { hub, write } = await start();
+    const before = await hub.subscribe(['form:1']);
+    await write(event('form:1', 1), event('form:1', 2), event('form:1', 3));
+    const [, second] = await take(before, 3);
+    await before.return();
+    await write(event('form:1', 4), event('form:2', 'other'));
+    const after = await hub.subscribe(['form:1'], second!.cursor);
+    await write(event('form:1', 5));
+    expect((await take(after, 3)).map(idOf)).toEqual([3, 4, 5]);
+  });
+
+  test('can come back to any process', async () => {
+    const [one, two] = [await start(), await start()];
+    const events = await one.hub.subscribe(['form:1']);
+    await one.write(event('form:1', 1));
+    const [first] = await take(events, 1);
+    await one.hub.close();
+    expect(await closed(events)).toBe('stopped');
+    await two.write(event('form:1', 2));
+    const again = await two.hub.subscribe(['form:1'], first!.cursor);
+    expect((await take(again, 1)).map(idOf)).toEqual([2]);
+  });
+
+  test('meets what was in progress when it left', async () => {
+    const { hub, write } = await start();
+    const slow = await connect();
+    await slow.query('BEGIN');
+    await insert(slow, 'slow');
+    const events = await hub.subscribe(['form:1']);
+    await write(event('form:1', 1), event('form:1', 2));
+    const [first] = await take(events, 2);
+    await events.return();
+    await slow.query('COMMIT');
+    await write(event('form:1', 3));
+    const again = await hub.subscribe(['form:1'], first!.cursor);
+    expect((await take(again, 3)).map(idOf)).toEqual([2, 'slow', 3]);
+  });
+
+  test('for too long is told that its cursor has expired', async () => {
+    const { hub, write } = await start();
+    const events = await hub.subscribe(['form:1']);
+    await write(event('form:1', 1), event('form:1', 2));
+    const [first, second] = await take(events, 2);
+    await events.return();
+    await write(event('form:1', 3));
+    expect(await deleteOldEvents(database.pool, new Date(Date.now() + 60_000))).toBe(3);
+    expect(await closed(await hub.subscribe(['form:1'], second!.cursor))).toBe('expired');
+    expect(await closed(await hub.subscribe(['form:1'], first!.cursor))).toBe('expired');
+    const fresh = await hub.subscribe(['form:1']);
+    await write(event('form:1', 4));
+    const [fourth] = await take(fresh, 1);
+    await write(event('form:1', 5));
+    expect((await take(await hub.subscribe(['form:1'], fourth!.cursor), 1)).map(idOf)).toEqual([5]);
+  });
+
+  test('is not told so when nothing that it missed was deleted', async () => {
+    const { hub, write } = await start();
+    const events = await hub.subscribe(['form:1']);
+    await write(event('form:1', 1));
+    const [first] = await take(events, 1);
+    await pause(20);
+    const moment = new Date((await database.pool.query<{ now: Date }>('SELECT clock_timestamp() AS now')).rows[0]!.now);
+    await pause(20);
+    await write(event('form:1', 2));
+    const [second] = await take(events, 1);
+    expect(await deleteOldEvents(database.pool, moment)).toBe(1);
+    expect(await deleteOldEvents(database.pool, moment)).toBe(0);
+    await write(event('form:1', 3));
+    expect((await take(await hub.subscribe(['form:1'], second!.cursor), 1)).map(idOf)).toEqual([3]);
+    expect(await closed(await hub.subscribe(['form:1'], '1:1:'))).toBe('expired');
+    expect(first).toBeDefined();
+  });
+
+  test('and missed more than fits is told so, not given a part', async () => {
+    const { hub, write } = await start({ capacity: 10 });
+    const events = await hub.subscribe(['form:1']);
+    await write(event('form:1', 0));
+    const [first] = await take(events, 1);
+    await events.return();
+    for (let id = 1; id <= 10; id += 1) await write(event('form:1', id));
+    const fits = await hub.subscribe(['form:1'], first!.cursor);
+    expect((await take(fits, 10)).map(idOf)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    await write(event('form:1', 11));
+    expect(await closed(await hub.subscribe(['form:1'], first!.cursor))).toBe('expired');
+  });
+
+  test.each([
+    '',
+    'x',
+    '5',
+    '5:4:',
+    '0:0:',
+    '5:9:4',
+    '5:9:7,6',
+    '5:9:9',
+    '1:2:/3:4:/-1',
+    '1:2:/3:4:/5/6',
+    `${'9'.repeat(40)}:1:`,
+    "1:2:'; DROP TABLE x",
+  ])('and brings %j as a cursor must begin anew', async (cursor) => {
+    const { hub, warnings } = await start();
+    expect(await closed(await hub.subscribe(['form:1'], cursor))).toBe('expired');
+    expect(warnings).toEqual([]);
+  });
+
+  test('with a cursor of the future, as after a restore, must begin anew', async () => {
+    const { hub } = await start();
+    expect(await closed(await hub.subscribe(['form:1'], '999999999:999999999:'))).toBe('expired');
+  });
+});
+
+describe('rows of the future, as after a restore from a dump', () => {
+  test('do not come, and hide nothing', async () => {
+    const { hub, write } = await start();
+    await database.pool.query(
+      `INSERT INTO event_outboxes (txid, topic, payload) VALUES ('999999999', 'form:1', '{"id":"restored"}')`,
+    );
+    const events = await hub.subscribe(['form:1']);
+    await write(event('form:1', 1));
+    await write(event('form:1', 2));
+    expect((await take(events, 2)).map(idOf)).toEqual([1, 2]);
+  });
+});
+
+describe('a subscriber who is slow', () => {
+  test('is closed with its reason, alone, and misses nothing when it comes back', async () => {
+    const { hub, write } = await start({ capacity: 20 });
+    const [slow, quick] = [await hub.subscribe(['form:1']), await hub.subscribe(['form:1'])];
+    await write(event('form:1', 0));
+    const [first] = await take(slow, 1);
+    const received: unknown[] = [];
+    for (let id = 0; id < 30; id += 1) {
+      if (id > 0) await write(event('form:1', id));
+      received.push(...(await take(quick, 1)).map(idOf));
+    }
+    expect(received).toEqual(Array.from({ length: 30 }, (_, id) => id));
+    expect(await closed(slow)).toBe('tooSlow');
+    expect(await closed(slow)).toBeUndefined();
+    expect(hub.subscriptionCount).toBe(1);
+    const wide = await start();
+    const again = await wide.hub.subscribe(['form:1'], first!.cursor);
+    expect((await take(again, 29)).map(idOf)).toEqual(Array.from({ length: 29 }, (_, id) => id + 1));
+  });
+});
+
+describe('a hub', () => {
+  test('frees everything when its subscribers end, however they end', async () => {
+    const { hub, write, queries } = await start({ pollMs: 20 });
+    const breaking = await hub.subscribe(['form:1', 'form:2']);
+    await write(event('form:2', 1));
+    for await (const one of breaking) {
+      expect(idOf(one)).toBe(1);
+      break;
+    }
+    const waiting = await hub.subscribe(['form:1']);
+    const pending = waiting.next();
+    await waiting.return();
+    expect(await pending).toEqual({ value: undefined, done: true });
+    expect(hub.subscriptionCount).toBe(0);
+    await pause(60);
+    const idle = queries();
+    await pause(200);
+    expect(queries()).toBe(idle);
+  });
+
+  test('that is closed ends all its subscribers and takes no more', async () => {
+    const { hub } = await start();
+    const events = await hub.subscribe(['form:1']);
+    const pending = closed(events);
+    await hub.close();
+    expect(await pending).toBe('stopped');
+    expect(await closed(await hub.subscribe(['form:1']))).toBe('stopped');
+  });
+
+  test('outlives the loss of every connection to the database', async () => {
+    const { hub, write, warnings } = await start({ pollMs: 100 });
+    const events = await hub.subscribe(['form:1']);
+    for (let round = 0; round < 5; round += 1) {
+      await database.pool.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+         WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+      );
+      await pause(30);
+      await write(event('form:1', round)).catch(async () => write(event('form:1', round)));
+    }
+    expect((await take(events, 5)).map(idOf)).toEqual([0, 1, 2, 3, 4]);
+    expect(warnings.length).toBeGreaterThan(0);
+  });
+
+  test('whose database refuses a subscription gives no half of one', async () => {
+    const { hub, pool } = await start();
+    await pool.end();
+    await expect(hub.subscribe(['form:1'])).rejects.toThrow(/pool/);
+    expect(hub.subscriptionCount).toBe(0);
+    started.splice(0);
+    await hub.close();
+  });
+});

@@ -1,0 +1,36 @@
+import { Redis } from 'ioredis';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openRedisBus } from '#server/events/redisBus.ts';
+import { eventBusSuite } from '#tests/adapters/events/eventBus.suite.ts';
+import { useDatabase } from '#tests/support/database.ts';
+import { startRedis, type TestRedis } from '#tests/support/redis.ts';
+
+const database = useDatabase();
+const log = { warn: () => {} };
+let server: TestRedis;
+let client: Redis;
+beforeAll(async () => {
+  server = await startRedis();
+  client = new Redis(server.url);
+});
+afterAll(async () => {
+  client.disconnect();
+  await server[Symbol.asyncDispose]();
+});
+
+eventBusSuite('the bell of Redis', database, () => ({
+  openBus: ({ onRing }) => openRedisBus({ url: server.url, onRing, log }),
+  cutListeners: async () => Number(await client.call('CLIENT', 'KILL', 'TYPE', 'pubsub')),
+}));
+
+test('the bell of Redis is opened while Redis is away', async () => {
+  const warnings: string[] = [];
+  const bus = await openRedisBus({
+    url: 'redis://127.0.0.1:1',
+    onRing: () => {},
+    log: { warn: (_, message) => void warnings.push(message) },
+  });
+  await expect(bus.ring()).rejects.toThrow(/./);
+  expect(warnings.length).toBeGreaterThan(0);
+  await bus.close();
+});
