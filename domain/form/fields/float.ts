@@ -4,7 +4,7 @@ import { defineKind, type Flaw } from '#domain/form/fields/FieldKind.ts';
 import { rangeCheck } from '#domain/form/fields/ranges.ts';
 import { readIfText, readLine, shownText } from '#domain/form/fields/writtenText.ts';
 
-const floatText = /^-?(?:\d+\.?\d*|\.\d+)$/;
+const floatText = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/;
 const notANumber: Flaw = { code: 'mustBeNumber' };
 const schema = z.number();
 

@@ -260,4 +260,19 @@ describe('reading is safe for anything', () => {
       expect(checkAnswer(null, { ...field, required: true })).toEqual(kind.missing(field));
     });
   }
+
+  it('takes milliseconds for 100,000 characters of anything', () => {
+    const pieces = ['1', '1,', ' ', '-', '.', '1.', '$', '1/', 'a@', 'a.', '(', '0:', ',111', '\n', '{', 'é', '\ud800'];
+    const long = pieces.flatMap((piece) => [
+      `${piece.repeat(100_000 / piece.length)}!`,
+      `1${piece.repeat(100_000 / piece.length)}`,
+    ]);
+    for (const field of fields) {
+      for (const raw of long) {
+        const start = performance.now();
+        readAnswer(raw, field);
+        expect(performance.now() - start).toBeLessThan(250);
+      }
+    }
+  });
 });
