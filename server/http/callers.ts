@@ -8,7 +8,8 @@ export function callerOf(c: Context<{ Bindings: HttpBindings }>, trustedProxies:
   const { incoming } = c.env;
   return {
     ...callerOfMessage(incoming, trustedProxies),
-    setCookie: (cookie) => c.header('set-cookie', cookie, { append: true }),
+    // on the response itself: c.header() is lost where a handler answers with a Response of its own, as GraphQL does
+    setCookie: (cookie) => c.res.headers.append('set-cookie', cookie),
   };
 }
 
