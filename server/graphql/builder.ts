@@ -18,6 +18,14 @@ import type PrismaTypes from '#server/generated/prisma/pothos.ts';
 /** What one operation may cost. Measured against every document of the web client by a test. */
 export const operationLimits = { complexity: 5000, depth: 12, breadth: 400 } as const;
 
+const defaultConnectionSize = 20;
+const maxConnectionSize = 100;
+
+const costOfConnection = ({ first, last }: { first?: unknown; last?: unknown }): { field: number; multiplier: number } => {
+  const asked = Number(first ?? last ?? defaultConnectionSize);
+  return { field: 1, multiplier: Math.min(Math.max(asked, 1), maxConnectionSize) };
+};
+
 /** Configuration only: types stand in the area folders and are collected by schema.ts. */
 export const builder = new SchemaBuilder<{
   Context: RequestContext;
@@ -46,8 +54,8 @@ export const builder = new SchemaBuilder<{
     client: (ctx) => ctx.services.db,
     dmmf: getDatamodel(),
     filterConnectionTotalCount: true,
-    maxConnectionSize: 100,
-    defaultConnectionSize: 20,
+    maxConnectionSize,
+    defaultConnectionSize,
     onUnusedQuery: null,
   },
   scopeAuth: {
@@ -68,7 +76,9 @@ export const builder = new SchemaBuilder<{
     cursorType: 'String',
     encodeGlobalID: (typename, id) => encodeGlobalId(typename, String(id)),
     decodeGlobalID: decodeGlobalId,
-    edgesFieldOptions: { nullable: false },
+    // a connection costs as many rows as are asked for; its edges are those rows
+    defaultConnectionFieldOptions: { complexity: costOfConnection },
+    edgesFieldOptions: { nullable: false, complexity: { field: 0, multiplier: 1 } },
     nodeFieldOptions: { nullable: false },
     nodeQueryOptions: {
       description: 'Any record by its global id; null when there is none or it may not be seen.',

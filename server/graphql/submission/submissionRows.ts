@@ -19,7 +19,6 @@ builder.queryField('submissionRows', (t) =>
       type: SubmissionRow,
       description: 'The submissions dashboard: newest activity first, only what the viewer sees from the inside.',
       authScopes: { reads: 'submissions' },
-      complexity: ({ first }) => ({ field: 5, multiplier: Math.min(first ?? pageSize, mostRows) }),
       args: {
         assignedToMe: t.arg.boolean({ defaultValue: true, description: 'Only what the viewer is responsible for.' }),
         status: t.arg({ type: CompletionStatus, description: 'Only those; all when it is left out.' }),

@@ -28,8 +28,8 @@ const kinds = {
 } as const;
 
 const uid = (kind: keyof typeof kinds, number: string): string => `pg_temp.uid(${kinds[kind]}, ${number})`;
-/** A number between 0 and 1 that is always the same for the same seed. */
-const chance = (seed: string): string => `(('x' || substr(md5(${seed}), 1, 8))::bit(32)::int8::float8 / 4294967296)`;
+/** A number between 0 and 1 for each submission, always the same for the same draw. */
+const chance = (draw: number): string => `((hashint8extended(n, ${draw}) & 2147483647) / 2147483648.0::float8)`;
 
 const { teams, staff, residents, formsPerTeam, submissions } = townSize;
 const forms = teams * formsPerTeam;
@@ -113,17 +113,17 @@ const statements: readonly (readonly [what: string, sql: string])[] = [
        ${uid('user', 'assignee')} AS assignee_id
      FROM (
        SELECT n, team, status, created,
-         (team - 1) * ${formsPerTeam} + 1 + floor(${formsPerTeam} * ${chance(`'form' || n`)} ^ 2)::int AS form,
-         ${staff} + 1 + floor(${residents} * ${chance(`'resident' || n`)})::int AS resident,
-         CASE WHEN ${chance(`'person' || n`)} < 0.7 THEN team ELSE team + ${teams} END AS assignee,
-         CASE WHEN status = 'active' THEN greatest(created, now() - interval '300 days' * ${chance(`'touched' || n`)})
-           ELSE created + interval '20 days' * ${chance(`'touched' || n`)} END AS touched
+         (team - 1) * ${formsPerTeam} + 1 + floor(${formsPerTeam} * ${chance(1)} ^ 2)::int AS form,
+         ${staff} + 1 + floor(${residents} * ${chance(2)})::int AS resident,
+         CASE WHEN ${chance(4)} < 0.7 THEN team ELSE team + ${teams} END AS assignee,
+         CASE WHEN status = 'active' THEN greatest(created, now() - interval '300 days' * ${chance(3)})
+           ELSE created + interval '20 days' * ${chance(3)} END AS touched
        FROM (
-         SELECT n, 1 + floor(${teams} * ${chance(`'team' || n`)} ^ 2)::int AS team,
-           (CASE WHEN ${chance(`'state' || n`)} < 0.15 THEN 'active' WHEN ${chance(`'state' || n`)} < 0.18 THEN 'halted' ELSE 'finished' END)::submission_status AS status,
+         SELECT n, 1 + floor(${teams} * ${chance(5)} ^ 2)::int AS team,
+           (CASE WHEN ${chance(6)} < 0.15 THEN 'active' WHEN ${chance(6)} < 0.18 THEN 'halted' ELSE 'finished' END)::submission_status AS status,
            now() - interval '1800 days' * (1 - n / ${submissions}::float8) AS created
-         FROM generate_series(1, ${submissions}) n
-       ) first
+         FROM generate_series(1, ${submissions}) n OFFSET 0
+       ) first OFFSET 0
      ) drawn`,
   ],
   [
@@ -167,7 +167,7 @@ const statements: readonly (readonly [what: string, sql: string])[] = [
      SELECT assignee_id, id, team_id, form_id, status, 'assigned'::inbox_reason, touched FROM plan WHERE status <> 'finished'
      UNION ALL
      SELECT ${uid('role', 'team * 3 + 3')}, id, team_id, form_id, status, 'review'::inbox_reason, touched
-     FROM plan WHERE status <> 'finished' AND ${chance(`'role' || n`)} < 0.3`,
+     FROM plan WHERE status <> 'finished' AND ${chance(7)} < 0.3`,
   ],
   [
     'team_counters',
@@ -180,26 +180,31 @@ export async function seedTown(client: Client, tell: (what: string, ms: number) 
   await client.query(
     `SET session_replication_role = replica; SET work_mem = '128MB'; SET maintenance_work_mem = '256MB'`,
   );
+  // tables that were emptied in the same transaction are written without the log
+  await client.query(
+    `BEGIN; TRUNCATE ${statements.flatMap(([table]) => (isTable(table) ? [table] : [])).join(', ')} CASCADE`,
+  );
   for (const [table, sql] of statements) {
     const started = performance.now();
-    await (table === 'ids' || table === 'plan' ? client.query(sql) : fill(client, table, sql));
+    await (isTable(table) ? fill(client, table, sql) : client.query(sql));
     tell(table, performance.now() - started);
   }
+  await client.query('COMMIT');
   const started = performance.now();
   await client.query('VACUUM ANALYZE');
   tell('vacuum', performance.now() - started);
 }
 
-/** A table that was emptied in the same transaction is written without the log, and indexes are built faster than kept. */
+const isTable = (name: string): boolean => name !== 'ids' && name !== 'plan';
+
+/** Indexes are built faster than kept. */
 async function fill(client: Client, table: string, sql: string): Promise<void> {
   const indexes = await client.query<{ indexname: string; indexdef: string }>(
     `SELECT indexname, indexdef FROM pg_indexes i WHERE tablename = $1 AND schemaname = 'public'
        AND NOT EXISTS (SELECT FROM pg_constraint c WHERE c.conname = i.indexname)`,
     [table],
   );
-  await client.query(`BEGIN; TRUNCATE ${table} CASCADE`);
   for (const { indexname } of indexes.rows) await client.query(`DROP INDEX "${indexname}"`);
   await client.query(sql);
   for (const { indexdef } of indexes.rows) await client.query(indexdef);
-  await client.query('COMMIT');
 }

@@ -1,0 +1,117 @@
+import pg from 'pg';
+import type { Bench, Measure } from '#tests/bench/bench.ts';
+import { inTurn, jsonClient, type Call, type Round } from '#tests/bench/town/measure.ts';
+import { openTown } from '#tests/bench/town/openTown.ts';
+import { servePortico, signInAs } from '#tests/bench/town/serve.ts';
+import { servePostGraphile } from '#tests/bench/town/servePostGraphile.ts';
+import { townId } from '#tests/bench/town/seedTown.ts';
+
+const columns = `r.id, r.kind, r.status, r.scoped_id, r.identifier, r.template_name, r.applicant, r.applicants_count, r.action, r.current_step_name,
+  r.step_type, r.current_step_since, r.due_at, r.is_external, r.is_review, r.assigned, r.is_renewal, r.created_at, r.last_activity_at, r.last_edited_at`;
+
+/** The limit: what any server has to ask the database for the page, as two prepared statements on a bare connection. */
+const page = {
+  name: 'bare_page',
+  text: `SELECT ${columns} FROM (
+    SELECT DISTINCT f.id, f.last_activity_at FROM unnest($1::uuid[]) AS s(id) CROSS JOIN LATERAL (
+      SELECT submission_id AS id, last_activity_at FROM inbox_rows WHERE principal_id = s.id AND status = 'active'
+      ORDER BY last_activity_at DESC, submission_id DESC LIMIT 21) f
+    ORDER BY f.last_activity_at DESC, f.id DESC LIMIT 21) p JOIN dashboard_rows r ON r.id = p.id
+    ORDER BY p.last_activity_at DESC, p.id DESC`,
+};
+const count = {
+  name: 'bare_count',
+  text: `SELECT count(DISTINCT submission_id)::int FROM inbox_rows WHERE principal_id = ANY ($1::uuid[]) AND status = 'active'`,
+};
+
+const query = `query Dashboard { submissionRows(first: 20, assignedToMe: true, status: active) { totalCount pageInfo { hasNextPage endCursor }
+  edges { cursor node { id submissionId status scopedId identifier templateName applicant applicantsCount action currentStepName stepType
+    currentStepSince dueAt isExternal isReview assigned { id name } isRenewal createdAt lastActivityAt lastEditedAt } } } }`;
+
+/** A person of a middling team, and the one with the most work of all. */
+const people = { 'a usual person': 60, 'the busiest person': 1 } as const;
+
+async function run(): Promise<readonly Measure[]> {
+  await using parts = new AsyncDisposableStack();
+  const town = parts.adopt(await openTown(), (open) => open.close());
+  const pool = parts.adopt(new pg.Pool({ connectionString: town.url, max: 16 }), (open) => open.end());
+  const portico = parts.adopt(await servePortico(town.url), (served) => served.stop());
+  const rival = parts.adopt(await servePostGraphile(town.url), (served) => served.stop());
+  const measures: Measure[] = [];
+  for (const [who, number] of Object.entries(people)) {
+    const userId = townId('user', number);
+    const cookie = await signInAs(town.url, userId);
+    const held = await pool.query<{ id: string }>('SELECT role_id AS id FROM role_members WHERE user_id = $1', [
+      userId,
+    ]);
+    const principals = [userId, ...held.rows.map(({ id }) => id)];
+    const askPortico = jsonClient(portico.port, '/graphql', { cookie });
+    const askRival = jsonClient(rival.port, '/graphql');
+    const ours = JSON.stringify({ query });
+    const theirs = JSON.stringify(rival.page(userId));
+    await agree(JSON.parse(await askPortico(ours)), (await pool.query({ ...count, values: [principals] })).rows[0]);
+    const calls: Record<'bare' | 'portico' | 'postgraphile', Call> = {
+      bare: async () => {
+        await pool.query({ ...page, values: [principals] });
+        await pool.query({ ...count, values: [principals] });
+      },
+      portico: () => askPortico(ours),
+      postgraphile: () => askRival(theirs),
+    };
+    for (const clients of [1, 16]) measures.push(...report(who, clients, await inTurn(calls, { clients })));
+  }
+  return measures;
+}
+
+function report(
+  who: string,
+  clients: number,
+  { bare, portico, postgraphile }: Record<'bare' | 'portico' | 'postgraphile', Round>,
+): Measure[] {
+  const named = `${who}, ${clients} at a time`;
+  const ratio = portico.p50 / bare.p50;
+  return [
+    {
+      name: `two prepared statements, ${named}`,
+      ms: bare.p50,
+      perSecond: bare.perSecond,
+      note: `p95 ${bare.p95.toFixed(2)} ms`,
+    },
+    {
+      name: `Portico, ${named}`,
+      ms: portico.p50,
+      perSecond: portico.perSecond,
+      ratio,
+      goal: '<= 2.5x',
+      met: ratio <= 2.5,
+      note: `p95 ${portico.p95.toFixed(2)} ms`,
+    },
+    {
+      name: `PostGraphile, ${named}`,
+      ms: postgraphile.p50,
+      perSecond: postgraphile.perSecond,
+      ratio: postgraphile.p50 / bare.p50,
+      note: 'no session, no access rules, direct assignments only',
+    },
+  ];
+}
+
+/** A fast wrong answer is none. */
+async function agree(
+  answer: { data?: { submissionRows: { totalCount: number; edges: readonly unknown[] } } },
+  expected: { count: number } | undefined,
+): Promise<void> {
+  const rows = answer.data?.submissionRows;
+  if (rows?.totalCount !== expected?.count || rows?.edges.length !== Math.min(20, expected?.count ?? 0)) {
+    throw new Error(
+      `the page disagrees with the database: ${JSON.stringify(answer).slice(0, 500)} against ${JSON.stringify(expected)}`,
+    );
+  }
+}
+
+export const bench: Bench = {
+  title: 'The submissions dashboard: 20 rows, mine and active, with the total, among one million',
+  run,
+};
+
+if (import.meta.main) console.table(await run());

@@ -1,0 +1,71 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { createHash, randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { root } from '../../../scripts/setup/root.ts';
+
+export interface Served {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+/** A program in a process of its own, ready when it has said on which port it listens. */
+export async function serve(
+  file: string,
+  env: Readonly<Record<string, string>>,
+  errors: 'inherit' | 'ignore' = 'inherit',
+): Promise<Served> {
+  const child: ChildProcess = spawn(process.execPath, [file], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', errors],
+  });
+  const port = await portOf(child);
+  return {
+    port,
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => resolve());
+        child.kill('SIGTERM');
+      }),
+  };
+}
+
+async function portOf(child: ChildProcess): Promise<number> {
+  if (!child.stdout) throw new Error('a served program has an output');
+  for await (const line of createInterface({ input: child.stdout })) {
+    const found = /port (\d+)/.exec(line);
+    if (found) return Number(found[1]);
+  }
+  throw new Error('the program ended before it listened');
+}
+
+/** The pages are not measured, so they need not have been built. */
+const withoutPages = { WEB_DEV_SERVER: 'http://localhost:1' };
+
+/** The product's own web server on the town, as `npm run serve` starts it. */
+export const servePortico = (url: string): Promise<Served> =>
+  serve('server/main.ts', {
+    DATABASE_URL: url,
+    PORT: '0',
+    LOG_LEVEL: 'error',
+    DATA_DIR: '.data/bench',
+    ...withoutPages,
+  });
+
+/** A signed-in browser of a person of the town: the cookie that a sign-in would have given. */
+export async function signInAs(url: string, userId: string): Promise<string> {
+  const sessionId = randomBytes(20).toString('hex');
+  const digest = createHash('sha256').update(sessionId).digest('base64url');
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    await client.query(`INSERT INTO sessions (id, user_id, expires_at) VALUES ($1, $2, now() + interval '10 days')`, [
+      digest,
+      userId,
+    ]);
+  } finally {
+    await client.end();
+  }
+  return `portico_session=${sessionId}`;
+}

@@ -1,0 +1,22 @@
+import { serve, type Served } from '#tests/bench/town/serve.ts';
+
+export interface ServedRival extends Served {
+  /** the same page as its schema offers it */
+  page(userId: string): { readonly query: string; readonly variables: Readonly<Record<string, unknown>> };
+}
+
+const query = `query Page($user: UUID!) { allInboxRows(condition: { principalId: $user, status: ACTIVE }, orderBy: [LAST_ACTIVITY_AT_DESC], first: 20) {
+  totalCount pageInfo { hasNextPage endCursor }
+  edges { cursor node { dashboardRow { rowId kind status scopedId identifier templateName applicant applicantsCount action currentStepName stepType
+    currentStepSince dueAt isExternal isReview assigned isRenewal createdAt lastActivityAt lastEditedAt } } } } }`;
+
+/** PostGraphile on the same tables, told of nothing but that a row of the inbox has a row of the dashboard. */
+export async function servePostGraphile(url: string): Promise<ServedRival> {
+  const served = await serve(
+    'tests/bench/town/postGraphileServer.ts',
+    { DATABASE_URL: url, NODE_ENV: 'production', GRAPHILE_ENV: 'production' },
+    // it complains at length of column types that the page does not touch
+    'ignore',
+  );
+  return { ...served, page: (userId) => ({ query, variables: { user: userId } }) };
+}
