@@ -6,6 +6,7 @@ import type { Door } from '#server/http/createApp.ts';
 import { createGraphqlDoor } from '#server/http/graphqlDoor.ts';
 import { createGraphqlSocket } from '#server/http/graphqlSocket.ts';
 import { requestContext } from '#server/http/requestContext.ts';
+import { refuseOtherSites } from '#server/http/sameSite.ts';
 import { maskResult } from '#server/graphql/faults.ts';
 import { readPersistedOperations } from '#server/graphql/persistedOperations.ts';
 import { porticoSchema } from '#server/graphql/schema.ts';
@@ -50,6 +51,7 @@ export function openDoors(settings: Settings, services: Services, http: Server):
     finish: (result) => maskResult(result, services.log),
   });
   return [
+    { path: '/', routes: new Hono().use(refuseOtherSites(services.publicUrl)) },
     {
       path: '/graphql',
       routes: new Hono().all('/', (c) =>

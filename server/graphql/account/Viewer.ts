@@ -1,6 +1,8 @@
 import { teamIdsOf } from '#server/access/principal.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
+import { personOf } from '#server/graphql/personOf.ts';
+import { authenticityToken } from '#server/sessions/authenticityToken.ts';
 import '#server/graphql/team/Team.ts';
 
 guardAs('Viewer', 'user');
@@ -36,6 +38,10 @@ export const Viewer = builder.prismaNode('User', {
           orderBy: { name: 'asc' },
           take: 200,
         }),
+    }),
+    authenticityToken: t.string({
+      description: 'Belongs into a form that is sent without a script, as `authenticity_token`; of this session.',
+      resolve: (_user, _args, ctx) => authenticityToken(personOf(ctx).sessionId),
     }),
     sessionsCount: t.int({
       description: 'In how many browsers the viewer is signed in.',
