@@ -3,6 +3,7 @@ import {
   Kind,
   OperationTypeNode,
   getNamedType,
+  isInputObjectType,
   parse,
   validate,
   type DocumentNode,
@@ -10,6 +11,7 @@ import {
   type OperationDefinitionNode,
   type SelectionNode,
   type SelectionSetNode,
+  type TypeNode,
 } from 'graphql';
 import type { Endpoint } from '#server/rest/endpoint.ts';
 import { fragmentsFor } from '#server/rest/fragments.ts';
@@ -17,7 +19,8 @@ import { fragmentsFor } from '#server/rest/fragments.ts';
 export interface CompiledEndpoint {
   readonly endpoint: Endpoint;
   readonly document: DocumentNode;
-  readonly variableNames: ReadonlySet<string>;
+  /** the variables whose input takes an idempotency key, which REST sends as a header */
+  readonly keyed: readonly string[];
 }
 
 const refusalSelections = (
@@ -40,8 +43,14 @@ export function compileEndpoint(schema: GraphQLSchema, endpoint: Endpoint): Comp
     throw new Error(`${endpoint.method} ${endpoint.path}: ${errors.map((error) => error.message).join('; ')}`);
   }
   const operation = document.definitions.find((d) => d.kind === Kind.OPERATION_DEFINITION);
-  const names = operation?.variableDefinitions?.map((definition) => definition.variable.name.value) ?? [];
-  return { endpoint, document, variableNames: new Set(names) };
+  const keyed = (operation?.variableDefinitions ?? []).filter(({ type }) => takesKey(schema, type));
+  return { endpoint, document, keyed: keyed.map(({ variable }) => variable.name.value) };
+}
+
+function takesKey(schema: GraphQLSchema, type: TypeNode): boolean {
+  const inner = type.kind === Kind.NON_NULL_TYPE ? type.type : type;
+  const input = inner.kind === Kind.NAMED_TYPE ? schema.getType(inner.name.value) : undefined;
+  return isInputObjectType(input) && 'idempotencyKey' in input.getFields();
 }
 
 /** Asks every mutation how it was refused, so that no row of a table has to. */

@@ -3,6 +3,8 @@ import type { GraphQLFormattedError } from 'graphql';
 export interface RestError {
   readonly status: 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500;
   readonly messages: readonly string[];
+  /** seconds to wait, for who was too fast */
+  readonly retryAfter?: number;
 }
 
 interface RefusedField {
@@ -47,9 +49,10 @@ function problemSentence({ path, message }: { path: string; message: string }): 
 
 /** What a failed execution answers: the first error decides the status. */
 export function failureOf(errors: readonly GraphQLFormattedError[]): RestError {
-  const code = errors[0]?.extensions?.['code'];
+  const { code, retryAfter } = errors[0]?.extensions ?? {};
   return {
     status: (typeof code === 'string' ? statusOfCode[code] : undefined) ?? 500,
     messages: errors.map((error) => error.message),
+    ...(typeof retryAfter === 'number' ? { retryAfter } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import { execute, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import { execute, GraphQLError, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { Hono, type Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { HTTPException } from 'hono/http-exception';
@@ -23,7 +23,7 @@ export interface RestDoor {
 
 /** The REST layer: each row runs its document in process, with the same context, scopes and operations. */
 export function createRestRouter({ schema, endpoints, contextOf, finish }: RestDoor): Hono {
-  const app = new Hono();
+  const app = new Hono().onError(refuseUnread);
   for (const endpoint of endpoints) {
     const compiled = compileEndpoint(schema, endpoint);
     app.on(endpoint.method, routerPath(endpoint.path), async (c, next) => {
@@ -58,16 +58,16 @@ async function readRestRequest(
 
 async function run(
   schema: GraphQLSchema,
-  { endpoint, document, variableNames }: CompiledEndpoint,
+  { endpoint, document, keyed }: CompiledEndpoint,
   request: RestRequest<Record<string, unknown>, Record<string, unknown>>,
   c: Context,
   ctx: RequestContext,
 ): Promise<ExecutionResult> {
-  const key = c.req.header('idempotency-key');
-  const variableValues = {
-    ...endpoint.variables?.(request),
-    ...(key && variableNames.has('idempotencyKey') ? { idempotencyKey: key } : {}),
-  };
+  const idempotencyKey = c.req.header('idempotency-key');
+  const variableValues = { ...endpoint.variables?.(request) };
+  if (idempotencyKey) {
+    for (const name of keyed) variableValues[name] = { ...(variableValues[name] as object), idempotencyKey };
+  }
   return execute({ schema, document, contextValue: ctx, variableValues });
 }
 
@@ -95,11 +95,14 @@ const unprocessable = ({ problems }: InvalidInput): RestError => ({
   messages: problems.map(({ path, code, params }) => `${path} ${refusalSentence(code, params)}`.trim()),
 });
 
-function refuse(c: Context, { status, messages }: RestError): Response {
+function refuse(c: Context, { status, messages, retryAfter }: RestError): Response {
+  if (retryAfter !== undefined) c.header('retry-after', String(retryAfter));
   return c.json({ error: messages[0] ?? 'Oops, something went wrong', errors: messages }, status);
 }
 
-/** The same shape for what never reached a document: a body that cannot be read, a kind that is not taken. */
-export function restException(error: HTTPException, c: Context): Response {
+/** The same shape for what never reached a document: a body that cannot be read, somebody who is too fast. */
+function refuseUnread(error: Error, c: Context): Response {
+  if (error instanceof GraphQLError) return refuse(c, failureOf([error.toJSON()]));
+  if (!(error instanceof HTTPException)) throw error;
   return c.json({ error: error.message, errors: [error.message] }, error.status);
 }

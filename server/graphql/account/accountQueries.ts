@@ -31,6 +31,11 @@ const AccountLink = builder.objectRef<AccountLinkState>('AccountLink').implement
 const stateOf = { linkUnknown: 'unknown', linkUsed: 'used', linkExpired: 'expired' } as const;
 
 builder.queryFields((t) => ({
+  isSignedIn: t.boolean({
+    description: 'Whether the session still holds; for pages that were left open.',
+    authScopes: { everyone: true },
+    resolve: (_root, _args, { actor }) => actor.kind === 'person',
+  }),
   emailIsTaken: t.boolean({
     description: 'Whether somebody signs in with this address. An invited person who has not come yet does not.',
     authScopes: { everyone: true },

@@ -1,8 +1,9 @@
 import { editLevels, offeredEditLevels, roleTypes } from '#domain/team/roles.ts';
 import { initials } from '#domain/account/account.ts';
+import { Contact } from '#server/graphql/account/Contact.ts';
 import { availableActions, availableActionsMeaning } from '#server/graphql/availableActions.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { guardAs } from '#server/graphql/nodes.ts';
+import { encodeGlobalId, guardAs } from '#server/graphql/nodes.ts';
 
 guardAs('Role', 'role');
 
@@ -37,6 +38,22 @@ export const Role = builder.prismaNode('Role', {
     members: t.relation('roleMembers', {
       description: 'Its people, those who were there first at the top.',
       query: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], take: mostMembers },
+    }),
+    users: t.prismaField({
+      type: [Contact],
+      description: 'The same people without when they came.',
+      resolve: (query, { id }, _args, { services }) =>
+        services.db.user.findMany({
+          ...query,
+          where: { roleMembers: { some: { roleId: id } } },
+          orderBy: [{ name: 'asc' }, { id: 'asc' }],
+          take: mostMembers,
+        }),
+    }),
+    userIds: t.idList({
+      description: 'Just the ids of the same people.',
+      select: { roleMembers: { select: { userId: true }, take: mostMembers } },
+      resolve: ({ roleMembers }) => roleMembers.map(({ userId }) => encodeGlobalId('User', userId)),
     }),
     isViewerMember: t.boolean({
       description: 'Whether the viewer is one of its people.',

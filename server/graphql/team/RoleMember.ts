@@ -1,7 +1,7 @@
 import { Contact } from '#server/graphql/account/Contact.ts';
 import { Invitation } from '#server/graphql/account/Invitation.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { guardThrough } from '#server/graphql/nodes.ts';
+import { encodeGlobalId, guardThrough } from '#server/graphql/nodes.ts';
 
 guardThrough(
   'RoleMember',
@@ -14,6 +14,7 @@ export const RoleMember = builder.prismaNode('RoleMember', {
   description: 'Somebody in a role. For members of the team.',
   authScopes: ({ roleId }) => ({ may: ['role', 'viewRole', roleId] }),
   fields: (t) => ({
+    userId: t.id({ description: 'Of the person.', resolve: ({ userId }) => encodeGlobalId('User', userId) }),
     contact: t.relation('user', { type: Contact, description: 'Who it is, with the address.' }),
     role: t.relation('role', { description: 'In which role.' }),
     addedAt: t.expose('createdAt', { type: 'DateTime', description: 'Since when.' }),

@@ -1,6 +1,6 @@
 import { Contact } from '#server/graphql/account/Contact.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { guardThrough } from '#server/graphql/nodes.ts';
+import { encodeGlobalId, guardThrough } from '#server/graphql/nodes.ts';
 
 guardThrough(
   'MasterTemplateAuthority',
@@ -14,6 +14,7 @@ export const TemplateAuthority = builder.prismaNode('MasterTemplateAuthority', {
   description: 'Somebody who approves refunds of a form. For the members of the form.',
   authScopes: ({ masterTemplateId }) => ({ may: ['masterTemplate', 'viewDraft', masterTemplateId] }),
   fields: (t) => ({
+    userId: t.id({ description: 'Of the person.', resolve: ({ userId }) => encodeGlobalId('User', userId) }),
     contact: t.relation('user', { type: Contact, description: 'Who it is, with the address.' }),
     masterTemplate: t.relation('masterTemplate', { description: 'Of which form.' }),
     addedAt: t.expose('createdAt', { type: 'DateTime', description: 'Since when.' }),

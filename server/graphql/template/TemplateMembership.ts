@@ -2,7 +2,7 @@ import { writePermissionLevel } from '#domain/template/permissionLevel.ts';
 import { Contact } from '#server/graphql/account/Contact.ts';
 import { Invitation } from '#server/graphql/account/Invitation.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { guardThrough } from '#server/graphql/nodes.ts';
+import { encodeGlobalId, guardThrough } from '#server/graphql/nodes.ts';
 
 guardThrough(
   'MasterTemplateMembership',
@@ -16,6 +16,7 @@ export const TemplateMembership = builder.prismaNode('MasterTemplateMembership',
   description: 'Somebody who works on a form. For its members.',
   authScopes: ({ masterTemplateId }) => ({ may: ['masterTemplate', 'viewDraft', masterTemplateId] }),
   fields: (t) => ({
+    userId: t.id({ description: 'Of the person.', resolve: ({ userId }) => encodeGlobalId('User', userId) }),
     contact: t.relation('user', { type: Contact, description: 'Who it is, with the address.' }),
     masterTemplate: t.relation('masterTemplate', { description: 'Of which form.' }),
     permissionLevelId: t.exposeInt('permissionLevelId', { description: '2 writes, everything else reads.' }),

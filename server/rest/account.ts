@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { flag, maybeText, text } from '#server/rest/bodyValues.ts';
+import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
+
+const signIn = z.object({ user: z.object({ email: text, password: text }).prefault({}) });
+const newUser = z.object({
+  user: z
+    .object({
+      email: text,
+      password: text,
+      name: text,
+      account_type: z.literal('citizen').optional(),
+      time_zone: maybeText,
+    })
+    .prefault({}),
+});
+const profile = z.object({
+  user: z.object({ name: maybeText, username: maybeText, time_zone: maybeText }).prefault({}),
+});
+const credentials = z.object({
+  user: z.object({ current_password: text, password: maybeText, email: maybeText }).prefault({}),
+});
+const peopleSearch = z.object({ q: text, initiated_flow_id: maybeText, gov_only: flag });
+
+/** Accounts and sessions. */
+export const accountEndpoints: readonly Endpoint[] = [
+  endpoint<Record<string, never>, z.infer<typeof signIn>>({
+    method: 'POST',
+    path: '/users/sign_in',
+    summary: 'Sign in; the answer sets the session cookie',
+    document: `mutation ($input: SignInInput!) {
+      signIn(input: $input) { ... on SignInPayload { viewer { ...account } } }
+    }`,
+    body: signIn,
+    variables: ({ body: { user } }) => ({ input: { email: user.email, password: user.password } }),
+    answer: 'signIn.viewer',
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: '/users/sign_out',
+    summary: 'End the session',
+    document: `mutation { signOut { ... on SignOutPayload { viewer { id } } } }`,
+    answer: {},
+  }),
+  endpoint<Record<string, never>, z.infer<typeof newUser>>({
+    method: 'POST',
+    path: '/users',
+    summary: 'Sign up as a citizen and sign in; for an invited address the way to the account is mailed instead',
+    document: `mutation ($input: SignUpInput!) {
+      signUp(input: $input) { ... on SignUpPayload { user: viewer { ...account } claim_mailed: isClaimMailed } }
+    }`,
+    body: newUser,
+    variables: ({ body: { user } }) => ({
+      input: { email: user.email, password: user.password, name: user.name, timeZone: user.time_zone },
+    }),
+    answer: { user: 'signUp.user', claim_mailed: 'signUp.claim_mailed' },
+    status: 201,
+  }),
+  endpoint<Record<string, never>, z.infer<typeof profile>>({
+    method: 'PATCH',
+    path: '/users/update',
+    summary: 'Change the own name, username and time zone',
+    document: `mutation ($input: UpdateProfileInput!) {
+      updateProfile(input: $input) { ... on UpdateProfilePayload { viewer { ...account } } }
+    }`,
+    body: profile,
+    variables: ({ body: { user } }) => ({
+      input: { name: user.name, username: user.username, timeZone: user.time_zone },
+    }),
+    answer: 'updateProfile.viewer',
+  }),
+  endpoint<Record<string, never>, z.infer<typeof credentials>>({
+    method: 'POST',
+    path: '/auth/update',
+    summary: 'Change the password, or ask for another address to sign in with',
+    document: `mutation ($email: ChangeEmailInput!, $newEmail: Boolean!, $password: ChangePasswordInput!, $newPassword: Boolean!) {
+      changeEmail(input: $email) @include(if: $newEmail) { ... on ChangeEmailPayload { viewer { id } } }
+      changePassword(input: $password) @include(if: $newPassword) { ... on ChangePasswordPayload { viewer { id } } }
+    }`,
+    body: credentials,
+    variables: ({ body: { user } }) => ({
+      newEmail: user.email !== undefined,
+      email: { email: user.email ?? '', password: user.current_password },
+      // without anything to change the password is what is missing
+      newPassword: user.password !== undefined || user.email === undefined,
+      password: { currentPassword: user.current_password, password: user.password ?? '' },
+    }),
+    answer: {},
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/users/send_verification_email',
+    summary: 'Mail the link that verifies the own address again',
+    document: `mutation { sendVerificationEmail { ... on SendVerificationEmailPayload { sent text } } }`,
+    answer: { sent: 'sendVerificationEmail.sent', text: 'sendVerificationEmail.text' },
+  }),
+  endpoint<{ email: string }>({
+    method: 'GET',
+    path: '/users/exists',
+    summary: 'Whether somebody signs in with an address',
+    document: `query ($email: String!) { exists: emailIsTaken(email: $email) }`,
+    query: z.object({ email: text }),
+    variables: ({ query }) => query,
+    answer: { exists: 'exists' },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/sessions/is_logged_in',
+    summary: 'Whether the session still holds',
+    document: `query { isSignedIn }`,
+    answer: { isLoggedIn: 'isSignedIn' },
+  }),
+  endpoint<z.infer<typeof peopleSearch>>({
+    method: 'GET',
+    path: '/users/search',
+    summary: 'People by name or address: those of the own teams, and others apart',
+    document: `query ($term: String!, $submissionId: ID, $governmentOnly: Boolean) {
+      people(term: $term, submissionId: $submissionId, governmentOnly: $governmentOnly) {
+        users: teammates { ...contact } outside_count: outsiderCount outside_users: outsiders { ...contact }
+      }
+    }`,
+    query: peopleSearch as z.ZodType<z.infer<typeof peopleSearch>>,
+    variables: ({ query: { q, initiated_flow_id, gov_only } }) => ({
+      term: q,
+      submissionId: gid('Submission', initiated_flow_id),
+      governmentOnly: gov_only ?? false,
+    }),
+    answer: 'people',
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/invitations/{id}/resend_invite',
+    summary: 'Mail an invitation again, at most once in six hours',
+    document: `mutation ($input: ResendInvitationInput!) {
+      resendInvitation(input: $input) { ... on ResendInvitationPayload {
+        invitation { id sent_count: sentCount last_sent_at: lastSentAt }
+      } }
+    }`,
+    variables: ({ params }) => ({ input: { invitationId: gid('Invitation', params['id']) } }),
+    answer: 'resendInvitation.invitation',
+  }),
+];

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { text, wholeNumber } from '#server/rest/bodyValues.ts';
+import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
+
+const userBody = z.object({ user_id: z.uuid() });
+const invitedBody = z.object({ name: text, email: text });
+const levelBody = z.object({ membership: z.object({ permission_level_id: wholeNumber }) });
+
+const formId = (id: string | undefined): string | null => gid('MasterTemplate', id);
+
+/** Who works on a form and who approves its refunds. */
+export const membershipEndpoints: readonly Endpoint[] = [
+  endpoint({
+    method: 'GET',
+    path: '/master_templates/{id}/master_template_memberships',
+    summary: 'The members of a form',
+    document: `query ($id: ID!) { form: node(id: $id) { ... on MasterTemplate { memberships { ...membership } } } }`,
+    variables: ({ params }) => ({ id: formId(params['id']) }),
+    answer: { master_template_memberships: 'form.memberships' },
+  }),
+  endpoint<Record<string, never>, z.infer<typeof userBody>>({
+    method: 'POST',
+    path: '/master_templates/{id}/master_template_memberships',
+    summary: 'Let a person read a form and its submissions',
+    document: `mutation ($input: AddTemplateMemberInput!) {
+      addTemplateMember(input: $input) { ... on AddTemplateMemberPayload { membership { ...membership } } }
+    }`,
+    body: userBody,
+    variables: ({ params, body }) => ({
+      input: { masterTemplateId: formId(params['id']), userId: gid('User', body.user_id) },
+    }),
+    answer: 'addTemplateMember.membership',
+    status: 201,
+  }),
+  endpoint<Record<string, never>, z.infer<typeof invitedBody>>({
+    method: 'POST',
+    path: '/master_templates/{id}/master_template_memberships/add_pseudomember',
+    summary: 'Invite somebody to a form by e-mail',
+    document: `mutation ($input: InviteTemplateMemberInput!) {
+      inviteTemplateMember(input: $input) { ... on InviteTemplateMemberPayload { membership { ...membership } } }
+    }`,
+    body: invitedBody,
+    variables: ({ params, body: { name, email } }) => ({
+      input: { masterTemplateId: formId(params['id']), name, email },
+    }),
+    answer: 'inviteTemplateMember.membership',
+    status: 201,
+  }),
+  endpoint<Record<string, never>, z.infer<typeof levelBody>>({
+    method: 'PUT',
+    path: '/master_template_memberships/{id}',
+    summary: 'Let a member write (2) or only read (1)',
+    document: `mutation ($input: SetTemplateMemberLevelInput!) {
+      setTemplateMemberLevel(input: $input) { ... on SetTemplateMemberLevelPayload { membership { ...membership } } }
+    }`,
+    body: levelBody,
+    variables: ({ params, body: { membership } }) => ({
+      input: {
+        membershipId: gid('MasterTemplateMembership', params['id']),
+        permissionLevelId: membership.permission_level_id,
+      },
+    }),
+    answer: 'setTemplateMemberLevel.membership',
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: '/master_template_memberships/{id}',
+    summary: 'Take a person out of a form',
+    document: `mutation ($input: RemoveTemplateMemberInput!) {
+      removeTemplateMember(input: $input) { ... on RemoveTemplateMemberPayload { id: deletedMembershipId } }
+    }`,
+    variables: ({ params }) => ({ input: { membershipId: gid('MasterTemplateMembership', params['id']) } }),
+    answer: { id: 'removeTemplateMember.id' },
+  }),
+  endpoint<Record<string, never>, z.infer<typeof userBody>>({
+    method: 'POST',
+    path: '/master_templates/{id}/master_template_authorities',
+    summary: 'Let a person approve refunds of a form',
+    document: `mutation ($input: AddTemplateAuthorityInput!) {
+      addTemplateAuthority(input: $input) { ... on AddTemplateAuthorityPayload { authority { ...authority } } }
+    }`,
+    body: userBody,
+    variables: ({ params, body }) => ({
+      input: { masterTemplateId: formId(params['id']), userId: gid('User', body.user_id) },
+    }),
+    answer: 'addTemplateAuthority.authority',
+    status: 201,
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: '/master_template_authorities/{id}',
+    summary: 'Take the approval of refunds from a person',
+    document: `mutation ($input: RemoveTemplateAuthorityInput!) {
+      removeTemplateAuthority(input: $input) { ... on RemoveTemplateAuthorityPayload { id: deletedAuthorityId } }
+    }`,
+    variables: ({ params }) => ({ input: { authorityId: gid('MasterTemplateAuthority', params['id']) } }),
+    answer: { id: 'removeTemplateAuthority.id' },
+  }),
+];

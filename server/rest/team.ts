@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { editLevels } from '#domain/team/roles.ts';
+import { flag, maybeText, text } from '#server/rest/bodyValues.ts';
+import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
+
+const teamFields = z.object({ name: maybeText, color: maybeText, time_zone: maybeText, slug: maybeText });
+/** below `team`, or at the top as the settings page sends it */
+const teamBody = teamFields.extend({ team: teamFields.optional() });
+type TeamBody = z.infer<typeof teamBody>;
+
+const roleFields = z.object({
+  name: maybeText,
+  member_mgmt_level: z.enum(editLevels).optional(),
+  workflow_creator: flag,
+  team_manager: flag,
+  finance_manager: flag,
+  finance_member: flag,
+});
+const roleBody = z.object({ role: roleFields.prefault({}), add_me: flag });
+type RoleBody = z.infer<typeof roleBody>;
+
+const roleSearch = z.object({ search_term: maybeText, user_id: maybeText });
+
+const updateTeam = `mutation ($input: UpdateTeamInput!) {
+  updateTeam(input: $input) { ... on UpdateTeamPayload { team { ...team } } }
+}`;
+
+const teamInput = ({ team, ...top }: TeamBody) => {
+  const { name, color, time_zone: timeZone, slug } = team ?? top;
+  return { name, color, timeZone, slug };
+};
+
+const roleInput = ({ role, add_me: addMe }: RoleBody) => ({
+  name: role.name,
+  memberMgmtLevel: role.member_mgmt_level,
+  flags: {
+    workflowCreator: role.workflow_creator,
+    teamManager: role.team_manager,
+    financeManager: role.finance_manager,
+    financeMember: role.finance_member,
+  },
+  addMe,
+});
+
+/** Teams and their roles. */
+export const teamEndpoints: readonly Endpoint[] = [
+  endpoint<Record<string, never>, TeamBody>({
+    method: 'PUT',
+    path: '/teams/{id}',
+    summary: 'Change the settings of a team',
+    document: updateTeam,
+    body: teamBody,
+    variables: ({ params, body }) => ({ input: { friendlyId: params['id'], ...teamInput(body) } }),
+    answer: 'updateTeam.team',
+  }),
+  endpoint<Record<string, never>, TeamBody>({
+    method: 'PATCH',
+    path: '/teams/{friendly_id}',
+    summary: 'Change the name, color, time zone or address of a team',
+    document: updateTeam,
+    body: teamBody,
+    variables: ({ params, body }) => ({ input: { friendlyId: params['friendly_id'], ...teamInput(body) } }),
+    answer: 'updateTeam.team',
+  }),
+  endpoint<{ slug: string }>({
+    method: 'GET',
+    path: '/teams/check_slug_available',
+    summary: 'Whether a team could have an address',
+    document: `query ($slug: String!) { available: teamSlugIsAvailable(slug: $slug) }`,
+    query: z.object({ slug: text }),
+    variables: ({ query }) => query,
+    answer: { available: 'available' },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/roles/{id}',
+    summary: 'A role with its people',
+    document: `query ($id: ID!) { node(id: $id) { ...role } }`,
+    variables: ({ params }) => ({ id: gid('Role', params['id']) }),
+    answer: 'node',
+  }),
+  endpoint<Record<string, never>, RoleBody>({
+    method: 'POST',
+    path: '/teams/{id}/roles',
+    summary: 'Make a role',
+    document: `mutation ($input: CreateRoleInput!) {
+      createRole(input: $input) { ... on CreateRolePayload { role { ...role } } }
+    }`,
+    body: roleBody,
+    variables: ({ params, body }) => {
+      const input = roleInput(body);
+      const { name = '', memberMgmtLevel = 'owners' } = input;
+      return { input: { ...input, name, memberMgmtLevel, teamId: gid('Team', params['id']) } };
+    },
+    answer: 'createRole.role',
+    status: 201,
+  }),
+  endpoint<Record<string, never>, RoleBody>({
+    method: 'PUT',
+    path: '/teams/{id}/roles/{role_id}',
+    summary: 'Change a role',
+    document: `mutation ($input: UpdateRoleInput!) {
+      updateRole(input: $input) { ... on UpdateRolePayload { role { ...role } } }
+    }`,
+    body: roleBody,
+    variables: ({ params, body }) => ({ input: { ...roleInput(body), roleId: gid('Role', params['role_id']) } }),
+    answer: 'updateRole.role',
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: '/teams/{id}/roles/{role_id}',
+    summary: 'Remove a role that no form names',
+    document: `mutation ($input: DeleteRoleInput!) {
+      deleteRole(input: $input) { ... on DeleteRolePayload { id: deletedRoleId } }
+    }`,
+    variables: ({ params }) => ({ input: { roleId: gid('Role', params['role_id']) } }),
+    answer: { id: 'deleteRole.id' },
+  }),
+  endpoint<z.infer<typeof roleSearch>>({
+    method: 'GET',
+    path: '/teams/{id}/roles/search',
+    summary: 'Roles by part of the name, or those that a person is in',
+    document: `query ($id: ID!, $search: String, $userId: ID) {
+      team: node(id: $id) { ... on Team { roles(search: $search, userId: $userId) { ...role } } }
+    }`,
+    query: roleSearch,
+    variables: ({ params, query }) => ({
+      id: gid('Team', params['id']),
+      search: query.search_term,
+      userId: gid('User', query.user_id),
+    }),
+    answer: { roles: 'team.roles' },
+  }),
+];
