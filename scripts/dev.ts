@@ -17,8 +17,7 @@ await runUntilStopped(async (parts, stopping) => {
   const env = readEnv();
   const claim = await claimDataFolder(env.DATA_DIR, parts, stopping);
   if (claim === null) return 'finished';
-  await bringUpToDate(generation, stopping);
-  const databaseUrl = await findDatabase(env, parts, stopping);
+  const [databaseUrl] = await Promise.all([findDatabase(env, parts, stopping), bringUpToDate(generation, stopping)]);
   const devServer = await startVite(parts);
   const server = new ServerProcess({
     DATABASE_URL: databaseUrl,

@@ -13,8 +13,11 @@ await runUntilStopped(async (parts, stopping) => {
   const env = readEnv();
   const claim = await claimDataFolder(env.DATA_DIR, parts, stopping);
   if (claim === null) return 'finished';
-  await bringUpToDate([...generation, webClient], stopping);
-  const settings = settle({ ...env, DATABASE_URL: await findDatabase(env, parts, stopping) });
+  const [databaseUrl] = await Promise.all([
+    findDatabase(env, parts, stopping),
+    bringUpToDate([...generation, webClient], stopping),
+  ]);
+  const settings = settle({ ...env, DATABASE_URL: databaseUrl });
   // its modules include generated ones, which exist only now
   const { runEverything } = await import('./setup/runEverything.ts');
   const running = await runEverything(settings, parts);

@@ -14,7 +14,12 @@ export function runProgram(node, program, { args, settings }) {
   const reads = settings && existsSync(path.join(root, '.env')) ? ['--env-file=.env'] : [];
   const child = spawn(node, [...reads, program, ...args], {
     cwd: root,
-    env: { ...process.env, PATH: [path.join(root, 'node_modules/.bin'), process.env.PATH].join(path.delimiter) },
+    env: {
+      ...process.env,
+      PATH: [path.join(root, 'node_modules/.bin'), process.env.PATH].join(path.delimiter),
+      // Prisma's command line would otherwise report home in the background
+      CHECKPOINT_DISABLE: '1',
+    },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   const forward = (signal) => child.kill(signal);
