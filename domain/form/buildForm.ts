@@ -1,4 +1,4 @@
-import { canonicalSettings } from '#domain/form/fields/settings.ts';
+import { canonicalSettings } from '#domain/form/fields/canonicalSettings.ts';
 import type { FieldConfig, FormOption } from '#domain/form/fields/FieldKind.ts';
 import type { Form, FormField, FormOutcome, FormSection, FormSectionable, Rule } from '#domain/form/Form.ts';
 import type {

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import type { Content } from '#domain/form/Content.ts';
 import type { RefusalCode } from '#domain/kernel/codes.ts';
 import type { RefusalParams } from '#domain/kernel/refusal.ts';
@@ -74,8 +73,6 @@ export interface FieldKind {
   readonly settings: readonly OwnSetting[];
   /** The kind whose content minimum and maximum are. */
   readonly limitsAre: DataType;
-  /** The canonical content that may be stored for a field. */
-  readonly schemaFor: (field: FieldConfig) => z.ZodType;
   /** Turns what a browser or a REST caller sends into canonical content; what cannot be read is left as it came. */
   readonly parse: (raw: Content, field: FieldConfig) => Content;
   /** The same for all kinds: parse leaves nothing else of an empty answer. */
@@ -93,7 +90,7 @@ export interface FieldKind {
   readonly numberFor: ((field: FieldConfig) => (content: Content) => number | null) | null;
 }
 
-type Own = 'dataType' | 'schemaFor' | 'parse' | 'missing' | 'checkFor' | 'summarise';
+type Own = 'dataType' | 'parse' | 'missing' | 'checkFor' | 'summarise';
 
 export function defineKind(own: Pick<FieldKind, Own> & Partial<Omit<FieldKind, 'isEmpty'>>): FieldKind {
   return {

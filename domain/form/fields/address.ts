@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { isContentRecord, isNumber, type Content, type ContentRecord } from '#domain/form/Content.ts';
 import { defineKind, type Flaw } from '#domain/form/fields/FieldKind.ts';
 import { readLine } from '#domain/form/fields/writtenText.ts';
@@ -6,23 +5,10 @@ import { readLine } from '#domain/form/fields/writtenText.ts';
 const textParts = ['street', 'unit', 'city', 'state', 'zip'] as const;
 const furthest = { latitude: 90, longitude: 180 } as const;
 const noAddress: Flaw = { code: 'blank' };
-const line = z.string().min(1);
-const schema = z.strictObject({
-  text: line,
-  street: line.optional(),
-  unit: line.optional(),
-  city: line.optional(),
-  state: line.optional(),
-  zip: line.optional(),
-  latitude: degrees(furthest.latitude),
-  longitude: degrees(furthest.longitude),
-  validated: z.literal(true).optional(),
-});
 
 /** The address on one line and, where it was picked or validated, its parts and its place on the map. */
 export const address = defineKind({
   dataType: 'address',
-  schemaFor: () => schema,
   parse: (raw) => {
     if (typeof raw === 'string') return fromText(raw);
     return isContentRecord(raw) ? fromRecord(raw) : raw;
@@ -31,10 +17,6 @@ export const address = defineKind({
   checkFor: () => (content) => (textOf(content) === '' ? noAddress : null),
   summarise: textOf,
 });
-
-function degrees(most: number): z.ZodOptional<z.ZodNumber> {
-  return z.number().min(-most).max(most).optional();
-}
 
 function textOf(content: Content): string {
   const text = isContentRecord(content) ? content['text'] : content;

@@ -1,17 +1,14 @@
-import { z } from 'zod';
 import { isContentList, type Content } from '#domain/form/Content.ts';
 import { findOption, optionIdentities, optionNumbers, readOption } from '#domain/form/fields/choices.ts';
 import { defineKind, type FieldConfig, type Flaw } from '#domain/form/fields/FieldKind.ts';
 import { exactSum } from '#domain/form/formula/scaled.ts';
 
 const notAnOption: Flaw = { code: 'mustBeOption' };
-const schema = z.array(z.string());
 
 /** The identities of the ticked options, each once, in the order of the options. */
 export const checkboxes = defineKind({
   dataType: 'checkboxes',
   settings: ['minNumChecks'],
-  schemaFor: () => schema,
   parse: (raw, field) => {
     const list = typeof raw === 'string' ? [raw] : raw;
     if (!isContentList(list) || !list.every((one) => typeof one === 'string')) return raw;

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { defineKind, type Flaw } from '#domain/form/fields/FieldKind.ts';
 import { momentCheck, momentFormatOf } from '#domain/form/fields/moments.ts';
 import { readIfText, readLine } from '#domain/form/fields/writtenText.ts';
@@ -8,7 +7,6 @@ const notADate: Flaw = { code: 'mustBeDate' };
 export const date = defineKind({
   dataType: 'date',
   settings: ['dateType', 'minValue', 'maxValue'],
-  schemaFor: (field) => z.string().refine(momentFormatOf(field).isCanonical),
   parse: (raw, field) => readIfText(raw, (text) => momentFormatOf(field).read(text) ?? readLine(text)),
   missing: () => notADate,
   checkFor: momentCheck,

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { isContentRecord, type Content } from '#domain/form/Content.ts';
 import { defineKind, type FieldConfig, type Flaw } from '#domain/form/fields/FieldKind.ts';
 import { momentCheck, momentFormatOf } from '#domain/form/fields/moments.ts';
@@ -12,10 +11,6 @@ export const dateRange = defineKind({
   dataType: 'date_range',
   settings: ['dateType', 'dateRangeStartLabel', 'dateRangeEndLabel', 'minValue', 'maxValue'],
   limitsAre: 'date',
-  schemaFor: (field) => {
-    const moment = z.string().refine(momentFormatOf(field).isCanonical).nullable();
-    return z.strictObject({ start: moment, end: moment });
-  },
   parse: (raw, field) => {
     if (raw === '') return null;
     if (!isContentRecord(raw)) return raw;

@@ -1,17 +1,13 @@
-import { z } from 'zod';
 import type { Content } from '#domain/form/Content.ts';
 import { defineKind, type Flaw } from '#domain/form/fields/FieldKind.ts';
 import { readIfText, readLine, shownText } from '#domain/form/fields/writtenText.ts';
 import { isEmail } from '#domain/kernel/emails.ts';
 
 const notAnEmail: Flaw = { code: 'mustBeEmail' };
-const schema = z.string();
 
 export const email = defineKind({
   dataType: 'email',
   settings: ['default'],
-  // An address that is still being typed may be stored; the check says what is wrong with it.
-  schemaFor: () => schema,
   parse: (raw) => readIfText(raw, readLine),
   missing: () => notAnEmail,
   checkFor: () => checkEmail,

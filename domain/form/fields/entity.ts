@@ -1,16 +1,13 @@
-import { z } from 'zod';
 import { isContentRecord, type Content } from '#domain/form/Content.ts';
 import { defineKind, type Flaw } from '#domain/form/fields/FieldKind.ts';
 import { readLine } from '#domain/form/fields/writtenText.ts';
 
 const nothingChosen: Flaw = { code: 'blank' };
-const schema = z.strictObject({ id: z.string().min(1), name: z.string() });
 
 /** The chosen entity by its id, with the name that it had when it was chosen. */
 export const entity = defineKind({
   dataType: 'entity',
   settings: ['entityCreateable', 'customEntityId'],
-  schemaFor: () => schema,
   parse: (raw) => {
     if (raw === '') return null;
     return entityOf(raw) ?? raw;

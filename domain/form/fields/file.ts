@@ -1,15 +1,12 @@
-import { z } from 'zod';
 import { isContentList, isContentRecord, type Content } from '#domain/form/Content.ts';
 import { defineKind, type Flaw } from '#domain/form/fields/FieldKind.ts';
 import { readLine } from '#domain/form/fields/writtenText.ts';
 
 const notAFile: Flaw = { code: 'mustBeFile' };
-const schema = z.array(z.strictObject({ id: z.string().min(1), filename: z.string() }));
 
 /** The uploaded files of one answer: `{ id, filename }` each. Who may see a file and whether it is safe is not asked here. */
 export const file = defineKind({
   dataType: 'file',
-  schemaFor: () => schema,
   parse: (raw) => {
     if (raw === '') return null;
     const list = isContentList(raw) ? raw : [raw];

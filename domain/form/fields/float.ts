@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { isNumber, type Content } from '#domain/form/Content.ts';
 import { defineKind, type Flaw } from '#domain/form/fields/FieldKind.ts';
 import { rangeCheck } from '#domain/form/fields/ranges.ts';
@@ -6,12 +5,10 @@ import { readIfText, readLine, shownText } from '#domain/form/fields/writtenText
 
 const floatText = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/;
 const notANumber: Flaw = { code: 'mustBeNumber' };
-const schema = z.number();
 
 export const float = defineKind({
   dataType: 'float',
   settings: ['default', 'minValue', 'maxValue'],
-  schemaFor: () => schema,
   parse: (raw) => readIfText(raw, readFloat),
   missing: () => notANumber,
   checkFor: ({ minValue: min, maxValue: max }) =>

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { isWholeNumber, type Content } from '#domain/form/Content.ts';
 import { defineKind, type Flaw } from '#domain/form/fields/FieldKind.ts';
 import { rangeCheck } from '#domain/form/fields/ranges.ts';
@@ -6,12 +5,10 @@ import { readIfText, readLine, shownText } from '#domain/form/fields/writtenText
 
 const integerText = /^-?\d+$/;
 const notAnInteger: Flaw = { code: 'mustBeInteger' };
-const schema = z.int();
 
 export const integer = defineKind({
   dataType: 'integer',
   settings: ['default', 'minValue', 'maxValue'],
-  schemaFor: () => schema,
   parse: (raw) => readIfText(raw, readInteger),
   missing: () => notAnInteger,
   checkFor: ({ minValue: min, maxValue: max }) =>

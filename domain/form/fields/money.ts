@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { isWholeNumber, type Content } from '#domain/form/Content.ts';
 import { defineKind, type Flaw } from '#domain/form/fields/FieldKind.ts';
 import { rangeCheck } from '#domain/form/fields/ranges.ts';
@@ -7,7 +6,6 @@ import { formatAmount, formatUsd, largestAmount, parseMoney, type Cents } from '
 
 const notAnAmount: Flaw = { code: 'mustBeAmount' };
 const outOfReach: Flaw = { code: 'tooLarge', params: { max: formatUsd(largestAmount) } };
-const schema = z.int().min(-largestAmount).max(largestAmount);
 
 /**
  * Content is whole cents. Text is read as dollars (`$1,234.50`); a number is taken for cents, so 12.5 is refused
@@ -16,7 +14,6 @@ const schema = z.int().min(-largestAmount).max(largestAmount);
 export const money = defineKind({
   dataType: 'money',
   settings: ['default', 'minValue', 'maxValue'],
-  schemaFor: () => schema,
   parse: (raw) => readIfText(raw, (text) => parseMoney(text) ?? readLine(text)),
   missing: () => notAnAmount,
   checkFor: ({ minValue: min, maxValue: max }) => {

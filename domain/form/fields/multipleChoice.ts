@@ -1,14 +1,11 @@
-import { z } from 'zod';
 import { findOption, optionIdentities, optionNumbers, readOption } from '#domain/form/fields/choices.ts';
 import { defineKind, type Flaw } from '#domain/form/fields/FieldKind.ts';
 import { readIfText } from '#domain/form/fields/writtenText.ts';
 
 const notAnOption: Flaw = { code: 'mustBeOption' };
-const schema = z.string();
 
 export const multipleChoice = defineKind({
   dataType: 'multiple_choice',
-  schemaFor: () => schema,
   parse: (raw, field) => readIfText(raw, (text) => readOption(text, field) || null),
   missing: () => notAnOption,
   checkFor: (field) => {

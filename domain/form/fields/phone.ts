@@ -1,5 +1,4 @@
 import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min';
-import { z } from 'zod';
 import { defineKind, type Flaw } from '#domain/form/fields/FieldKind.ts';
 import { readIfText, readLine, shownText } from '#domain/form/fields/writtenText.ts';
 
@@ -9,14 +8,11 @@ const longestNumber = 40;
 // Reading a number costs some 10 µs, a form may hold many, and each pass asks again.
 const remembered = new Map<string, PhoneNumber | null>();
 const mostRemembered = 1000;
-const schema = z.string();
 
 /** Content is E.164 (`+12175550123`, with `;ext=12` for an extension); numbers without a country are from the US. */
 export const phone = defineKind({
   dataType: 'phone',
   settings: ['default'],
-  // A number that is still being typed may be stored; the check says what is wrong with it.
-  schemaFor: () => schema,
   parse: (raw) => readIfText(typeof raw === 'number' ? String(raw) : raw, readPhone),
   missing: () => notAPhone,
   checkFor: () => (content) => (typeof content === 'string' && numberIn(content) ? null : notAPhone),

@@ -8,6 +8,7 @@ import {
   type FormOption,
   type DataType,
 } from '#domain/form/fields/FieldKind.ts';
+import { canonicalSettings } from '#domain/form/fields/canonicalSettings.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
 import type { RefusalCode } from '#domain/kernel/codes.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
@@ -86,17 +87,6 @@ export function changeSettings({
   if (problems.length > 0) return failed(problems);
   const { dataType: _kind, options: _options, ...result } = settings;
   return ok(result);
-}
-
-/** Limits and default as content; they may have been kept as they were typed. */
-export function canonicalSettings(config: FieldConfig): Pick<FieldSettings, 'default' | 'minValue' | 'maxValue'> {
-  const kind = kinds[config.dataType];
-  const limits = kinds[kind.limitsAre];
-  return {
-    default: kind.parse(config.default, config),
-    minValue: limits.parse(config.minValue, config),
-    maxValue: limits.parse(config.maxValue, config),
-  };
 }
 
 // Callers that send all settings of every field also send those that its kind does not have, as they were at first.

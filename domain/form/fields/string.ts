@@ -1,12 +1,9 @@
-import { z } from 'zod';
 import { defineKind } from '#domain/form/fields/FieldKind.ts';
 import { lengthCheck, readIfText, readLine, shownText } from '#domain/form/fields/writtenText.ts';
-const schema = z.string();
 
 export const string = defineKind({
   dataType: 'string',
   settings: ['default', 'maxLength'],
-  schemaFor: () => schema,
   parse: (raw) => readIfText(typeof raw === 'number' ? String(raw) : raw, readLine),
   missing: () => ({ code: 'blank' }),
   checkFor: ({ maxLength }) => lengthCheck(maxLength),

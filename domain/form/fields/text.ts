@@ -1,12 +1,9 @@
-import { z } from 'zod';
 import { defineKind } from '#domain/form/fields/FieldKind.ts';
 import { lengthCheck, readIfText, readLines, shownText } from '#domain/form/fields/writtenText.ts';
-const schema = z.string();
 
 export const text = defineKind({
   dataType: 'text',
   settings: ['maxLength'],
-  schemaFor: () => schema,
   parse: (raw) => readIfText(typeof raw === 'number' ? String(raw) : raw, readLines),
   missing: () => ({ code: 'blank' }),
   checkFor: ({ maxLength }) => lengthCheck(maxLength),

@@ -1,6 +1,4 @@
-import { z } from 'zod';
-import { depthOf } from '#domain/form/depthOf.ts';
-import { operationNames, operationOf, type OperationName } from '#domain/form/formula/operations.ts';
+import type { OperationName } from '#domain/form/formula/operations.ts';
 
 /**
  * A formula as data. Fields and other formulas are named by their identity, so renaming and publishing leave it alone.
@@ -26,22 +24,6 @@ export const formulaLimits = {
 
 export const plainNumber = /^\d{1,20}(?:\.\d{1,20})?$/;
 
-const nodeSchema: z.ZodType<FormulaNode> = z.lazy(() =>
-  z.union([
-    z.strictObject({ number: z.string().regex(plainNumber) }),
-    z.strictObject({ field: z.string().min(1) }),
-    z.strictObject({ formula: z.string().min(1) }),
-    z.strictObject({ apply: z.enum(operationNames), to: z.array(nodeSchema) }).refine(fitsItsOperation),
-  ]),
-);
-
-/** What may be stored as a formula; reads it back too. */
-export const formulaSchema: z.ZodType<FormulaNode> = z
-  .unknown()
-  .refine((value) => depthOf(value, 'to', formulaLimits.depth) <= formulaLimits.depth)
-  .pipe(nodeSchema)
-  .refine((node) => countNodes(node) <= formulaLimits.nodes);
-
 export interface FormulaReferences {
   readonly fields: ReadonlySet<string>;
   readonly formulas: ReadonlySet<string>;
@@ -60,16 +42,7 @@ export function referencesOf(node: FormulaNode): FormulaReferences {
   return { fields, formulas };
 }
 
-export function countNodes(node: FormulaNode): number {
-  return 'to' in node ? node.to.reduce((sum, part) => sum + countNodes(part), 1) : 1;
-}
-
 /** How many places ROUND keeps must be written out, so that a formula cannot ask for a million of them. */
-function fitsItsOperation({ apply, to }: { apply: OperationName; to: readonly FormulaNode[] }): boolean {
-  const { least, most } = operationOf(apply);
-  return to.length >= least && to.length <= most && (apply !== 'ROUND' || isPlaces(to[1]));
-}
-
 export function isPlaces(node: FormulaNode | undefined): boolean {
   if (node === undefined) return true;
   return 'number' in node && /^\d{1,2}$/.test(node.number) && Number(node.number) <= formulaLimits.decimals;

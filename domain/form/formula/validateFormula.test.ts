@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FormulaNode } from '#domain/form/formula/FormulaNode.ts';
-import { formulaSchema } from '#domain/form/formula/FormulaNode.ts';
+import { formulaSchema } from '#domain/form/formula/formulaSchema.ts';
 import { validateFormula } from '#domain/form/formula/validateFormula.ts';
 import { sampleSource } from '#tests/support/form/sampleForm.ts';
 

@@ -1,0 +1,13 @@
+import type { FieldConfig, FieldSettings } from '#domain/form/fields/FieldKind.ts';
+import { kinds } from '#domain/form/fields/kinds.ts';
+
+/** Limits and default as content; they may have been kept as they were typed. */
+export function canonicalSettings(config: FieldConfig): Pick<FieldSettings, 'default' | 'minValue' | 'maxValue'> {
+  const kind = kinds[config.dataType];
+  const limits = kinds[kind.limitsAre];
+  return {
+    default: kind.parse(config.default, config),
+    minValue: limits.parse(config.minValue, config),
+    maxValue: limits.parse(config.maxValue, config),
+  };
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { DataType, FieldConfig } from '#domain/form/fields/FieldKind.ts';
+import { momentFormatOf } from '#domain/form/fields/moments.ts';
+import { largestAmount } from '#domain/kernel/money.ts';
+
+const text = z.string();
+const line = z.string().min(1);
+const degrees = (most: number): z.ZodType => z.number().min(-most).max(most).optional();
+
+/**
+ * The canonical content that may be stored for a field of each kind. E-mail addresses and phone numbers that are still
+ * being typed may be; their check says what is wrong with them. Forms are filled in and evaluated without this file,
+ * which keeps the validation library out of the browser.
+ */
+export const contentSchemas: Record<DataType, (field: FieldConfig) => z.ZodType> = {
+  string: () => text,
+  text: () => text,
+  email: () => text,
+  phone: () => text,
+  integer: () => z.int(),
+  float: () => z.number(),
+  money: () => z.int().min(-largestAmount).max(largestAmount),
+  address: () => addressSchema,
+  date: momentSchema,
+  date_range: (field) => z.strictObject({ start: momentSchema(field).nullable(), end: momentSchema(field).nullable() }),
+  multiple_choice: () => text,
+  checkboxes: () => z.array(text),
+  file: () => z.array(z.strictObject({ id: line, filename: text })),
+  entity: () => z.strictObject({ id: line, name: text }),
+};
+
+const addressSchema = z.strictObject({
+  text: line,
+  street: line.optional(),
+  unit: line.optional(),
+  city: line.optional(),
+  state: line.optional(),
+  zip: line.optional(),
+  latitude: degrees(90),
+  longitude: degrees(180),
+  validated: z.literal(true).optional(),
+});
+
+function momentSchema(field: FieldConfig): z.ZodString {
+  return z.string().refine(momentFormatOf(field).isCanonical);
+}

@@ -1,0 +1,18 @@
+import type { Content } from '#domain/form/Content.ts';
+import { checkAnswer } from '#domain/form/fields/checkAnswer.ts';
+import { contentSchemas } from '#domain/form/fields/contentSchemas.ts';
+import type { FieldConfig, Flaw } from '#domain/form/fields/FieldKind.ts';
+import { kinds } from '#domain/form/fields/kinds.ts';
+import { failed, ok, type Result } from '#domain/kernel/result.ts';
+
+/**
+ * What may be stored of an answer that comes in: canonical content of its kind. A well-formed answer that breaks a rule
+ * (out of range, half an address) is stored, because people stop in the middle; what cannot be read is not.
+ */
+export function readAnswer(raw: Content, field: FieldConfig): Result<Content, Flaw> {
+  const kind = kinds[field.dataType];
+  const content = kind.parse(raw, field);
+  if (kind.isEmpty(content)) return ok(null);
+  if (contentSchemas[field.dataType](field).safeParse(content).success) return ok(content);
+  return failed(checkAnswer(content, field) ?? kind.missing(field));
+}

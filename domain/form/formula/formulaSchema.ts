@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { depthOf } from '#domain/form/depthOf.ts';
+import { formulaLimits, isPlaces, plainNumber, type FormulaNode } from '#domain/form/formula/FormulaNode.ts';
+import { operationNames, operationOf, type OperationName } from '#domain/form/formula/operations.ts';
+
+const nodeSchema: z.ZodType<FormulaNode> = z.lazy(() =>
+  z.union([
+    z.strictObject({ number: z.string().regex(plainNumber) }),
+    z.strictObject({ field: z.string().min(1) }),
+    z.strictObject({ formula: z.string().min(1) }),
+    z.strictObject({ apply: z.enum(operationNames), to: z.array(nodeSchema) }).refine(fitsItsOperation),
+  ]),
+);
+
+/** What may be stored as a formula; reads it back too. */
+export const formulaSchema: z.ZodType<FormulaNode> = z
+  .unknown()
+  .refine((value) => depthOf(value, 'to', formulaLimits.depth) <= formulaLimits.depth)
+  .pipe(nodeSchema)
+  .refine((node) => countNodes(node) <= formulaLimits.nodes);
+
+function fitsItsOperation({ apply, to }: { apply: OperationName; to: readonly FormulaNode[] }): boolean {
+  const { least, most } = operationOf(apply);
+  return to.length >= least && to.length <= most && (apply !== 'ROUND' || isPlaces(to[1]));
+}
+
+function countNodes(node: FormulaNode): number {
+  return 'to' in node ? node.to.reduce((sum, part) => sum + countNodes(part), 1) : 1;
+}
