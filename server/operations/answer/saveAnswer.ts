@@ -1,5 +1,5 @@
 import type { Content } from '#domain/form/Content.ts';
-import { readAnswer } from '#domain/form/fields/checkAnswer.ts';
+import { readAnswer } from '#domain/form/fields/readAnswer.ts';
 import type { Form, FormField } from '#domain/form/Form.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { actingUserId } from '#server/actor.ts';
