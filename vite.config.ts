@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip, type BrotliOptions } from 'node:zlib';
 
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import babel from '@rolldown/plugin-babel';
@@ -10,9 +10,16 @@ import { defineConfig, type Plugin } from 'vite';
 
 const outDir = path.resolve(import.meta.dirname, 'dist/web');
 
-/** Compresses once, at the highest level, what the server would otherwise compress for every visitor. */
+/**
+ * Compresses once what the server would otherwise compress for every visitor. At level 9 the client's files took 0.1 s
+ * and 246 kB, at the highest, 11, they took 1.3 s and 229 kB.
+ */
 function compressed(): Plugin {
-  const methods = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) };
+  const brotli = promisify(brotliCompress) as (content: Buffer, options: BrotliOptions) => Promise<Buffer>;
+  const methods = {
+    '.br': (content: Buffer) => brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    '.gz': promisify<Buffer, Buffer>(gzip),
+  };
   return {
     name: 'compressed',
     apply: 'build',
