@@ -1,6 +1,5 @@
 import type { Decide } from '#domain/form/evaluate/compileCondition.ts';
-import type { FieldRules } from '#domain/form/evaluate/fieldRules.ts';
-import { runField } from '#domain/form/evaluate/fieldRules.ts';
+import { runField, type FieldRules } from '#domain/form/evaluate/fieldRules.ts';
 import type { Machine } from '#domain/form/evaluate/Machine.ts';
 import type { FormulaResult } from '#domain/form/formula/Calculation.ts';
 import type { CalculateFormula } from '#domain/form/formula/compileFormula.ts';

@@ -2,7 +2,7 @@ import type { Machine } from '#domain/form/evaluate/Machine.ts';
 import type { Form, Rule } from '#domain/form/Form.ts';
 import type { Condition, Test } from '#domain/form/logic/Condition.ts';
 import { comparators } from '#domain/form/logic/comparators.ts';
-import { readMatch } from '#domain/form/logic/readMatch.ts';
+import { matchOf } from '#domain/form/logic/readMatch.ts';
 import { appliesWhenMet } from '#domain/form/logic/targets.ts';
 
 export type Decide = (machine: Machine) => boolean;
@@ -31,7 +31,7 @@ function compileCondition(form: Form, condition: Condition): Decide {
 
 function compileTest(form: Form, test: Test): Decide {
   const { of, holds } = comparators[test.comparator];
-  const match = readMatch(form, test);
+  const match = matchOf(form, test);
   const slot = slotOfSource(form, test);
   return of === 'number'
     ? (machine) => holds(machine.numbers[slot] ?? NaN, match)

@@ -7,7 +7,7 @@ import { fieldOf, type Form, type Rule } from '#domain/form/Form.ts';
 import { resultText } from '#domain/form/formula/formulaResult.ts';
 import type { Condition, Test } from '#domain/form/logic/Condition.ts';
 import { comparators, type Comparator } from '#domain/form/logic/comparators.ts';
-import { readMatch, sourceKind } from '#domain/form/logic/readMatch.ts';
+import { matchOf, sourceKind } from '#domain/form/logic/readMatch.ts';
 import { appliesWhenMet, type LogicAction } from '#domain/form/logic/targets.ts';
 
 /** Why something is as it is, as data: the screen makes the sentence. */
@@ -70,7 +70,7 @@ function testReason(form: Form, machine: Machine, test: Test): TestReason {
   const field = fieldOf(form, test.source);
   return {
     kind: 'test',
-    met: holds(value, readMatch(form, test)),
+    met: holds(value, matchOf(form, test)),
     sourceType: test.sourceType,
     source: test.source,
     sourceName: field?.name ?? form.formulas.find(({ identity }) => identity === test.source)?.name ?? '',

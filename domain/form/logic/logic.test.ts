@@ -215,6 +215,20 @@ describe('comparators', () => {
     }
   });
 
+  test.each([
+    ['multiple_choice', 'is', 'gone', false],
+    ['multiple_choice', 'is_not', 'gone', true],
+    ['checkboxes', 'includes', 'gone', false],
+    ['checkboxes', 'does_not_include', 'gone', true],
+    ['integer', 'greater_or_equal', 'gone', false],
+    ['integer', 'less', 'gone', false],
+    ['integer', 'not_equal', 'gone', true],
+    ['string', 'is', 'text', false],
+  ] as const)('%s %s %j, which no longer fits its source, is always %s', (dataType, comparator, match, holds) => {
+    const answers = [null, 0, 5, -5, 'text', 'gone', 'Source/A', ['Source/A']];
+    expect(answers.map((answer) => holdsFor(dataType, comparator, match, answer))).toEqual(answers.map(() => holds));
+  });
+
   it('all have a row in these tables', () => {
     expect(new Set(rows.map(([, comparator]) => comparator))).toEqual(new Set(comparatorNames));
   });

@@ -26,6 +26,11 @@ export function readMatch(form: Form, test: Test): Content {
   return field.options.find(({ identity }) => identity === chosen)?.identity ?? null;
 }
 
+/** The same for evaluating: what does not fit equals nothing, not even the null of an unanswered source. */
+export function matchOf(form: Form, test: Test): Content {
+  return readMatch(form, test) ?? NaN;
+}
+
 function numberOf(match: Content): number | null {
   const value = typeof match === 'string' && match.trim() !== '' ? Number(match) : match;
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
