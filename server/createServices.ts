@@ -3,6 +3,8 @@ import { createLog } from '#server/createLog.ts';
 import { closePool } from '#server/database/closePool.ts';
 import { createPool } from '#server/database/pool.ts';
 import { createDatabase } from '#server/database/prisma.ts';
+import { openEvents } from '#server/events/openEvents.ts';
+import { readPdfForm } from '#server/documents/readPdfForm.ts';
 import type { Door } from '#server/http/createApp.ts';
 import { createRateLimits } from '#server/http/rateLimits.ts';
 import { smtpTransport } from '#server/mail/smtpTransport.ts';
@@ -42,6 +44,9 @@ export async function createServices(
   const files = await composeFiles(settings, publicUrl, log);
   const payments = await openPayments({ env: settings, pool, publicUrl, log });
   parts.defer(() => payments.close());
+  const { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl } = settings;
+  const events = await openEvents({ databaseUrl, redisUrl }, pool, log);
+  parts.defer(() => events.close());
   const services: Services = {
     db,
     pool,
@@ -53,9 +58,10 @@ export async function createServices(
     limits: createRateLimits(pool),
     mail,
     files: files.store,
+    readPdfForm,
     payments: payments.provider,
-    // the outbox is read at short intervals as well; there is no publisher in this process to wake
-    wakeEvents: () => undefined,
+    events,
+    wakeEvents: () => events.wake(),
   };
   const embedded = [
     ...(files.routes ? [{ path: storagePath, routes: files.routes }] : []),

@@ -2,7 +2,9 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Actor } from '#server/actor.ts';
 import type { Database } from '#server/database/prisma.ts';
+import type { ReadPdfForm } from '#server/documents/pdfForm.ts';
 import type { FileStore } from '#server/files/store.ts';
+import type { EventHub } from '#server/events/eventHub.ts';
 import type { RateLimits } from '#server/http/rateLimits.ts';
 import type { MailTransport } from '#server/mail/transport.ts';
 import type { PaymentProvider } from '#server/payments/provider.ts';
@@ -22,9 +24,13 @@ export interface Services {
   readonly limits: RateLimits;
   readonly mail: MailTransport;
   readonly files: FileStore;
+  /** what a PDF asks to be filled in */
+  readonly readPdfForm: ReadPdfForm;
   readonly payments: PaymentProvider;
   /** one version of a form, built once */
   readonly loadForm: LoadForm;
+  /** what was announced, to whoever listens here */
+  readonly events: Pick<EventHub, 'subscribe'>;
   /** tells the publisher that committed events wait */
   readonly wakeEvents: () => void;
 }

@@ -3,6 +3,7 @@ import { useServer } from 'graphql-ws/use/ws';
 import { execute, parse, subscribe, GraphQLError } from 'graphql';
 import type { IncomingMessage } from 'node:http';
 import { WebSocketServer } from 'ws';
+import { closeWithIdentity } from '#server/http/closeWithIdentity.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { maskResult } from '#server/graphql/faults.ts';
 import type { PersistedOperations } from '#server/graphql/persistedOperations.ts';
@@ -22,6 +23,13 @@ export interface GraphqlSocket {
 
 const mostFrameBytes = 64 * 1024;
 const initWithin = 3_000;
+const tooManyRequests = 4429;
+
+/** What was made to be read passes; anything else is a fault of ours and ends the socket. */
+function asGraphqlError(error: unknown): GraphQLError {
+  if (error instanceof GraphQLError) return error;
+  throw error;
+}
 
 /** GraphQL over WebSocket, on the same port: subscriptions for browsers, and for keys whatever they may ask over HTTP. */
 export function createGraphqlSocket({
@@ -40,9 +48,20 @@ export function createGraphqlSocket({
   useServer(
     {
       connectionInitWaitTimeout: initWithin,
+      onConnect: async ({ extra, connectionParams = {} }) => {
+        const identify = async () => (await contextOf(extra.request, connectionParams)).actor;
+        try {
+          await closeWithIdentity(services, extra.socket, await identify(), identify);
+        } catch (error) {
+          // too fast: the client waits and comes again
+          if (!(error instanceof GraphQLError)) throw error;
+          extra.socket.close(tooManyRequests, error.message);
+        }
+      },
       onSubscribe: async (socket, _id, { query, variables, operationName, extensions }) => {
         const params = socket.connectionParams ?? {};
-        const contextValue = await contextOf(socket.extra.request, params);
+        const contextValue = await contextOf(socket.extra.request, params).catch(asGraphqlError);
+        if (contextValue instanceof GraphQLError) return [contextValue];
         const document = documentOf(query, extensions, contextValue);
         if (document instanceof GraphQLError) return [document];
         const operation = getOperationAST(document, operationName);
