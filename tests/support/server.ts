@@ -1,0 +1,95 @@
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { afterAll, beforeAll } from 'vitest';
+import { createServices } from '#server/createServices.ts';
+import { readEnv } from '#server/env.ts';
+import { createApp } from '#server/http/createApp.ts';
+import { listen } from '#server/http/listen.ts';
+import { openDoors } from '#server/http/openDoors.ts';
+import type { Services } from '#server/services.ts';
+import { settle } from '#server/settings.ts';
+import { useDatabase } from '#tests/support/database.ts';
+import type { Visitor } from '#tests/support/graphql.ts';
+
+export interface HttpAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  // bodies have the shape of the route that a test asks
+  // eslint-disable-next-line typescript/no-explicit-any
+  readonly body: any;
+}
+
+interface HttpRequest {
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface TestServer {
+  readonly services: Services;
+  readonly url: string;
+  /** sends a request with the visitor's cookie or token, and keeps the cookie that comes back */
+  send(who: Visitor, method: string, path: string, request?: HttpRequest): Promise<HttpAnswer>;
+}
+
+/** A server on a port of its own, as `npm start` composes it, without the web client. */
+export function useServer(environment: Readonly<Record<string, string>> = {}): TestServer {
+  const database = useDatabase();
+  const parts = new AsyncDisposableStack();
+  const made: { services?: Services; url?: string } = {};
+
+  beforeAll(async () => {
+    const listening = await listen(0);
+    const url = `http://localhost:${listening.port}`;
+    const settings = settle(
+      readEnv({
+        NODE_ENV: 'test',
+        DATABASE_URL: database.url,
+        SECRET_KEY: 'x'.repeat(40),
+        LOG_LEVEL: 'silent',
+        ...environment,
+      }),
+    );
+    const { services } = await createServices(settings, { name: 'test', publicUrl: url }, parts);
+    parts.defer(() => listening.close());
+    const doors = openDoors(settings, services, listening.http);
+    const app = createApp({ origins: { publicUrl: url }, log: services.log, doors, webClient: new Hono() });
+    const listener = getRequestListener(app.fetch);
+    listening.answer((request, response) => void listener(request, response));
+    Object.assign(made, { services, url });
+  });
+  afterAll(() => parts.disposeAsync());
+
+  const now = (): Required<typeof made> => {
+    if (!made.services || !made.url) throw new Error('A server is there only while the tests of the file run.');
+    return { services: made.services, url: made.url };
+  };
+  return {
+    get services() {
+      return now().services;
+    },
+    get url() {
+      return now().url;
+    },
+    async send(who, method, path, { body, headers = {} } = {}) {
+      const isPlain = body !== undefined && !(body instanceof FormData) && !(body instanceof URLSearchParams);
+      const response = await fetch(`${now().url}${path}`, {
+        method,
+        redirect: 'manual',
+        headers: {
+          accept: 'application/json',
+          'user-agent': who.userAgent,
+          ...(isPlain ? { 'content-type': 'application/json' } : {}),
+          ...(who.cookie === null ? {} : { cookie: who.cookie }),
+          ...(who.token === null ? {} : { authorization: `Bearer ${who.token}` }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: isPlain ? JSON.stringify(body) : (body as FormData) }),
+      });
+      const [cookie] = response.headers.getSetCookie();
+      if (cookie !== undefined) who.cookie = cookie.split(';', 1)[0] ?? null;
+      const text = await response.text();
+      const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+      return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+    },
+  };
+}
