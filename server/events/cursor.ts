@@ -31,5 +31,5 @@ export function parseCursor(text: string): EventCursor | null {
   const [fromText = '', upToText = fromText, seq = '0', ...more] = text.split('/');
   const [from, upTo] = [parseSnapshot(fromText), parseSnapshot(upToText)];
   if (!from || !upTo || more.length > 0 || !/^\d{1,15}$/.test(seq)) return null;
-  return { from, upTo, seq: Number(seq) };
+  return from.text === upTo.text ? completeCursor(from) : { from, upTo, seq: Number(seq) };
 }

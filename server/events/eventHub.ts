@@ -61,8 +61,8 @@ export class EventHub {
   }
 
   /**
-   * Everything on these topics that commits from now on, or, with the cursor of the last event that was received,
-   * everything since then. Throws SubscriptionClosed from its iterator when it cannot keep that promise.
+   * Everything on these topics that commits from now on, perhaps with some of the moment before; or, with the cursor of
+   * the last event that was received, everything since then and exactly once. Throws SubscriptionClosed from its iterator when it cannot keep that promise.
    */
   async subscribe(topics: readonly string[], cursor?: string): Promise<EventSubscription> {
     const replays = cursor !== undefined;

@@ -1,5 +1,4 @@
 import type { Pool } from 'pg';
-import { statement } from '#server/database/statement.ts';
 import type { EventPayload } from '#server/events/announce.ts';
 import { completeCursor, formatCursor, isComplete, type EventCursor } from '#server/events/cursor.ts';
 import { parseSnapshot } from '#server/events/snapshot.ts';
@@ -28,36 +27,40 @@ export interface OutboxPage {
   readonly expired: boolean;
 }
 
-interface OutboxRow {
+interface OutboxAnswer {
   now: string;
   expired: boolean;
   rows: { seq: number; txid: string; topic: string; team_id: string | null; payload: EventPayload }[];
 }
 
 /**
- * $1 from, $2 up to (null: now), $3 after seq, $4 topics (null: all), $5 limit. What $1 did not see is what began at or
- * after its xmax, or was in progress: two index ranges, as long as what is new and not as what is old. The snapshot of
- * the statement is both what it reads and what it answers, so nothing can fall between two calls. After a restore from
- * a dump, rows of a future transaction are not visible in it either, and cursors of the future have expired.
+ * $1 from, $2 up to (null: now), $3 after seq, $4 limit. The snapshot of the statement is both what it reads and what it
+ * answers, so nothing can fall between two calls. After a restore from a dump, rows of a future transaction are not
+ * visible in it either, and cursors of the future have expired.
+ *
+ * Materialized, never prepared, and given its transactions as values, so that the plan is made for what is new: with
+ * 200,000 rows in the table a general plan walked all of them (129 ms), this one does not (0.4 ms).
  */
-const readStatement = statement<
-  [from: string, upTo: string | null, seq: number, topics: readonly string[] | null, limit: number],
-  OutboxRow
->(
-  'events.readOutbox',
-  `SELECT pg_current_snapshot()::text AS now,
+const readFrom = (unseen: string): string => `WITH unseen AS MATERIALIZED (${unseen})
+SELECT pg_current_snapshot()::text AS now,
   pg_snapshot_xmax($1::pg_snapshot) > pg_snapshot_xmax(pg_current_snapshot()) OR coalesce((
     SELECT pg_snapshot_xmin($1::pg_snapshot) <= (payload->>'txid')::xid8
     FROM event_outboxes WHERE topic = '${deletedTopic}' ORDER BY seq DESC LIMIT 1), false) AS expired,
   coalesce((
     SELECT json_agg(e ORDER BY e.seq) FROM (
-      SELECT seq, txid::text, topic, team_id, payload
-      FROM event_outboxes
-      WHERE (txid >= pg_snapshot_xmax($1::pg_snapshot) OR txid = ANY (ARRAY(SELECT pg_snapshot_xip($1::pg_snapshot))))
-        AND pg_visible_in_snapshot(txid, coalesce($2::pg_snapshot, pg_current_snapshot()))
-        AND seq > $3 AND ($4::text[] IS NULL OR topic = ANY ($4))
-      ORDER BY seq LIMIT $5) e), '[]') AS rows`,
-);
+      SELECT seq, txid::text, topic, team_id, payload FROM unseen
+      WHERE pg_visible_in_snapshot(txid, coalesce($2::pg_snapshot, pg_current_snapshot())) AND seq > $3
+      ORDER BY seq LIMIT $4) e), '[]') AS rows`;
+
+/** What a snapshot did not see is what began at or after its xmax, or was in progress ($5): two ranges of the index. */
+const readAll = readFrom(`
+  SELECT * FROM event_outboxes WHERE txid >= pg_snapshot_xmax($1::pg_snapshot)
+  UNION ALL
+  SELECT * FROM event_outboxes WHERE txid = ANY ($5::xid8[])`);
+
+/** For a few topics ($5): after a long absence their rows are fewer than all that is new. */
+const readTopics = readFrom(`
+  SELECT * FROM event_outboxes WHERE topic = ANY ($5) AND NOT pg_visible_in_snapshot(txid, $1::pg_snapshot)`);
 
 interface Reading {
   readonly limit: number;
@@ -73,15 +76,18 @@ export async function readOutbox(
 ): Promise<OutboxPage> {
   const { from, seq } = cursor;
   const upTo = isComplete(cursor) ? null : cursor.upTo;
-  const [answer] = await readStatement.rows(pool, [from.text, upTo?.text ?? null, seq, topics ?? null, limit]);
+  const text = topics ? readTopics : readAll;
+  const values = [from.text, upTo?.text ?? null, seq, limit, topics ?? [...from.inProgress]];
+  const { rows } = await pool.query<OutboxAnswer>(text, values);
+  const [answer] = rows;
   const now = parseSnapshot(answer?.now ?? '');
   if (!answer || !now) throw new Error('the outbox did not answer');
   if (answer.expired) return { events: [], next: completeCursor(now), upToDate: true, expired: true };
 
   const reached = upTo ?? now;
   const events = answer.rows.map(({ seq: rowSeq, txid, topic, team_id, payload }) => {
-    const place = { from, upTo: reached, seq: rowSeq };
-    return { topic, teamId: team_id, payload, cursor: formatCursor(place), txid: Number(txid), place };
+    const at = { from, upTo: reached, seq: rowSeq };
+    return { topic, teamId: team_id, payload, cursor: formatCursor(at), txid: Number(txid), place: at };
   });
   const last = answer.rows.length === limit ? events.at(-1) : undefined;
   return { events, next: last?.place ?? completeCursor(reached), upToDate: !upTo && !last, expired: false };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import pg from 'pg';
@@ -9,7 +10,6 @@ import { useDatabase } from '#tests/support/database.ts';
 
 const database = useDatabase();
 const log = { warn: () => {} };
-const topics = ['form:0', 'form:1', 'form:2'];
 
 interface Story {
   readonly topic: number;
@@ -30,7 +30,12 @@ const plan = fc.record({
   patience: fc.array(fc.integer({ min: 1, max: 7 }), { minLength: 2, maxLength: 4 }),
 });
 
-async function writeAll(process: EventProcess, name: string, stories: readonly Story[]): Promise<string[]> {
+async function writeAll(
+  process: EventProcess,
+  topics: readonly string[],
+  name: string,
+  stories: readonly Story[],
+): Promise<string[]> {
   const client = new pg.Client(database.url);
   await client.connect();
   const committed: string[] = [];
@@ -51,6 +56,7 @@ async function writeAll(process: EventProcess, name: string, stories: readonly S
 /** Reads for ever, coming back with the cursor of its last event whenever its patience ends. */
 async function readAll(
   processes: readonly EventProcess[],
+  topics: readonly string[],
   patience: number,
   read: string[],
   begun: () => void,
@@ -83,16 +89,19 @@ test('whatever commits late, and however often readers come back, each gets each
   ];
   await fc.assert(
     fc.asyncProperty(plan, async ({ writers, patience }) => {
+      const topics = [0, 1, 2].map((n) => `form:${randomUUID()}:${n}`);
       const over = new AbortController();
       const reads = patience.map((): string[] => []);
       const begun: Promise<void>[] = [];
       const readers = patience.map((few, i) => {
         let begin = (): void => {};
         begun.push(new Promise((resolve) => (begin = resolve)));
-        return readAll(processes, few, reads[i]!, begin, over.signal);
+        return readAll(processes, topics, few, reads[i]!, begin, over.signal);
       });
       await Promise.all(begun);
-      const written = await Promise.all(writers.map((stories, i) => writeAll(processes[i % 2]!, `${i}`, stories)));
+      const written = await Promise.all(
+        writers.map((stories, i) => writeAll(processes[i % 2]!, topics, `${i}`, stories)),
+      );
       const all = written.flat().sort();
       await expect
         .poll(() => reads.map((ids) => ids.length), { timeout: 5000, interval: 10 })
