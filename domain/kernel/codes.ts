@@ -187,6 +187,8 @@ export const refusalKinds = {
   mappedTwice: 'invalid',
   mappingSourceUnknown: 'invalid',
   fileUnknown: 'invalid',
+  fieldUnknown: 'invalid',
+  versionInvalid: 'invalid',
   roleUnknown: 'invalid',
   // account
   personNameMissing: 'invalid',

@@ -17,7 +17,7 @@ const Refused = builder.interfaceRef<Error>('Refused').implement({
   }),
 });
 
-const ProblemType = builder.objectRef<Problem>('Problem').implement({
+export const ProblemType = builder.objectRef<Problem>('Problem').implement({
   description: 'One thing wrong with an input, at its place.',
   fields: (t) => ({
     path: t.exposeString('path', { description: 'Where: names joined by dots; empty for the whole input.' }),

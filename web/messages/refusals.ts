@@ -200,6 +200,8 @@ const sentences: Record<RefusalCode, Sentence> = {
   mappingSourceUnknown: ({ field }) => `What fills the field ${field} no longer exists.`,
   fileUnknown: 'was not uploaded, or not by you. Please choose the file again.',
   roleUnknown: 'is not a role of this team',
+  fieldUnknown: 'is not a field of this form',
+  versionInvalid: 'must be a version number such as 1, 2, 3',
   // account
   personNameMissing: 'Please enter a name',
   passwordTooShort: 'Password too short',

@@ -1,0 +1,25 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { EncryptedPDFError, PDFButton, PDFDocument, PDFSignature } from '@cantoo/pdf-lib';
+import { pdfLimits, type PdfFlaw, type PdfForm } from '#server/documents/pdfForm.ts';
+
+// Runs in a thread of its own: reading a file is one long calculation, and a hostile one may never end.
+parentPort?.postMessage(await read(workerData as Uint8Array));
+
+async function read(bytes: Uint8Array): Promise<PdfForm | PdfFlaw> {
+  try {
+    const document = await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: false });
+    const pageCount = document.getPageCount();
+    if (pageCount === 0) return 'unreadable';
+    if (pageCount > pdfLimits.pages) return 'tooComplex';
+    const fields = document.getForm().getFields();
+    const fillable = fields.filter((field) => !(field instanceof PDFButton) && !(field instanceof PDFSignature));
+    const fieldNames = [...new Set(fillable.map((field) => field.getName()))];
+    const isTooMuch = fieldNames.length > pdfLimits.fields;
+    return isTooMuch || fieldNames.some(({ length }) => length > pdfLimits.nameLength)
+      ? 'tooComplex'
+      : { pageCount, fieldNames };
+  } catch (error) {
+    // the library throws errors of many kinds at what is not a PDF
+    return error instanceof EncryptedPDFError ? 'locked' : 'unreadable';
+  }
+}

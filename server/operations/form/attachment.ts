@@ -1,0 +1,119 @@
+import { Refusal } from '#domain/kernel/refusal.ts';
+import { attach, type Subject } from '#domain/template/attachPeople.ts';
+import type { StepAttachment } from '#server/generated/prisma/client.ts';
+import { newId } from '#server/ids.ts';
+import { invitePerson } from '#server/operations/account/invitePerson.ts';
+import { draftOperation, refuseBeyond, type Draft } from '#server/operations/form/draft.ts';
+import { columnsOfSubject, refuseUnknownSubject, subjectOf } from '#server/operations/form/subjects.ts';
+import { formSubject } from '#server/operations/team/templateMember.ts';
+
+export const attachableTypes = ['Step', 'ReviewGroup'] as const;
+export type AttachableType = (typeof attachableTypes)[number];
+
+/** A step, whose people work on it, or a review group, whose people review. */
+export interface Attachable {
+  readonly attachableType: AttachableType;
+  readonly attachableId: string;
+}
+
+export interface Toggled extends Attachable {
+  /** null when the subject was taken away */
+  readonly attachmentId: string | null;
+}
+
+/** Attaches a person or role that is not there, takes one away that is. */
+export const toggleAttachment = draftOperation<Attachable & { readonly subject: Subject }, Toggled>(
+  'toggleAttachment',
+  ({ attachableType, attachableId }) => [attachableType, attachableId],
+  async (draft, { subject, attachableType, attachableId }) => {
+    const place = { attachableType, attachableId };
+    const here = (await attachedAt(draft, place)).find((row) => isSame(subjectOf(row), subject));
+    if (!here) return { ...place, attachmentId: await addAttachment(draft, place, subject) };
+    await draft.db.stepAttachment.delete({ where: { id: here.id } });
+    draft.changed('StepAttachment', here.id, 'deleted');
+    return { ...place, attachmentId: null };
+  },
+);
+
+export interface InvitedAttachment extends Attachable {
+  readonly email: string;
+  readonly name: string;
+}
+
+/** Attaches somebody by the e-mail address, who is invited to the form. */
+export const inviteAttachment = draftOperation<InvitedAttachment, Toggled>(
+  'inviteAttachment',
+  ({ attachableType, attachableId }) => [attachableType, attachableId],
+  async (draft, { email, name, attachableType, attachableId }) => {
+    const place = { attachableType, attachableId };
+    const form = await formSubject(draft.tx, draft.masterTemplateId);
+    const { userId } = await invitePerson(draft.tx, { email, name }, form);
+    return { ...place, attachmentId: await addAttachment(draft, place, { type: 'User', id: userId }) };
+  },
+);
+
+/** An assigned person acts on the step; another one only sees it. */
+export const setAttachmentAssigned = draftOperation<{ attachmentId: string; assigned: boolean }, string>(
+  'setAttachmentAssigned',
+  ({ attachmentId }) => ['StepAttachment', attachmentId],
+  async (draft, { attachmentId, assigned }) => {
+    await draft.db.stepAttachment.update({ where: { id: attachmentId }, data: { assigned } });
+    draft.changed('StepAttachment', attachmentId, 'updated');
+    return attachmentId;
+  },
+);
+
+export const removeAttachment = draftOperation<{ attachmentId: string }, Attachable>(
+  'removeAttachment',
+  ({ attachmentId }) => ['StepAttachment', attachmentId],
+  async (draft, { attachmentId }) => {
+    const removed = await draft.db.stepAttachment.delete({ where: { id: attachmentId } });
+    draft.changed('StepAttachment', attachmentId, 'deleted');
+    return attachableOf(removed);
+  },
+);
+
+export const attachableOf = ({
+  stepId,
+  reviewGroupId,
+}: Pick<StepAttachment, 'stepId' | 'reviewGroupId'>): Attachable =>
+  stepId === null
+    ? { attachableType: 'ReviewGroup', attachableId: reviewGroupId ?? '' }
+    : { attachableType: 'Step', attachableId: stepId };
+
+/** Adds a subject by the rules: a role takes the place of its people. */
+async function addAttachment(draft: Draft, place: Attachable, subject: Subject): Promise<string> {
+  await refuseUnknownSubject(draft, subject, 'subjectId');
+  const rows = await attachedAt(draft, place);
+  refuseBeyond('peopleAtOnePlace', rows.length + 1);
+  const attached = rows.map((row) => ({ ...subjectOf(row), attachmentId: row.id }));
+  const outcome = attach(subject, { attached, membersOfRole: await membersOfRoles(draft, [...attached, subject]) });
+  if (outcome.refusal !== null) throw new Refusal(outcome.refusal);
+  await draft.db.stepAttachment.deleteMany({ where: { id: { in: [...outcome.replaced] } } });
+  for (const id of outcome.replaced) draft.changed('StepAttachment', id, 'deleted');
+  const id = newId();
+  const columns = { ...columnsOfPlace(place), ...columnsOfSubject(subject) };
+  await draft.db.stepAttachment.create({ data: { id, teamId: draft.teamId, flowTemplateId: draft.id, ...columns } });
+  draft.changed('StepAttachment', id, 'created');
+  return id;
+}
+
+const columnsOfPlace = ({
+  attachableType,
+  attachableId,
+}: Attachable): Pick<StepAttachment, 'stepId' | 'reviewGroupId'> =>
+  attachableType === 'Step'
+    ? { stepId: attachableId, reviewGroupId: null }
+    : { stepId: null, reviewGroupId: attachableId };
+
+const attachedAt = ({ db }: Draft, place: Attachable): Promise<StepAttachment[]> =>
+  db.stepAttachment.findMany({ where: columnsOfPlace(place), orderBy: { id: 'asc' } });
+
+const isSame = (one: Subject, other: Subject): boolean => one.type === other.type && one.id === other.id;
+
+async function membersOfRoles({ db }: Draft, subjects: readonly Subject[]): Promise<Map<string, Set<string>>> {
+  const roleIds = subjects.filter(({ type }) => type === 'AdminRole').map(({ id }) => id);
+  const members = await db.roleMember.findMany({ where: { roleId: { in: roleIds } } });
+  const byRole = Map.groupBy(members, ({ roleId }) => roleId);
+  return new Map([...byRole].map(([roleId, rows]) => [roleId, new Set(rows.map(({ userId }) => userId))]));
+}

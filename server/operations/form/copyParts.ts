@@ -1,0 +1,52 @@
+import type { DatabaseTransaction } from '#server/database/prisma.ts';
+import { newId } from '#server/ids.ts';
+import type { Part } from '#server/operations/form/partsBelow.ts';
+import { treeTables } from '#server/operations/form/tree.ts';
+
+export interface Copying {
+  readonly parts: readonly Part[];
+  /** the version that the copies belong to */
+  readonly into: string;
+  /** a duplicate is something new; a published part is the same one as in the draft */
+  readonly identities: 'kept' | 'new';
+}
+
+/** The ids and identities of the copies, by those of the originals. */
+export type Copied = ReadonlyMap<string, string>;
+
+/**
+ * Copies parts in one statement, whatever their number: 1,000 fields took 0.2 s. What hangs under a copied part hangs
+ * under its copy, what hangs under another stays there.
+ */
+export async function copyParts(
+  db: Pick<DatabaseTransaction, '$executeRawUnsafe'>,
+  { parts, into, identities }: Copying,
+): Promise<Copied> {
+  const copies = new Map<string, string>();
+  for (const { id } of parts) copies.set(id, newId());
+  if (identities === 'new') for (const { identity } of parts) if (identity !== null) copies.set(identity, newId());
+  await db.$executeRawUnsafe(copySql, into, [...copies.keys()], [...copies.values()]);
+  return copies;
+}
+
+const copySql = `WITH copies AS MATERIALIZED (SELECT * FROM unnest($2::uuid[], $3::uuid[]) AS m(old, new)),
+${treeTables.map(insertOf).join(',\n')}
+SELECT count(*) FROM copies`;
+
+function insertOf({ name, hangsUnder, isVersioned, hasIdentity, copied }: (typeof treeTables)[number]): string {
+  const parents = Object.keys(hangsUnder);
+  const columns: readonly (readonly [column: string, value: string])[] = [
+    ['id', 'own.new'],
+    ...(isVersioned ? ([['flow_template_id', '$1::uuid']] as const) : []),
+    ...(hasIdentity ? ([['identity', 'COALESCE(same.new, r.identity)']] as const) : []),
+    ...parents.map((column) => [column, `COALESCE(of_${column}.new, r.${column})`] as const),
+    ...copied.map((column) => [column, `r.${column}`] as const),
+  ];
+  const joins = [
+    'JOIN copies own ON own.old = r.id',
+    ...(hasIdentity ? ['LEFT JOIN copies same ON same.old = r.identity'] : []),
+    ...parents.map((column) => `LEFT JOIN copies of_${column} ON of_${column}.old = r.${column}`),
+  ];
+  return `copied_${name} AS (INSERT INTO ${name} (${columns.map(([column]) => column).join(', ')})
+  SELECT ${columns.map(([, value]) => value).join(', ')} FROM ${name} r ${joins.join(' ')})`;
+}

@@ -1,0 +1,122 @@
+import type { FormSource } from '#domain/form/FormSource.ts';
+import { InvalidInput, Refusal, type Problem } from '#domain/kernel/refusal.ts';
+import { limitProblem, type FormLimit } from '#domain/template/limits.ts';
+import { isGoneRow } from '#server/database/goneRow.ts';
+import type { DatabaseTransaction } from '#server/database/prisma.ts';
+import { queriesIn } from '#server/database/queriesIn.ts';
+import { operation, type Operation, type Tx } from '#server/operations/operation.ts';
+import { formRows } from '#server/queries/form/formRows.ts';
+import { versionsOfParts, type PartKind } from '#server/queries/form/partVersions.ts';
+
+export type Verb = 'created' | 'updated' | 'moved' | 'deleted';
+
+/** The draft of a form while one change is made to it: nobody else changes it until that is committed or given up. */
+export interface Draft {
+  readonly tx: Tx;
+  readonly db: DatabaseTransaction;
+  readonly id: string;
+  readonly teamId: string;
+  readonly masterTemplateId: string;
+  readonly version: number;
+  /** the questions, logic and formulas as they were before this change */
+  source(): Promise<FormSource>;
+  /** whoever has the form open is told which part to load again */
+  changed(kind: PartKind, id: string, verb: Verb): void;
+}
+
+export interface HeldVersion {
+  readonly id: string;
+  readonly teamId: string;
+  readonly masterTemplateId: string;
+  readonly kind: 'draft' | 'published' | 'requirement';
+  readonly version: number;
+  readonly revision: number;
+  readonly isModified: boolean;
+  readonly isArchived: boolean;
+}
+
+export const formTopic = (flowTemplateId: string): string => `form:${flowTemplateId}`;
+
+/** Locks a version of a form. Every change of it takes this lock first, so positions and references stay true. */
+export async function holdVersion({ db }: Tx, flowTemplateId: string): Promise<HeldVersion> {
+  const [held] = await db.$queryRaw<HeldVersion[]>`
+    SELECT f.id, f.team_id AS "teamId", f.master_template_id AS "masterTemplateId", f.kind, f.version, f.revision,
+      f.is_modified AS "isModified", t.status = 'archived' AS "isArchived"
+    FROM flow_templates f JOIN master_templates t ON t.id = f.master_template_id
+    WHERE f.id = ${flowTemplateId}::uuid FOR UPDATE OF f`;
+  if (!held) throw new Refusal('outdated');
+  return held;
+}
+
+/** Where a change is made: a part of the draft that is there already, or the draft itself. */
+export type Place = readonly [kind: PartKind, id: string];
+
+/** An operation on a draft: held while it runs, one revision further afterwards, and announced. */
+export function draftOperation<Input, Output>(
+  name: string,
+  placeOf: (input: Input) => Place,
+  story: (draft: Draft, input: Input) => Promise<Output>,
+): Operation<Input, Output> {
+  return operation(name, async (tx, input: Input) => {
+    const [kind, id] = placeOf(input);
+    const flowTemplateId = (await versionsOfParts(queriesIn(tx.db), kind, [id])).get(id);
+    if (flowTemplateId === undefined) throw new Refusal('outdated');
+    const held = await holdVersion(tx, flowTemplateId);
+    if (held.kind !== 'draft') throw new Refusal('versionFrozen');
+    if (held.isArchived) throw new Refusal('formArchived');
+    const changes: { kind: PartKind; id: string; verb: Verb }[] = [];
+    let source: Promise<FormSource> | undefined;
+    const draft: Draft = {
+      ...{ tx, db: tx.db, id: held.id, teamId: held.teamId },
+      ...{ masterTemplateId: held.masterTemplateId, version: held.version },
+      source: () => (source ??= readSource(tx, held.id)),
+      changed: (changedKind, changedId, verb) => void changes.push({ kind: changedKind, id: changedId, verb }),
+    };
+    const output = await notOutdated(story(draft, input));
+    if (changes.length > 0) await finishChange(draft, name, held, changes);
+    return output;
+  });
+}
+
+/** Between finding the part and holding its draft somebody else may have removed it. */
+async function notOutdated<Output>(work: Promise<Output>): Promise<Output> {
+  try {
+    return await work;
+  } catch (error) {
+    throw isGoneRow(error) ? new Refusal('outdated') : error;
+  }
+}
+
+async function readSource({ db }: Tx, flowTemplateId: string): Promise<FormSource> {
+  const [row] = await formRows.rows(queriesIn(db), [flowTemplateId]);
+  if (!row) throw new Refusal('outdated');
+  return row;
+}
+
+async function finishChange(
+  { tx, id, teamId, masterTemplateId }: Draft,
+  name: string,
+  held: HeldVersion,
+  changes: readonly { kind: PartKind; id: string; verb: Verb }[],
+): Promise<void> {
+  const revision = held.revision + 1;
+  await tx.db.flowTemplate.update({ where: { id }, data: { revision, isModified: true } });
+  const [first] = changes;
+  tx.record({ kind: name, teamId, masterTemplateId, data: { part: first?.kind ?? '', id: first?.id ?? '', revision } });
+  for (const change of changes) {
+    tx.announce({ topic: formTopic(id), teamId, payload: { flowTemplateId: id, revision, ...change } });
+  }
+}
+
+export function refuseProblems(problems: readonly Problem[]): void {
+  if (problems.length > 0) throw new InvalidInput(problems);
+}
+
+/** A problem of the whole, said as a sentence of its own. */
+export function refuse(problem: Problem | null): void {
+  if (problem) throw new Refusal(problem.code, problem.params);
+}
+
+export function refuseBeyond(limit: FormLimit, count: number): void {
+  refuse(limitProblem(limit, count));
+}

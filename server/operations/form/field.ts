@@ -1,0 +1,148 @@
+import { buildForm } from '#domain/form/buildForm.ts';
+import type { DataType } from '#domain/form/fields/FieldKind.ts';
+import { changeSettings, initialSettings } from '#domain/form/fields/settings.ts';
+import type { FormField } from '#domain/form/Form.ts';
+import { structureProblems } from '#domain/form/structureProblems.ts';
+import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
+import { insertedAt, movedTo } from '#domain/template/positions.ts';
+import type { Field } from '#server/generated/prisma/client.ts';
+import { newId } from '#server/ids.ts';
+import { draftOperation, refuse, refuseProblems, type Draft } from '#server/operations/form/draft.ts';
+import { columnsOfSettings } from '#server/operations/form/fieldColumns.ts';
+import { patchedName } from '#server/operations/form/names.ts';
+import { idsOf, inOrder, renumber } from '#server/operations/form/positions.ts';
+import { prepareRemoval } from '#server/operations/form/removeParts.ts';
+import { refuseTooLarge } from '#server/operations/form/room.ts';
+import { sectionOf } from '#server/operations/form/section.ts';
+
+export interface NewField {
+  readonly sectionId: string;
+  readonly dataType: DataType;
+  /** the kind of record that an entity field asks for */
+  readonly customEntityId?: string | null;
+  readonly name?: string | null;
+  readonly position?: number | undefined;
+}
+
+/** A field with the settings that its kind starts with. */
+export const createField = draftOperation<NewField, string>(
+  'createField',
+  ({ sectionId }) => ['Section', sectionId],
+  async (draft, { sectionId, dataType, customEntityId = null, name, position }) => {
+    if (dataType === 'entity' || customEntityId !== null) await refuseUnknownEntity(draft, customEntityId);
+    const changes = { customEntityId };
+    const settings = changeSettings({ dataType, options: [], current: initialSettings, changes });
+    if (!settings.ok) throw new InvalidInput(settings.error);
+    const others = await fieldsOf(draft, sectionId);
+    const id = newId();
+    await draft.db.field.create({
+      data: {
+        ...{
+          id,
+          identity: newId(),
+          teamId: draft.teamId,
+          flowTemplateId: draft.id,
+          sectionId,
+          position: others.length,
+        },
+        ...{ dataType, name: patchedName(name) ?? null, ...columnsOfSettings(settings.value) },
+      },
+    });
+    await renumber(draft.db, 'fields', insertedAt(others, id, position));
+    await refuseTooLarge(draft);
+    draft.changed('Field', id, 'created');
+    return id;
+  },
+);
+
+export interface FieldChange {
+  readonly fieldId: string;
+  readonly name?: string | null;
+  readonly hint?: string | null;
+  /** any part of the settings of domain/form, not yet looked at */
+  readonly settings: Readonly<Record<string, unknown>>;
+}
+
+/** Changes what is given, if the settings that this leads to make sense together. */
+export const updateField = draftOperation<FieldChange, string>(
+  'updateField',
+  ({ fieldId }) => ['Field', fieldId],
+  async (draft, { fieldId, name, hint, settings: changes }) => {
+    const { dataType, options, ...current } = await formFieldOf(draft, fieldId);
+    const settings = changeSettings({ dataType, options, current, changes });
+    if (!settings.ok) throw new InvalidInput(settings.error);
+    if (settings.value.customEntityId !== current.customEntityId)
+      await refuseUnknownEntity(draft, settings.value.customEntityId);
+    const data = { name: patchedName(name), hint: patchedName(hint), ...columnsOfSettings(settings.value) };
+    await draft.db.field.update({ where: { id: fieldId }, data });
+    draft.changed('Field', fieldId, 'updated');
+    return fieldId;
+  },
+);
+
+export interface FieldMove {
+  readonly fieldId: string;
+  readonly position: number;
+  /** the section that it goes to; its own when it is left out */
+  readonly sectionId?: string | null;
+}
+
+/** Moves a field, also to another section, unless that would make a section depend on itself. */
+export const reorderField = draftOperation<FieldMove, string>(
+  'reorderField',
+  ({ fieldId }) => ['Field', fieldId],
+  async (draft, { fieldId, position, sectionId }) => {
+    const field = await fieldRowOf(draft, fieldId);
+    const target = sectionId ?? field.sectionId;
+    if (target !== field.sectionId) {
+      await sectionOf(draft, target);
+      await refuseCircles(draft, fieldId, target);
+      await draft.db.field.update({ where: { id: fieldId }, data: { sectionId: target } });
+      await renumber(draft.db, 'fields', await fieldsOf(draft, field.sectionId));
+    }
+    await renumber(draft.db, 'fields', movedTo(await fieldsOf(draft, target), fieldId, position));
+    draft.changed('Field', fieldId, 'moved');
+    return fieldId;
+  },
+);
+
+/** Refused while logic, formulas or anything else name it. */
+export const deleteField = draftOperation<{ fieldId: string }, string>(
+  'deleteField',
+  ({ fieldId }) => ['Field', fieldId],
+  async (draft, { fieldId }) => {
+    const { sectionId } = await fieldRowOf(draft, fieldId);
+    await prepareRemoval(draft, fieldId);
+    await draft.db.field.delete({ where: { id: fieldId } });
+    await renumber(draft.db, 'fields', await fieldsOf(draft, sectionId));
+    draft.changed('Field', fieldId, 'deleted');
+    return sectionId;
+  },
+);
+
+export const fieldsOf = async ({ db, id }: Draft, sectionId: string): Promise<string[]> =>
+  idsOf(await db.field.findMany({ where: { flowTemplateId: id, sectionId }, ...inOrder }));
+
+export async function formFieldOf(draft: Draft, fieldId: string): Promise<FormField> {
+  const field = buildForm(await draft.source()).fields.find(({ id }) => id === fieldId);
+  if (!field) throw new Refusal('outdated');
+  return field;
+}
+
+async function fieldRowOf({ db, id }: Draft, fieldId: string): Promise<Field> {
+  const field = await db.field.findFirst({ where: { id: fieldId, flowTemplateId: id } });
+  if (!field) throw new Refusal('outdated');
+  return field;
+}
+
+async function refuseCircles(draft: Draft, fieldId: string, sectionId: string): Promise<void> {
+  const source = await draft.source();
+  const fields = source.fields.map((field) => (field.id === fieldId ? { ...field, sectionId } : field));
+  refuse(structureProblems(buildForm({ ...source, fields }))[0] ?? null);
+}
+
+async function refuseUnknownEntity({ db, teamId }: Draft, customEntityId: string | null): Promise<void> {
+  const where = { id: customEntityId ?? undefined, teamId, archivedAt: null };
+  const found = customEntityId === null ? 0 : await db.customEntity.count({ where });
+  if (found === 0) refuseProblems([{ path: 'customEntityId', code: 'customEntityUnknown' }]);
+}

@@ -1,0 +1,148 @@
+import type { FormSource, LogicConfigRow } from '#domain/form/FormSource.ts';
+import { logicLimits } from '#domain/form/logic/logicConfigSchema.ts';
+import type { LogicTargetType } from '#domain/form/logic/targets.ts';
+import { validateLogic } from '#domain/form/logic/validateLogic.ts';
+import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
+import type { LogicConfig } from '#server/generated/prisma/client.ts';
+import { newId } from '#server/ids.ts';
+import { draftOperation, type Draft } from '#server/operations/form/draft.ts';
+import type { PartKind } from '#server/queries/form/partVersions.ts';
+
+/** A condition as an editor sends it: it names rows of the draft; or a group of conditions. */
+export interface ConditionInput {
+  readonly sourceType?: 'StepDatum' | 'Formula' | null;
+  readonly sourceId?: string | null;
+  readonly comparator?: string | null;
+  readonly matchValue?: unknown;
+  readonly connective?: string | null;
+  readonly conditions?: readonly ConditionInput[] | null;
+}
+
+/** What logic can decide here, as rows; logic of sub-submissions is made where those are configured. */
+export type EditableTarget = Exclude<LogicTargetType, 'SubprocessConfig'>;
+
+const kindOfTarget: Readonly<Record<EditableTarget, PartKind>> = {
+  Section: 'Section',
+  StepDatum: 'Field',
+  ReviewGroup: 'ReviewGroup',
+  StepAssignmentGroup: 'StepAssignmentGroup',
+};
+
+export interface NewLogicConfig {
+  readonly targetType: EditableTarget;
+  readonly targetId: string;
+  readonly action: string;
+  readonly conditions: readonly ConditionInput[];
+}
+
+/** A target has one logic config: another one takes its place. */
+export const createLogicConfig = draftOperation<NewLogicConfig, string>(
+  'createLogicConfig',
+  ({ targetType, targetId }) => [kindOfTarget[targetType], targetId],
+  async (draft, { targetType, targetId, action, conditions }) => {
+    const targetIdentity = identityOfTarget(await draft.source(), targetType, targetId);
+    const key = { flowTemplateId: draft.id, targetType, targetIdentity };
+    const where = { flowTemplateId_targetType_targetIdentity: key };
+    const { id } = (await draft.db.logicConfig.findUnique({ where })) ?? { id: newId() };
+    const logic = await validated(draft, { id, action, targetType, targetIdentity }, conditions);
+    const data = { action: logic.action, conditions: logic.conditions as object[] };
+    await draft.db.logicConfig.upsert({ where, create: { id, teamId: draft.teamId, ...key, ...data }, update: data });
+    draft.changed('LogicConfig', id, 'created');
+    return id;
+  },
+);
+
+export interface LogicConfigChange {
+  readonly logicConfigId: string;
+  readonly action?: string;
+  readonly conditions?: readonly ConditionInput[];
+}
+
+export const updateLogicConfig = draftOperation<LogicConfigChange, string>(
+  'updateLogicConfig',
+  ({ logicConfigId }) => ['LogicConfig', logicConfigId],
+  async (draft, { logicConfigId, action, conditions }) => {
+    const before = await editableLogic(draft, logicConfigId);
+    const { targetType, targetIdentity } = before;
+    const head = { id: logicConfigId, action: action ?? before.action, targetType, targetIdentity };
+    const logic = await validated(draft, head, conditions ?? inputsOf(before));
+    const data = { action: logic.action, conditions: logic.conditions as object[] };
+    await draft.db.logicConfig.update({ where: { id: logicConfigId }, data });
+    draft.changed('LogicConfig', logicConfigId, 'updated');
+    return logicConfigId;
+  },
+);
+
+export interface DeletedLogic {
+  readonly flowTemplateId: string;
+  readonly targetType: LogicTargetType;
+  readonly targetIdentity: string;
+}
+
+export const deleteLogicConfig = draftOperation<{ logicConfigId: string }, DeletedLogic>(
+  'deleteLogicConfig',
+  ({ logicConfigId }) => ['LogicConfig', logicConfigId],
+  async (draft, { logicConfigId }) => {
+    const { targetType, targetIdentity } = await editableLogic(draft, logicConfigId);
+    await draft.db.logicConfig.delete({ where: { id: logicConfigId } });
+    draft.changed('LogicConfig', logicConfigId, 'deleted');
+    return { flowTemplateId: draft.id, targetType, targetIdentity };
+  },
+);
+
+async function editableLogic({ db, id }: Draft, logicConfigId: string): Promise<LogicConfig> {
+  const logic = await db.logicConfig.findFirst({ where: { id: logicConfigId, flowTemplateId: id } });
+  if (!logic) throw new Refusal('outdated');
+  if (logic.targetType === 'SubprocessConfig') throw new InvalidInput([{ path: 'targetType', code: 'invalidLogic' }]);
+  return logic;
+}
+
+type Head = Pick<LogicConfigRow, 'id' | 'targetType' | 'targetIdentity'> & { readonly action: string };
+
+async function validated(draft: Draft, head: Head, inputs: readonly ConditionInput[]): Promise<LogicConfigRow> {
+  const source = await draft.source();
+  const identities = identitiesById(source);
+  const logic = validateLogic(source, { ...head, conditions: rawConditions(inputs, identities, logicLimits.depth) });
+  if (!logic.ok) throw new InvalidInput(logic.error);
+  return logic.value;
+}
+
+/** An editor names rows; what is stored names identities. What is neither is left for the rules to refuse. */
+function rawConditions(
+  inputs: readonly ConditionInput[],
+  identities: ReadonlyMap<string, string>,
+  depth: number,
+): unknown[] {
+  return inputs.map(({ conditions, connective, sourceType, sourceId, comparator, matchValue }) => {
+    const joined = { connective: connective ?? null };
+    if (conditions && depth > 0) return { ...joined, conditions: rawConditions(conditions, identities, depth - 1) };
+    const sourceIdentity = identities.get(sourceId ?? '') ?? sourceId ?? '';
+    return { ...joined, sourceType: sourceType ?? 'StepDatum', sourceIdentity, comparator, matchValue };
+  });
+}
+
+const identitiesById = ({ fields, formulas }: FormSource): ReadonlyMap<string, string> =>
+  new Map([...fields, ...formulas].map(({ id, identity }) => [id, identity]));
+
+function identityOfTarget(source: FormSource, type: EditableTarget, targetId: string): string {
+  const lists = {
+    Section: source.sections,
+    StepDatum: source.fields,
+    ReviewGroup: source.reviewGroups,
+    StepAssignmentGroup: source.stepAssignmentGroups,
+  } as const;
+  const target = lists[type].find(({ id }) => id === targetId);
+  if (!target) throw new Refusal('outdated');
+  return target.identity;
+}
+
+/** Stored conditions in the form in which an editor sends them. */
+function inputsOf({ conditions }: Pick<LogicConfig, 'conditions'>): ConditionInput[] {
+  const inputs = (rows: LogicConfigRow['conditions']): ConditionInput[] =>
+    rows.map((row) =>
+      'conditions' in row
+        ? { connective: row.connective, conditions: inputs(row.conditions) }
+        : { ...row, sourceId: row.sourceIdentity },
+    );
+  return inputs(conditions as unknown as LogicConfigRow['conditions']);
+}

@@ -1,0 +1,29 @@
+import type { StepPart } from '#domain/template/newStep.ts';
+import { newId } from '#server/ids.ts';
+import type { Draft } from '#server/operations/form/draft.ts';
+
+/** What a new step begins with. */
+export async function newPartOfStep(
+  { db, id: flowTemplateId, teamId }: Draft,
+  stepId: string,
+  part: StepPart,
+): Promise<void> {
+  const row = { id: newId(), identity: newId(), teamId };
+  switch (part) {
+    case 'section':
+      await db.section.create({ data: { ...row, flowTemplateId, stepId, position: 0 } });
+      return;
+    case 'survey': {
+      await db.survey.create({ data: { ...row, stepId } });
+      const section = { id: newId(), identity: newId(), teamId, flowTemplateId, surveyId: row.id };
+      await db.section.create({ data: { ...section, position: 0 } });
+      return;
+    }
+    case 'paymentConfig':
+      await db.paymentConfig.create({ data: { id: row.id, stepId } });
+      return;
+    case 'reviewGroup':
+      await db.reviewGroup.create({ data: { ...row, flowTemplateId, stepId, position: 0 } });
+      return;
+  }
+}

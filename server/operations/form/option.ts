@@ -1,0 +1,148 @@
+import type { FormField } from '#domain/form/Form.ts';
+import { hasOptions, numericValueSchema, refuseOptionDeletion } from '#domain/form/fields/options.ts';
+import { InvalidInput, Refusal, type Problem } from '#domain/kernel/refusal.ts';
+import { oneLine } from '#domain/kernel/text.ts';
+import { insertedAt, movedTo } from '#domain/template/positions.ts';
+import type { MultipleChoiceOption } from '#server/generated/prisma/client.ts';
+import { newId } from '#server/ids.ts';
+import { draftOperation, refuse, refuseBeyond, refuseProblems, type Draft } from '#server/operations/form/draft.ts';
+import { formFieldOf } from '#server/operations/form/field.ts';
+import { idsOf, inOrder, renumber } from '#server/operations/form/positions.ts';
+import { refuseIfNamed } from '#server/operations/form/removeParts.ts';
+import { refuseTooLarge } from '#server/operations/form/room.ts';
+
+export interface OptionValues {
+  /** 'Option 3' when it is left out */
+  readonly name?: string | null;
+  readonly numericValue?: number | null;
+}
+
+export interface NewOptions {
+  readonly fieldId: string;
+  readonly options: readonly OptionValues[];
+  readonly position?: number | undefined;
+}
+
+/** Adds options in their order, at a place or at the end. Answers their ids. */
+export const createOptions = draftOperation<NewOptions, string[]>(
+  'createOptions',
+  ({ fieldId }) => ['Field', fieldId],
+  async (draft, { fieldId, options, position }) => {
+    const field = await formFieldOf(draft, fieldId);
+    if (!hasOptions(field.dataType)) throw new InvalidInput([{ path: '', code: 'noOptionsHere' }]);
+    const others = await optionsOf(draft, fieldId);
+    refuseBeyond('optionsOfField', others.length + options.length);
+    refuseProblems(options.flatMap((values, place) => optionProblems(values, options.length > 1 ? `${place}.` : '')));
+    const rows = options.map(({ name, numericValue = null }, place) => ({
+      ...{ id: newId(), identity: newId(), teamId: draft.teamId, flowTemplateId: draft.id, fieldId, numericValue },
+      ...{ name: oneLine(name ?? `Option ${others.length + place + 1}`), position: others.length + place },
+    }));
+    await draft.db.multipleChoiceOption.createMany({ data: rows });
+    const ids = idsOf(rows);
+    const at = position ?? others.length;
+    const order = ids.reduce((list, id, place) => insertedAt(list, id, at + place), others);
+    await renumber(draft.db, 'multiple_choice_options', order);
+    await refuseTooLarge(draft);
+    for (const id of ids.slice(0, mostTold)) draft.changed('MultipleChoiceOption', id, 'created');
+    if (ids.length > mostTold) draft.changed('Field', fieldId, 'updated');
+    return ids;
+  },
+);
+
+/** More new options at once are told as a change of their field. */
+const mostTold = 20;
+
+export interface OptionChange extends OptionValues {
+  readonly optionId: string;
+  readonly isDefault?: boolean;
+}
+
+/** Changes what is given. A multiple choice has at most one default. */
+export const updateOption = draftOperation<OptionChange, string>(
+  'updateOption',
+  ({ optionId }) => ['MultipleChoiceOption', optionId],
+  async (draft, { optionId, isDefault, name, numericValue }) => {
+    const { fieldId } = await optionRowOf(draft, optionId);
+    refuseProblems(optionProblems({ name, numericValue }, ''));
+    if (isDefault) await clearDefaults(draft, await formFieldOf(draft, fieldId));
+    const data = { isDefault, numericValue, name: name == null ? undefined : oneLine(name) };
+    await draft.db.multipleChoiceOption.update({ where: { id: optionId }, data });
+    draft.changed('MultipleChoiceOption', optionId, 'updated');
+    return optionId;
+  },
+);
+
+export const reorderOption = draftOperation<{ optionId: string; position: number }, string>(
+  'reorderOption',
+  ({ optionId }) => ['MultipleChoiceOption', optionId],
+  async (draft, { optionId, position }) => {
+    const { fieldId } = await optionRowOf(draft, optionId);
+    const order = movedTo(await optionsOf(draft, fieldId), optionId, position);
+    await renumber(draft.db, 'multiple_choice_options', order);
+    draft.changed('MultipleChoiceOption', optionId, 'moved');
+    return optionId;
+  },
+);
+
+/** Refused for the last of a field, and while logic asks for it. Answers the field. */
+export const deleteOption = draftOperation<{ optionId: string }, string>(
+  'deleteOption',
+  ({ optionId }) => ['MultipleChoiceOption', optionId],
+  async (draft, { optionId }) => {
+    const { fieldId } = await optionRowOf(draft, optionId);
+    const field = await formFieldOf(draft, fieldId);
+    const flaw = refuseOptionDeletion(field);
+    if (flaw) throw new Refusal(flaw.code, flaw.params);
+    await removeOptions(draft, field, [optionId]);
+    return fieldId;
+  },
+);
+
+/** Removes the named options, or all of a field, to begin anew. */
+export const deleteOptions = draftOperation<{ fieldId: string; optionIds?: readonly string[] | null }, string>(
+  'deleteOptions',
+  ({ fieldId }) => ['Field', fieldId],
+  async (draft, { fieldId, optionIds }) => {
+    const field = await formFieldOf(draft, fieldId);
+    const named = new Set(optionIds ?? idsOf(field.options));
+    const removed = idsOf(field.options).filter((id) => named.has(id));
+    if (removed.length < named.size) throw new Refusal('outdated');
+    const left = field.options.length - removed.length;
+    if ((field.minNumChecks ?? 0) > left) throw new Refusal('tooManyMinChecks');
+    await removeOptions(draft, field, removed);
+    return fieldId;
+  },
+);
+
+async function removeOptions(draft: Draft, field: FormField, optionIds: readonly string[]): Promise<void> {
+  const removed = field.options.filter(({ id }) => optionIds.includes(id));
+  await refuseIfNamed(
+    draft,
+    removed.map(({ identity }) => identity),
+  );
+  await draft.db.multipleChoiceOption.deleteMany({ where: { id: { in: [...optionIds] }, fieldId: field.id } });
+  await renumber(draft.db, 'multiple_choice_options', await optionsOf(draft, field.id));
+  if (optionIds.length > 0) draft.changed('Field', field.id, 'updated');
+}
+
+function optionProblems({ name, numericValue }: OptionValues, path: string): Problem[] {
+  const problems: Problem[] = [];
+  if (name != null && oneLine(name) === '') problems.push({ path: `${path}name`, code: 'blank' });
+  if (numericValue != null && !numericValueSchema.safeParse(numericValue).success)
+    problems.push({ path: `${path}numericValue`, code: 'mustBeNumber' });
+  return problems;
+}
+
+async function clearDefaults({ db }: Draft, { id: fieldId, dataType }: FormField): Promise<void> {
+  refuse(dataType === 'multiple_choice' ? null : { path: 'isDefault', code: 'settingNotOffered' });
+  await db.multipleChoiceOption.updateMany({ where: { fieldId, isDefault: true }, data: { isDefault: false } });
+}
+
+const optionsOf = async ({ db, id }: Draft, fieldId: string): Promise<string[]> =>
+  idsOf(await db.multipleChoiceOption.findMany({ where: { flowTemplateId: id, fieldId }, ...inOrder }));
+
+async function optionRowOf({ db, id }: Draft, optionId: string): Promise<MultipleChoiceOption> {
+  const option = await db.multipleChoiceOption.findFirst({ where: { id: optionId, flowTemplateId: id } });
+  if (!option) throw new Refusal('outdated');
+  return option;
+}

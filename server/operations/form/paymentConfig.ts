@@ -1,0 +1,64 @@
+import { InvalidInput } from '#domain/kernel/refusal.ts';
+import { paymentConfigProblems } from '#domain/payment/PaymentConfig.ts';
+import type { PaymentConfig } from '#server/generated/prisma/client.ts';
+import { refuseProblems, type Draft } from '#server/operations/form/draft.ts';
+import { patchedRichText } from '#server/operations/form/richText.ts';
+
+/** How a payment step asks for money; what is left out stays. */
+export interface PaymentConfigChange {
+  readonly fixed?: boolean;
+  readonly calculated?: boolean;
+  readonly amountCents?: number;
+  /** the row of a formula of this draft */
+  readonly formulaId?: string | null;
+  readonly acceptsCash?: boolean;
+  readonly acceptsChecks?: boolean;
+  readonly cashInstructions?: string | null;
+  readonly checkInstructions?: string | null;
+  readonly constituentPaysFee?: boolean;
+  readonly noFee?: boolean;
+  readonly customFeePercentage?: number | null;
+}
+
+/** One percent in parts per million. */
+const percent = 10_000;
+
+export async function changePaymentConfig(draft: Draft, stepId: string, change: PaymentConfigChange): Promise<void> {
+  const before = await draft.db.paymentConfig.findUnique({ where: { stepId } });
+  if (!before) throw new InvalidInput([{ path: 'config', code: 'noPaymentStep' }]);
+  const { formulaId, cashInstructions, checkInstructions, customFeePercentage, ...plain } = change;
+  const data = {
+    ...plain,
+    cashInstructions: patchedRichText(cashInstructions, 'config.cashInstructions'),
+    checkInstructions: patchedRichText(checkInstructions, 'config.checkInstructions'),
+    customFeePercentage:
+      customFeePercentage == null ? customFeePercentage : Math.round(customFeePercentage * 100) / 100,
+    formulaIdentity: formulaId == null ? formulaId : await formulaIdentityOf(draft, formulaId),
+  };
+  await refuseWrongConfig(draft, { ...before, ...definedOf(data) });
+  await draft.db.paymentConfig.update({ where: { stepId }, data });
+}
+
+const definedOf = <T extends object>(values: T): Partial<T> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
+
+async function formulaIdentityOf({ db, id }: Draft, formulaId: string): Promise<string> {
+  const formula = await db.formula.findFirst({ where: { id: formulaId, flowTemplateId: id } });
+  if (!formula) throw new InvalidInput([{ path: 'config.formulaId', code: 'formulaUnknown' }]);
+  return formula.identity;
+}
+
+type Wanted = Omit<PaymentConfig, 'amountCents' | 'customFeePercentage'> & {
+  readonly amountCents: number | bigint;
+  readonly customFeePercentage: unknown;
+};
+
+async function refuseWrongConfig({ db, id }: Draft, config: Wanted): Promise<void> {
+  const amount = Number(config.amountCents);
+  const { customFeePercentage } = config;
+  const formulas = await db.formula.findMany({ where: { flowTemplateId: id }, select: { identity: true } });
+  const customFee = customFeePercentage === null ? null : Math.round(Number(customFeePercentage) * percent);
+  const formulaIdentities = formulas.map(({ identity }) => identity);
+  const problems = paymentConfigProblems({ ...config, amount, customFee }, { isRequirement: false, formulaIdentities });
+  refuseProblems(problems.map((problem) => ({ ...problem, path: `config.${problem.path}` })));
+}

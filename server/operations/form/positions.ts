@@ -1,0 +1,31 @@
+import type { DatabaseTransaction } from '#server/database/prisma.ts';
+
+export type Ordered =
+  | 'steps'
+  | 'sections'
+  | 'fields'
+  | 'multiple_choice_options'
+  | 'review_groups'
+  | 'step_assignment_groups'
+  | 'configured_outputs';
+
+/** Numbers rows in this order from 0. Under the draft's lock nobody else gives out the same numbers. */
+export async function renumber(
+  db: Pick<DatabaseTransaction, '$executeRawUnsafe'>,
+  table: Ordered,
+  ids: readonly string[],
+): Promise<void> {
+  await db.$executeRawUnsafe(
+    `UPDATE ${table} r SET position = o.place - 1
+     FROM unnest($1::uuid[]) WITH ORDINALITY AS o(id, place) WHERE r.id = o.id AND r.position <> o.place - 1`,
+    ids,
+  );
+}
+
+/** Rows of the same parent, in their order. */
+export const inOrder: { orderBy: [{ position: 'asc' }, { id: 'asc' }]; select: { id: true } } = {
+  orderBy: [{ position: 'asc' }, { id: 'asc' }],
+  select: { id: true },
+};
+
+export const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);

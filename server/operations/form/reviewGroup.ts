@@ -1,0 +1,69 @@
+import { InvalidInput } from '#domain/kernel/refusal.ts';
+import type { ReviewLogic, ReviewType } from '#domain/review/ReviewGroup.ts';
+import { newSteps } from '#domain/template/newStep.ts';
+import { newId } from '#server/ids.ts';
+import { draftOperation, refuseBeyond, type Draft } from '#server/operations/form/draft.ts';
+import { patchedName } from '#server/operations/form/names.ts';
+import { idsOf, inOrder, renumber } from '#server/operations/form/positions.ts';
+import { prepareRemoval } from '#server/operations/form/removeParts.ts';
+import { stepOf } from '#server/operations/form/step.ts';
+
+export interface ReviewGroupSettings {
+  readonly name?: string | null;
+  readonly reviewType?: ReviewType;
+  readonly logicType?: ReviewLogic;
+  readonly required?: boolean;
+  readonly requireSignature?: boolean;
+  readonly affidavit?: string | null;
+  readonly defaultApprovalMessage?: string | null;
+  readonly defaultRejectionMessage?: string | null;
+}
+
+export const createReviewGroup = draftOperation<ReviewGroupSettings & { readonly stepId: string }, string>(
+  'createReviewGroup',
+  ({ stepId }) => ['Step', stepId],
+  async (draft, { stepId, ...settings }) => {
+    const { type } = await stepOf(draft, stepId);
+    if (newSteps[type].part !== 'reviewGroup') throw new InvalidInput([{ path: '', code: 'noReviewStep' }]);
+    const others = await groupsOf(draft, stepId);
+    refuseBeyond('reviewGroupsOfStep', others.length + 1);
+    const id = newId();
+    const row = { id, identity: newId(), teamId: draft.teamId, flowTemplateId: draft.id, stepId };
+    await draft.db.reviewGroup.create({ data: { ...row, ...columnsOf(settings), position: others.length } });
+    draft.changed('ReviewGroup', id, 'created');
+    return id;
+  },
+);
+
+/** Changes what is given. */
+export const updateReviewGroup = draftOperation<ReviewGroupSettings & { readonly reviewGroupId: string }, string>(
+  'updateReviewGroup',
+  ({ reviewGroupId }) => ['ReviewGroup', reviewGroupId],
+  async (draft, { reviewGroupId, ...settings }) => {
+    await draft.db.reviewGroup.update({ where: { id: reviewGroupId }, data: columnsOf(settings) });
+    draft.changed('ReviewGroup', reviewGroupId, 'updated');
+    return reviewGroupId;
+  },
+);
+
+/** Takes its reviewers and its logic along. Answers the step. */
+export const deleteReviewGroup = draftOperation<{ reviewGroupId: string }, string>(
+  'deleteReviewGroup',
+  ({ reviewGroupId }) => ['ReviewGroup', reviewGroupId],
+  async (draft, { reviewGroupId }) => {
+    await prepareRemoval(draft, reviewGroupId);
+    const { stepId } = await draft.db.reviewGroup.delete({ where: { id: reviewGroupId } });
+    await renumber(draft.db, 'review_groups', await groupsOf(draft, stepId));
+    draft.changed('ReviewGroup', reviewGroupId, 'deleted');
+    return stepId;
+  },
+);
+
+const columnsOf = ({ name, affidavit, ...settings }: ReviewGroupSettings): ReviewGroupSettings => ({
+  ...settings,
+  name: patchedName(name),
+  affidavit: patchedName(affidavit),
+});
+
+const groupsOf = async ({ db, id }: Draft, stepId: string): Promise<string[]> =>
+  idsOf(await db.reviewGroup.findMany({ where: { flowTemplateId: id, stepId }, ...inOrder }));

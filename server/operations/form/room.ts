@@ -1,0 +1,14 @@
+import type { FormLimit } from '#domain/template/limits.ts';
+import { refuseBeyond, type Draft } from '#server/operations/form/draft.ts';
+
+type Counts = Readonly<Record<Extract<FormLimit, 'steps' | 'sections' | 'fields' | 'options'>, number>>;
+
+/** Refuses what has made the form larger than a form may be. */
+export async function refuseTooLarge({ db, id }: Draft): Promise<void> {
+  const [counts] = await db.$queryRaw<Counts[]>`
+    SELECT (SELECT count(*) FROM steps WHERE flow_template_id = ${id}::uuid)::int AS steps,
+      (SELECT count(*) FROM sections WHERE flow_template_id = ${id}::uuid)::int AS sections,
+      (SELECT count(*) FROM fields WHERE flow_template_id = ${id}::uuid)::int AS fields,
+      (SELECT count(*) FROM multiple_choice_options WHERE flow_template_id = ${id}::uuid)::int AS options`;
+  for (const [limit, count] of Object.entries(counts ?? {})) refuseBeyond(limit as keyof Counts, count);
+}

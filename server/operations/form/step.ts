@@ -1,0 +1,116 @@
+import type { TimeUnit } from '#domain/kernel/durations.ts';
+import { Refusal } from '#domain/kernel/refusal.ts';
+import type { StepType } from '#domain/submission/step.ts';
+import { newSteps } from '#domain/template/newStep.ts';
+import { insertedAt, movedTo } from '#domain/template/positions.ts';
+import { timeframeProblems } from '#domain/template/timeframe.ts';
+import type { Step } from '#server/generated/prisma/client.ts';
+import { newId } from '#server/ids.ts';
+import { draftOperation, refuseBeyond, refuseProblems, type Draft } from '#server/operations/form/draft.ts';
+import { patchedName } from '#server/operations/form/names.ts';
+import { newPartOfStep } from '#server/operations/form/newPartOfStep.ts';
+import { changePaymentConfig, type PaymentConfigChange } from '#server/operations/form/paymentConfig.ts';
+import { idsOf, inOrder, renumber } from '#server/operations/form/positions.ts';
+import { prepareRemoval } from '#server/operations/form/removeParts.ts';
+import { patchedRichText } from '#server/operations/form/richText.ts';
+
+export interface NewStep {
+  readonly flowTemplateId: string;
+  readonly type: StepType;
+  readonly name?: string | null;
+  readonly position?: number | undefined;
+}
+
+/** A step with what it needs to make sense, at a place or at the end. */
+export const createStep = draftOperation<NewStep, string>(
+  'createStep',
+  ({ flowTemplateId }) => ['FlowTemplate', flowTemplateId],
+  async (draft, { type, name, position }) => {
+    const others = await stepsOf(draft);
+    refuseBeyond('steps', others.length + 1);
+    const { external, part } = newSteps[type];
+    const id = newId();
+    await draft.db.step.create({
+      data: {
+        ...{ id, identity: newId(), teamId: draft.teamId, flowTemplateId: draft.id, position: others.length },
+        ...{ type, external, name: patchedName(name) ?? null },
+      },
+    });
+    if (part !== null) await newPartOfStep(draft, id, part);
+    await renumber(draft.db, 'steps', insertedAt(others, id, position));
+    draft.changed('Step', id, 'created');
+    return id;
+  },
+);
+
+export interface StepChange {
+  readonly stepId: string;
+  readonly name?: string | null;
+  readonly description?: string | null;
+  readonly external?: boolean;
+  readonly autoadvance?: boolean;
+  readonly revisable?: boolean;
+  readonly requiresSignature?: boolean;
+  readonly time?: number | null;
+  readonly timeUnit?: TimeUnit | null;
+  readonly internalInstructions?: string | null;
+  readonly externalInstructions?: string | null;
+  readonly config?: PaymentConfigChange | undefined;
+}
+
+/** Changes what is given. */
+export const updateStep = draftOperation<StepChange, string>(
+  'updateStep',
+  ({ stepId }) => ['Step', stepId],
+  async (draft, { stepId, config, ...change }) => {
+    const before = await stepOf(draft, stepId);
+    const { time = before.time, timeUnit = before.timeUnit } = change;
+    refuseProblems(timeframeProblems({ time, timeUnit }));
+    await draft.db.step.update({
+      where: { id: stepId },
+      data: {
+        ...change,
+        name: patchedName(change.name),
+        description: patchedRichText(change.description, 'description'),
+        internalInstructions: patchedRichText(change.internalInstructions, 'internalInstructions'),
+        externalInstructions: patchedRichText(change.externalInstructions, 'externalInstructions'),
+      },
+    });
+    if (config) await changePaymentConfig(draft, stepId, config);
+    draft.changed('Step', stepId, 'updated');
+    return stepId;
+  },
+);
+
+export const reorderStep = draftOperation<{ stepId: string; position: number }, string>(
+  'reorderStep',
+  ({ stepId }) => ['Step', stepId],
+  async (draft, { stepId, position }) => {
+    await stepOf(draft, stepId);
+    await renumber(draft.db, 'steps', movedTo(await stepsOf(draft), stepId, position));
+    draft.changed('Step', stepId, 'moved');
+    return draft.id;
+  },
+);
+
+/** Refused while logic, formulas or outputs elsewhere name anything of it. */
+export const deleteStep = draftOperation<{ stepId: string }, string>(
+  'deleteStep',
+  ({ stepId }) => ['Step', stepId],
+  async (draft, { stepId }) => {
+    await prepareRemoval(draft, stepId);
+    await draft.db.step.delete({ where: { id: stepId } });
+    await renumber(draft.db, 'steps', await stepsOf(draft));
+    draft.changed('Step', stepId, 'deleted');
+    return draft.id;
+  },
+);
+
+export const stepsOf = async ({ db, id }: Draft): Promise<string[]> =>
+  idsOf(await db.step.findMany({ where: { flowTemplateId: id }, ...inOrder }));
+
+export async function stepOf({ db, id }: Draft, stepId: string): Promise<Step> {
+  const step = await db.step.findFirst({ where: { id: stepId, flowTemplateId: id } });
+  if (!step) throw new Refusal('outdated');
+  return step;
+}

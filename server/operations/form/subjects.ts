@@ -1,0 +1,25 @@
+import { InvalidInput } from '#domain/kernel/refusal.ts';
+import type { Subject } from '#domain/template/attachPeople.ts';
+import type { Draft } from '#server/operations/form/draft.ts';
+
+/** The columns of a person or a role. */
+export interface SubjectColumns {
+  readonly userId: string | null;
+  readonly roleId: string | null;
+}
+
+export const columnsOfSubject = ({ type, id }: Subject): SubjectColumns =>
+  type === 'User' ? { userId: id, roleId: null } : { userId: null, roleId: id };
+
+export function subjectOf({ userId, roleId }: SubjectColumns): Subject {
+  return userId === null ? { type: 'AdminRole', id: roleId ?? '' } : { type: 'User', id: userId };
+}
+
+/** Anybody with an account or an invitation can be given work; of the roles only those of the form's team. */
+export async function refuseUnknownSubject({ db, teamId }: Draft, { type, id }: Subject, path: string): Promise<void> {
+  const isKnown =
+    type === 'User'
+      ? (await db.user.count({ where: { id, deactivatedAt: null } })) > 0
+      : (await db.role.count({ where: { id, teamId, archivedAt: null } })) > 0;
+  if (!isKnown) throw new InvalidInput([{ path, code: type === 'User' ? 'personUnknown' : 'roleUnknown' }]);
+}

@@ -1,0 +1,30 @@
+import { changeJob } from '#server/operations/job/jobRow.ts';
+import { operation } from '#server/operations/operation.ts';
+import type { OperationContext } from '#server/services.ts';
+
+const begin = operation<string, boolean>('beginJob', (tx, jobId) =>
+  changeJob(tx, jobId, { state: 'working', progress: 10 }),
+);
+
+const fail = operation<string, boolean>('failJob', (tx, jobId) =>
+  changeJob(tx, jobId, { state: 'failed', failure: { code: 'fault', message: 'Oops, something went wrong' } }),
+);
+
+interface Attempt extends OperationContext {
+  readonly isLastAttempt: boolean;
+}
+
+/**
+ * Works on a job that somebody waits for, unless it is over or was canceled. What the last attempt could not do either
+ * is noted on the row; why stands in the log.
+ */
+export async function workOnJob(ctx: Attempt, jobId: string, work: () => Promise<void>): Promise<void> {
+  if (!(await begin(ctx, jobId))) return;
+  try {
+    await work();
+  } catch (error) {
+    if (!ctx.isLastAttempt) throw error;
+    ctx.services.log.error({ jobId, err: error }, 'a job failed');
+    await fail(ctx, jobId);
+  }
+}

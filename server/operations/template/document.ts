@@ -1,0 +1,133 @@
+import { Refusal } from '#domain/kernel/refusal.ts';
+import { oneLine } from '#domain/kernel/text.ts';
+import { documentProblems } from '#domain/template/documents.ts';
+import { limitProblem } from '#domain/template/limits.ts';
+import type { MasterTemplateDocument } from '#server/generated/prisma/client.ts';
+import { newId } from '#server/ids.ts';
+import { operation, type Tx } from '#server/operations/operation.ts';
+import { keepMappings, type MappingInput } from '#server/operations/template/documentMappings.ts';
+import type { PdfFile } from '#server/operations/template/readPdfFile.ts';
+import { lockForm, refuseProblems, tell } from '#server/operations/template/masterTemplate.ts';
+
+export interface NewDocument {
+  readonly masterTemplateId: string;
+  readonly name?: string | null;
+  readonly file: PdfFile | null;
+}
+
+/** A document, as a draft. Its file can come later. */
+export const createDocument = operation<NewDocument, string>(
+  'createDocument',
+  async (tx, { masterTemplateId, name, file }) => {
+    const form = await lockForm(tx, masterTemplateId);
+    const count = await tx.db.masterTemplateDocument.count({ where: { masterTemplateId } });
+    const full = limitProblem('documents', count + 1);
+    if (full) throw new Refusal(full.code, full.params);
+    const id = newId();
+    const row = { id, teamId: form.teamId, masterTemplateId, createdAt: tx.now, name: oneLine(name ?? '') };
+    await tx.db.masterTemplateDocument.create({ data: { ...row, ...columnsOfFile(file) } });
+    tell(tx, form, 'createDocument', { documentId: id });
+    return id;
+  },
+);
+
+export interface DocumentChange {
+  readonly documentId: string;
+  readonly name?: string;
+  readonly startVersion?: number | null;
+  readonly stopVersion?: number | null;
+  readonly latest?: boolean;
+  /** all of them: what is not named is filled by nothing */
+  readonly mappings?: readonly MappingInput[];
+}
+
+/** Changes what is given. A published document stays one that could be published. */
+export const updateDocument = operation<DocumentChange, string>(
+  'updateDocument',
+  async (tx, { documentId, mappings, ...change }) => {
+    const document = await lockDocument(tx, documentId);
+    refuseProblems([
+      ...versionProblems('startVersion', change.startVersion),
+      ...versionProblems('stopVersion', change.stopVersion),
+    ]);
+    const data = { ...change, name: change.name === undefined ? undefined : oneLine(change.name) };
+    const after = await tx.db.masterTemplateDocument.update({ where: { id: documentId }, data });
+    if (after.publishedAt) refuseProblems(problemsOf(after));
+    if (mappings) await keepMappings(tx, document, mappings);
+    return told(tx, document, 'updateDocument');
+  },
+);
+
+/** Another file in the place of the one before. Mappings of fields that it has as well stay. */
+export const replaceDocumentFile = operation<{ documentId: string; file: PdfFile }, string>(
+  'replaceDocumentFile',
+  async (tx, { documentId, file }) => {
+    const document = await lockDocument(tx, documentId);
+    await tx.db.masterTemplateDocument.update({ where: { id: documentId }, data: columnsOfFile(file) });
+    await tx.db.documentMapping.deleteMany({ where: { documentId, fieldName: { notIn: [...file.fieldNames] } } });
+    if (document.fileId !== file.id) await discardFile(tx, document.fileId);
+    return told(tx, document, 'replaceDocumentFile');
+  },
+);
+
+export const publishDocument = operation<{ documentId: string; hasUnsavedChanges: boolean }, string>(
+  'publishDocument',
+  async (tx, { documentId, hasUnsavedChanges }) => {
+    const document = await lockDocument(tx, documentId);
+    refuseProblems(problemsOf(document, hasUnsavedChanges));
+    const publishedAt = document.publishedAt ?? tx.now;
+    await tx.db.masterTemplateDocument.update({ where: { id: documentId }, data: { publishedAt } });
+    return told(tx, document, 'publishDocument');
+  },
+);
+
+export const unpublishDocument = operation<{ documentId: string }, string>(
+  'unpublishDocument',
+  async (tx, { documentId }) => {
+    const document = await lockDocument(tx, documentId);
+    await tx.db.masterTemplateDocument.update({ where: { id: documentId }, data: { publishedAt: null } });
+    return told(tx, document, 'unpublishDocument');
+  },
+);
+
+/** Refused while an output of any version is made from it. Answers the form. */
+export const deleteDocument = operation<{ documentId: string }, string>(
+  'deleteDocument',
+  async (tx, { documentId }) => {
+    const document = await lockDocument(tx, documentId);
+    const outputs = await tx.db.configuredOutput.findMany({ where: { documentId }, select: { name: true } });
+    const places = [...new Set(outputs.map(({ name }) => `output '${name}'`))].join(', ');
+    if (outputs.length > 0) throw new Refusal('documentInUse', { places });
+    await tx.db.masterTemplateDocument.delete({ where: { id: documentId } });
+    await discardFile(tx, document.fileId);
+    told(tx, document, 'deleteDocument');
+    return document.masterTemplateId;
+  },
+);
+
+async function lockDocument({ db }: Tx, documentId: string): Promise<MasterTemplateDocument> {
+  await db.$queryRaw`SELECT id FROM master_template_documents WHERE id = ${documentId}::uuid FOR UPDATE`;
+  const document = await db.masterTemplateDocument.findUnique({ where: { id: documentId } });
+  if (!document) throw new Refusal('outdated');
+  return document;
+}
+
+const problemsOf = (document: MasterTemplateDocument, hasUnsavedChanges = false): ReturnType<typeof documentProblems> =>
+  documentProblems({ ...document, hasFile: document.fileId !== null }, hasUnsavedChanges);
+
+function versionProblems(path: string, version: number | null | undefined): { path: string; code: 'versionInvalid' }[] {
+  return version == null || (Number.isInteger(version) && version >= 1) ? [] : [{ path, code: 'versionInvalid' }];
+}
+
+const columnsOfFile = (file: PdfFile | null): { fileId: string; fieldNames: string[] } | object =>
+  file === null ? {} : { fileId: file.id, fieldNames: [...file.fieldNames] };
+
+/** The row stays until a sweep has removed the bytes. */
+async function discardFile({ db, now }: Tx, fileId: string | null): Promise<void> {
+  if (fileId !== null) await db.storedFile.update({ where: { id: fileId }, data: { deletedAt: now } });
+}
+
+function told(tx: Tx, { id, teamId, masterTemplateId }: MasterTemplateDocument, kind: string): string {
+  tell(tx, { id: masterTemplateId, teamId }, kind, { documentId: id });
+  return id;
+}

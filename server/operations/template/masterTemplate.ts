@@ -1,0 +1,159 @@
+import { InvalidInput, Refusal, type Problem } from '#domain/kernel/refusal.ts';
+import { normaliseSlug, slugify, slugMaxLength } from '#domain/kernel/slugs.ts';
+import { oneLine } from '#domain/kernel/text.ts';
+import { formSlugProblems, isReservedFormSlug } from '#domain/template/formSlug.ts';
+import { writePermissionLevel } from '#domain/template/permissionLevel.ts';
+import { changeStatusRefusal, type TemplateStatus } from '#domain/template/status.ts';
+import { actingUserId } from '#server/actor.ts';
+import { isUniqueViolation } from '#server/database/uniqueViolation.ts';
+import type { MasterTemplate } from '#server/generated/prisma/client.ts';
+import { newId } from '#server/ids.ts';
+import { patchedRichText } from '#server/operations/form/richText.ts';
+import { operation, type Tx } from '#server/operations/operation.ts';
+
+export interface NewForm {
+  readonly teamId: string;
+  readonly name: string;
+}
+
+export interface CreatedForm {
+  readonly masterTemplateId: string;
+  readonly flowTemplateId: string;
+}
+
+/** A blank form with its one draft. Whoever makes it writes it. */
+export const createMasterTemplate = operation<NewForm, CreatedForm>(
+  'createMasterTemplate',
+  async (tx, { teamId, name: typed }) => {
+    const name = oneLine(typed);
+    if (name === '') throw new InvalidInput([{ path: 'name', code: 'nameMissing' }]);
+    const createdById = actingUserId(tx.ctx.actor);
+    const [id, flowTemplateId] = [newId(), newId()];
+    await holdSlugs(tx, teamId);
+    const slug = await freeSlug(tx, teamId, name);
+    await tx.db.masterTemplate.create({ data: { id, teamId, slug, name, createdById, createdAt: tx.now } });
+    await tx.db.flowTemplate.create({ data: { id: flowTemplateId, teamId, masterTemplateId: id, name } });
+    if (createdById !== null) {
+      const member = { id: newId(), teamId, masterTemplateId: id, userId: createdById, addedById: createdById };
+      await tx.db.masterTemplateMembership.create({ data: { ...member, permissionLevelId: writePermissionLevel } });
+    }
+    tx.record({ kind: 'createMasterTemplate', teamId, masterTemplateId: id });
+    return { masterTemplateId: id, flowTemplateId };
+  },
+);
+
+export interface FormChange {
+  readonly masterTemplateId: string;
+  readonly slug?: string;
+  readonly description?: string | null;
+  readonly icon?: string | null;
+  readonly typicalTime?: string | null;
+  readonly publiclyLaunchable?: boolean;
+  readonly internallyLaunchable?: boolean;
+  readonly publicRead?: boolean;
+  readonly isPrivate?: boolean;
+  readonly forkAllowed?: boolean;
+  readonly publiclySearchable?: boolean;
+  readonly publicSearchInstructions?: string | null;
+  /** the field whose answer names a submission, as a row of any version */
+  readonly identifierFieldId?: string | null;
+}
+
+/** Changes what is given, for all versions at once: what stands here is never part of a draft. */
+export const updateMasterTemplate = operation<FormChange, string>(
+  'updateMasterTemplate',
+  async (tx, { masterTemplateId, identifierFieldId, ...change }) => {
+    const form = await lockForm(tx, masterTemplateId);
+    if (form.status === 'archived') throw new Refusal('formArchived');
+    const slug = change.slug?.trim();
+    if (slug !== undefined) {
+      refuseProblems(formSlugProblems(slug));
+      await holdSlugs(tx, form.teamId);
+    }
+    const data = {
+      ...change,
+      slug,
+      description: patchedRichText(change.description, 'description'),
+      publicSearchInstructions: patchedRichText(change.publicSearchInstructions, 'publicSearchInstructions'),
+      identifierFieldIdentity:
+        identifierFieldId == null ? identifierFieldId : await identityOfField(tx, masterTemplateId, identifierFieldId),
+    };
+    await refusingTakenSlug(tx.db.masterTemplate.update({ where: { id: masterTemplateId }, data }));
+    tell(tx, form, 'updateMasterTemplate', { changed: namesOf(data) });
+    return masterTemplateId;
+  },
+);
+
+/** Closes, archives or opens a form again. Only publishing opens it for the first time. */
+export const setMasterTemplateStatus = operation<{ masterTemplateId: string; status: TemplateStatus }, string>(
+  'setMasterTemplateStatus',
+  async (tx, { masterTemplateId, status }) => {
+    const form = await lockForm(tx, masterTemplateId);
+    const refusal = changeStatusRefusal(form.status, status, form.everPublished);
+    if (refusal) throw new Refusal(refusal);
+    if (status === form.status) return masterTemplateId;
+    await tx.db.masterTemplate.update({ where: { id: masterTemplateId }, data: { status } });
+    tell(tx, form, 'setMasterTemplateStatus', { from: form.status, to: status });
+    return masterTemplateId;
+  },
+);
+
+export const templateTopic = (masterTemplateId: string): string => `template:${masterTemplateId}`;
+
+/** The form, held so that what is decided about it stays true until it is written. */
+export async function lockForm({ db }: Tx, masterTemplateId: string): Promise<MasterTemplate> {
+  await db.$queryRaw`SELECT id FROM master_templates WHERE id = ${masterTemplateId}::uuid FOR NO KEY UPDATE`;
+  const form = await db.masterTemplate.findUnique({ where: { id: masterTemplateId } });
+  if (!form) throw new Refusal('outdated');
+  return form;
+}
+
+/** Writes down what was done to a form and tells whoever looks at it. */
+export function tell(tx: Tx, form: Pick<MasterTemplate, 'id' | 'teamId'>, kind: string, data = {}): void {
+  const { id: masterTemplateId, teamId } = form;
+  tx.record({ kind, teamId, masterTemplateId, data });
+  tx.announce({ topic: templateTopic(masterTemplateId), teamId, payload: { masterTemplateId } });
+}
+
+export function refuseProblems(problems: readonly Problem[]): void {
+  if (problems.length > 0) throw new InvalidInput(problems);
+}
+
+const namesOf = (data: object): string =>
+  Object.entries(data)
+    .flatMap(([name, value]) => (value === undefined ? [] : name))
+    .sort()
+    .join(',');
+
+async function identityOfField({ db }: Tx, masterTemplateId: string, fieldId: string): Promise<string> {
+  const field = await db.field.findFirst({ where: { id: fieldId, flowTemplate: { masterTemplateId } } });
+  if (!field) throw new InvalidInput([{ path: 'identifierFieldId', code: 'fieldUnknown' }]);
+  return field.identity;
+}
+
+/** Of two who want the same address at once the database lets one through. */
+async function refusingTakenSlug(write: PromiseLike<unknown>): Promise<void> {
+  try {
+    await write;
+  } catch (error) {
+    const isTaken = isUniqueViolation(error, 'slug');
+    throw isTaken ? new InvalidInput([{ path: 'slug', code: 'slugTaken' }]) : error;
+  }
+}
+
+/** Addresses of a team's forms are given out one after the other. */
+const holdSlugs = ({ db }: Tx, teamId: string): Promise<unknown> =>
+  db.$queryRaw`SELECT id FROM teams WHERE id = ${teamId}::uuid FOR NO KEY UPDATE`;
+
+/** `building-permit`, or `building-permit-2` where the team has one already. */
+async function freeSlug({ db }: Tx, teamId: string, name: string): Promise<string> {
+  const base = slugify(name)?.slice(0, slugMaxLength - 6) ?? 'form';
+  const rows = await db.masterTemplate.findMany({
+    where: { teamId, slug: { startsWith: base, mode: 'insensitive' } },
+    select: { slug: true },
+  });
+  const taken = new Set(rows.map(({ slug }) => normaliseSlug(slug)));
+  const isFree = (slug: string): boolean => !taken.has(slug) && !isReservedFormSlug(slug);
+  if (isFree(base)) return base;
+  for (let number = 2; ; number += 1) if (isFree(`${base}-${number}`)) return `${base}-${number}`;
+}

@@ -1,0 +1,58 @@
+import { buildForm } from '#domain/form/buildForm.ts';
+import type { Problem } from '#domain/kernel/refusal.ts';
+import { formProblems } from '#domain/template/formProblems.ts';
+import { publishProblems, type DraftStep } from '#domain/template/publishProblems.ts';
+import { queriesIn } from '#server/database/queriesIn.ts';
+import type { HeldVersion } from '#server/operations/form/draft.ts';
+import type { Tx } from '#server/operations/operation.ts';
+import { formRows } from '#server/queries/form/formRows.ts';
+
+/** One percent in parts per million. */
+const percent = 10_000;
+
+/** Everything that keeps a draft from being published, all at once. */
+export async function problemsOfDraft({ db }: Pick<Tx, 'db'>, draft: HeldVersion): Promise<Problem[]> {
+  const { id } = draft;
+  const [source] = await formRows.rows(queriesIn(db), [id]);
+  const { name } = await db.flowTemplate.findUniqueOrThrow({ where: { id }, select: { name: true } });
+  const steps = await db.step.findMany({
+    where: { flowTemplateId: id, genericType: 'Step' },
+    orderBy: { position: 'asc' },
+    include: {
+      paymentConfig: true,
+      reviewGroups: { select: { reviewType: true, _count: { select: { stepAttachments: true } } } },
+      subprocessConfigs: { select: { subprocessMasterTemplate: { select: { status: true } } } },
+      sections: { select: { _count: { select: { fields: true } } } },
+      survey: { select: { sections: { select: { _count: { select: { fields: true } } } } } },
+    },
+  });
+  if (!source) return [{ path: '', code: 'outdated' }];
+  return publishProblems({
+    name,
+    version: draft.version,
+    isModified: draft.isModified,
+    formulaIdentities: source.formulas.map(({ identity }) => identity),
+    formProblems: formProblems(buildForm(source)),
+    steps: steps.map(({ identity, position, name: stepName, type, ...step }): DraftStep => ({
+      ...{ identity, position, name: stepName, type },
+      fieldCount: fieldsIn(step.sections) + fieldsIn(step.survey?.sections ?? []),
+      reviewGroups: step.reviewGroups.map(({ reviewType, _count }) => {
+        return { reviewType, reviewerCount: _count.stepAttachments };
+      }),
+      paymentConfig: step.paymentConfig && {
+        ...step.paymentConfig,
+        amount: Number(step.paymentConfig.amountCents),
+        customFee: inParts(step.paymentConfig.customFeePercentage),
+      },
+      subprocesses: step.subprocessConfigs.map(({ subprocessMasterTemplate }) => {
+        return { isFormPublished: subprocessMasterTemplate.status === 'published' };
+      }),
+    })),
+  });
+}
+
+const fieldsIn = (sections: readonly { readonly _count: { readonly fields: number } }[]): number =>
+  sections.reduce((sum, { _count }) => sum + _count.fields, 0);
+
+const inParts = (percentage: { toString(): string } | null): number | null =>
+  percentage === null ? null : Math.round(Number(percentage) * percent);

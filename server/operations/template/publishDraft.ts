@@ -1,0 +1,82 @@
+import { Refusal, type Problem } from '#domain/kernel/refusal.ts';
+import { statusAfterPublishing } from '#domain/template/status.ts';
+import { queriesIn } from '#server/database/queriesIn.ts';
+import { newId } from '#server/ids.ts';
+import { copyParts } from '#server/operations/form/copyParts.ts';
+import { formTopic, holdVersion, type HeldVersion } from '#server/operations/form/draft.ts';
+import { partsOfVersion } from '#server/operations/form/partsBelow.ts';
+import { changeJob } from '#server/operations/job/jobRow.ts';
+import { operation, type Tx } from '#server/operations/operation.ts';
+import { problemsOfDraft } from '#server/operations/template/problemsOfDraft.ts';
+import { lockForm, tell } from '#server/operations/template/masterTemplate.ts';
+
+export interface PublishJob {
+  readonly jobId: string;
+  readonly flowTemplateId: string;
+  readonly revision: number;
+}
+
+/** What a finished job tells: the published form, or everything that stands in its way. */
+export type PublishResult =
+  | { readonly template_data: { readonly flow_template: object; readonly master_template: object } }
+  | { readonly problems: readonly Problem[] };
+
+/**
+ * Publishes the draft and finishes the job in one transaction: whoever is killed in the middle has done nothing, and
+ * whoever comes second finds the job finished.
+ */
+export const publishDraft = operation<PublishJob, void>(
+  'publishDraft',
+  async (tx, { jobId, flowTemplateId, revision }) => {
+    const job = await tx.db.job.findUnique({ where: { id: jobId } });
+    if (!job || job.finishedAt) return;
+    const result = await resultOf(tx, job.userId, flowTemplateId, revision);
+    await changeJob(tx, jobId, { state: 'complete', result });
+  },
+);
+
+async function resultOf(
+  tx: Tx,
+  publishedById: string | null,
+  flowTemplateId: string,
+  revision: number,
+): Promise<PublishResult> {
+  try {
+    const draft = await holdVersion(tx, flowTemplateId);
+    if (draft.isArchived) throw new Refusal('formArchived');
+    if (draft.revision !== revision) throw new Refusal('outdated');
+    const problems = await problemsOfDraft(tx, draft);
+    return problems.length > 0 ? { problems } : await publish(tx, draft, publishedById);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { problems: [{ path: '', code: error.code, params: error.params }] };
+  }
+}
+
+async function publish(tx: Tx, draft: HeldVersion, publishedById: string | null): Promise<PublishResult> {
+  const { id, teamId, masterTemplateId, version } = draft;
+  const { db, now } = tx;
+  const parts = await partsOfVersion(queriesIn(db), id);
+  // the draft gives its number away first: no two versions of a form have the same one
+  const next = { version: version + 1, revision: draft.revision + 1, isModified: false };
+  const { name, description, completionMessage } = await db.flowTemplate.update({ where: { id }, data: next });
+  const publishedId = newId();
+  const texts = { name, description, completionMessage };
+  const published = { id: publishedId, teamId, masterTemplateId, kind: 'published' as const, version, ...texts };
+  await db.flowTemplate.create({ data: { ...published, publishedAt: now, publishedById, createdAt: now } });
+  await copyParts(db, { parts, into: publishedId, identities: 'kept' });
+  const before = await lockForm(tx, masterTemplateId);
+  const form = await db.masterTemplate.update({
+    where: { id: masterTemplateId },
+    data: { name, everPublished: true, status: statusAfterPublishing(before.status) },
+  });
+  tell(tx, form, 'publishFlowTemplate', { version, flowTemplateId: publishedId, publishedById });
+  const payload = { flowTemplateId: id, revision: next.revision, kind: 'FlowTemplate', id, verb: 'updated' };
+  tx.announce({ topic: formTopic(id), teamId, payload });
+  return {
+    template_data: {
+      flow_template: { id, version: next.version, is_modified: false, name, master_template_id: masterTemplateId },
+      master_template: { id: form.id, name, slug: form.slug, status: form.status, ever_published: true },
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { Refusal } from '#domain/kernel/refusal.ts';
+import { holdVersion } from '#server/operations/form/draft.ts';
+import { openJob } from '#server/operations/job/jobRow.ts';
+import { operation } from '#server/operations/operation.ts';
+
+export interface Publishing {
+  readonly flowTemplateId: string;
+  /** the revision that the publisher saw; the one that is there now when it is left out */
+  readonly revision?: number | null;
+}
+
+const task = 'template/publishFlowTemplate';
+
+/** Asks for a draft to be published as it stands. Answers the job; asking twice meanwhile is asking once. */
+export const publishFlowTemplate = operation<Publishing, string>(
+  'publishFlowTemplate',
+  async (tx, { flowTemplateId, revision: seen }) => {
+    const draft = await holdVersion(tx, flowTemplateId);
+    if (draft.kind !== 'draft') throw new Refusal('versionFrozen');
+    if (draft.isArchived) throw new Refusal('formArchived');
+    const { revision, teamId } = draft;
+    if (seen != null && seen !== revision) throw new Refusal('outdated');
+    const open = { task, subjectId: flowTemplateId, finishedAt: null };
+    const underWay = await tx.db.job.findFirst({ where: open, select: { id: true } });
+    if (underWay) return underWay.id;
+    const payload = (jobId: string) => ({ jobId, flowTemplateId, revision });
+    return openJob(tx, { task, teamId, subject: { type: 'FlowTemplate', id: flowTemplateId }, payload });
+  },
+);

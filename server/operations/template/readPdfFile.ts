@@ -1,0 +1,33 @@
+import { buffer } from 'node:stream/consumers';
+import type { RefusalCode } from '#domain/kernel/codes.ts';
+import { InvalidInput } from '#domain/kernel/refusal.ts';
+import { pdfLimits, type PdfFlaw } from '#server/documents/pdfForm.ts';
+import { acceptFile } from '#server/operations/file/acceptFile.ts';
+import type { OperationContext } from '#server/services.ts';
+
+/** An uploaded PDF with what it asks to be filled in. */
+export interface PdfFile {
+  readonly id: string;
+  readonly fieldNames: readonly string[];
+}
+
+const codes: Readonly<Record<PdfFlaw, RefusalCode>> = {
+  unreadable: 'documentFileUnreadable',
+  locked: 'documentFileLocked',
+  tooComplex: 'documentFileTooComplex',
+};
+
+/** Takes in an uploaded PDF and reads its fields; what cannot be used is refused with the reason. */
+export async function readPdfFile(ctx: OperationContext, fileId: string): Promise<PdfFile> {
+  const file = await acceptFile(ctx, fileId, pdfLimits.bytes);
+  if (file.detectedType !== 'application/pdf') throw refused('unreadable');
+  const bytes = await buffer(await ctx.services.files.read(file.key));
+  const read = await ctx.services.readPdfForm(new Uint8Array(bytes));
+  if (!read.ok) throw refused(read.error);
+  return { id: file.id, fieldNames: read.value.fieldNames };
+}
+
+function refused(flaw: PdfFlaw): InvalidInput {
+  const { pages, fields } = pdfLimits;
+  return new InvalidInput([{ path: 'file', code: codes[flaw], params: { pages, fields } }]);
+}

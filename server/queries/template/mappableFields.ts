@@ -1,0 +1,27 @@
+import type { DataType } from '#domain/form/fields/FieldKind.ts';
+import { statement } from '#server/database/statement.ts';
+
+/** A field through all versions of a form that have it. */
+export interface MappableField {
+  readonly identity: string;
+  /** its row in the newest of those versions */
+  readonly fieldId: string;
+  readonly name: string | null;
+  readonly dataType: DataType;
+  readonly customEntityId: string | null;
+  readonly earliestVersion: number;
+  readonly latestVersion: number;
+}
+
+/** Every field that any version of a form has or had, those of the newest version first. */
+export const mappableFields = statement<[masterTemplateId: string], MappableField>(
+  'mappable_fields',
+  `SELECT DISTINCT ON (latest, d.identity) d.identity, d.id AS "fieldId", d.name, d.data_type AS "dataType",
+     d.custom_entity_id AS "customEntityId", s.earliest AS "earliestVersion", s.latest AS "latestVersion"
+   FROM (SELECT d.identity, min(f.version) AS earliest, max(f.version) AS latest
+     FROM flow_templates f JOIN fields d ON d.flow_template_id = f.id
+     WHERE f.master_template_id = $1::uuid AND f.kind <> 'requirement' GROUP BY d.identity) s
+   JOIN flow_templates f ON f.master_template_id = $1::uuid AND f.version = s.latest AND f.kind <> 'requirement'
+   JOIN fields d ON d.flow_template_id = f.id AND d.identity = s.identity
+   ORDER BY latest DESC, d.identity`,
+);
