@@ -121,6 +121,16 @@ export const environmentVariables = {
           .filter((host) => host !== ''),
       ),
   },
+  PERSISTED_OPERATIONS: {
+    ...free(
+      'Files of GraphQL documents that browsers may name by their SHA-256, separated by commas: those of the web client, and of pages of your own.',
+      '`persisted.json`, the documents of the web client',
+    ),
+    schema: z
+      .string()
+      .default('persisted.json')
+      .transform((files) => files.split(',').map((file) => file.trim())),
+  },
   LOG_LEVEL: {
     ...free('`trace`, `debug`, `info`, `warn`, `error` or `silent`.', '`info` in production, `warn` otherwise'),
     schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], { error: 'must be a log level' }).optional(),

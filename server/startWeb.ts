@@ -1,4 +1,5 @@
 import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
 
 import { createApp } from '#server/http/createApp.ts';
 import { health } from '#server/http/health.ts';
@@ -8,14 +9,16 @@ import { builtWebClient, developedWebClient } from '#server/http/webClient.ts';
 import type { Composed } from '#server/createServices.ts';
 import type { Settings } from '#server/settings.ts';
 
-/** Composes what a browser or another program can reach, and answers from then on. */
+/** Composes what a browser or another program can reach, and answers from then on. Tests bring pages of their own. */
 export async function startWeb(
   settings: Settings,
   { services, embedded }: Composed,
   listening: Listening,
+  webClient?: Hono,
 ): Promise<void> {
   const { WEB_DEV_SERVER: webDevServer } = settings;
   const storage = storageOrigin(settings);
+  const { doors, lane } = openDoors(settings, services, listening.http);
   const app = createApp({
     origins: {
       publicUrl: services.publicUrl,
@@ -23,15 +26,14 @@ export async function startWeb(
       ...(webDevServer === undefined ? {} : { webDevServer }),
     },
     log: services.log,
-    doors: [
-      { path: '/health', routes: health(services.pool) },
-      ...embedded,
-      ...openDoors(settings, services, listening.http),
-    ],
-    webClient: webDevServer === undefined ? await builtWebClient('dist/web') : developedWebClient(webDevServer),
+    doors: [{ path: '/health', routes: health(services.pool) }, ...embedded, ...doors],
+    webClient:
+      webClient ?? (webDevServer === undefined ? await builtWebClient('dist/web') : developedWebClient(webDevServer)),
   });
   const listener = getRequestListener(app.fetch);
-  listening.answer((request, response) => void listener(request, response));
+  listening.answer((request, response) => {
+    if (!lane(request, response)) void listener(request, response);
+  });
 }
 
 function storageOrigin({ S3_BUCKET, S3_ENDPOINT, S3_REGION }: Settings): string | undefined {

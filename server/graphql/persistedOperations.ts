@@ -7,8 +7,11 @@ export interface PersistedOperations {
 }
 
 /** Parsed when first asked for; the compiler has validated them, and a test does so again against this schema. */
-export function readPersistedOperations(file: string): PersistedOperations {
-  const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+export function readPersistedOperations(files: readonly string[]): PersistedOperations {
+  const texts = Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8')))) as Record<
+    string,
+    string
+  >;
   const documents = new Map<string, DocumentNode>();
   return {
     get(id) {

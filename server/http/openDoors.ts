@@ -5,6 +5,7 @@ import { callerOf, callerOfMessage } from '#server/http/callers.ts';
 import type { Door } from '#server/http/createApp.ts';
 import { createGraphqlDoor } from '#server/http/graphqlDoor.ts';
 import { createGraphqlSocket } from '#server/http/graphqlSocket.ts';
+import { persistedLane, type Lane } from '#server/http/persistedLane.ts';
 import { requestContext } from '#server/http/requestContext.ts';
 import { refuseOtherSites } from '#server/http/sameSite.ts';
 import { maskResult } from '#server/graphql/faults.ts';
@@ -18,10 +19,15 @@ import type { Settings } from '#server/settings.ts';
 
 type AppContext = Context<{ Bindings: HttpBindings }>;
 
+export interface Doors {
+  readonly doors: readonly Door[];
+  readonly lane: Lane;
+}
+
 /** GraphQL, its socket and REST, all on the one schema. */
-export function openDoors(settings: Settings, services: Services, http: Server): readonly Door[] {
+export function openDoors(settings: Settings, services: Services, http: Server): Doors {
   const schema = porticoSchema();
-  const operations = readPersistedOperations('persisted.json');
+  const operations = readPersistedOperations(settings.PERSISTED_OPERATIONS);
   const proxies = settings.TRUSTED_PROXIES;
   const isOpen = settings.NODE_ENV !== 'production';
   const contextOf = (c: AppContext) => requestContext(services, callerOf(c, proxies));
@@ -50,7 +56,14 @@ export function openDoors(settings: Settings, services: Services, http: Server):
     contextOf: (c) => contextOf(c as unknown as AppContext),
     finish: (result) => maskResult(result, services.log),
   });
-  return [
+  const lane = persistedLane({
+    schema,
+    services,
+    operations,
+    contextOf: (caller) => requestContext(services, caller),
+    trustedProxies: proxies,
+  });
+  const doors = [
     { path: '/', routes: new Hono().use(refuseOtherSites(services.publicUrl)) },
     {
       path: '/graphql',
@@ -64,4 +77,5 @@ export function openDoors(settings: Settings, services: Services, http: Server):
     },
     { path: '/', routes: rest },
   ];
+  return { doors, lane };
 }

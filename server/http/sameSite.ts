@@ -26,7 +26,8 @@ export function refuseOtherSites(ownOrigin: string): MiddlewareHandler {
   };
 }
 
-function isFromElsewhere(site: string | undefined, from: string | undefined, own: string): boolean {
+/** Whether a browser says that another site's page sends the request. */
+export function isFromElsewhere(site: string | undefined, from: string | undefined, own: string): boolean {
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   return from !== undefined && from !== own;
 }

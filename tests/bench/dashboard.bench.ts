@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Bench, Measure } from '#tests/bench/bench.ts';
 import { inTurn, jsonClient, type Call, type Round } from '#tests/bench/town/measure.ts';
 import { openTown } from '#tests/bench/town/openTown.ts';
-import { servePortico, signInAs } from '#tests/bench/town/serve.ts';
+import { documentId, servePortico, signInAs } from '#tests/bench/town/serve.ts';
 import { servePostGraphile } from '#tests/bench/town/servePostGraphile.ts';
 import { townId } from '#tests/bench/town/seedTown.ts';
 
@@ -21,7 +21,8 @@ const page = {
 };
 const count = {
   name: 'bare_count',
-  text: `SELECT count(DISTINCT submission_id)::int FROM inbox_rows WHERE principal_id = ANY ($1::uuid[]) AND status = 'active'`,
+  text: `SELECT count(*)::int FROM (
+    SELECT submission_id FROM inbox_rows WHERE principal_id = ANY ($1::uuid[]) AND status = 'active' GROUP BY submission_id) each`,
 };
 
 const query = `query Dashboard { submissionRows(first: 20, assignedToMe: true, status: active) { totalCount pageInfo { hasNextPage endCursor }
@@ -35,7 +36,7 @@ async function run(): Promise<readonly Measure[]> {
   await using parts = new AsyncDisposableStack();
   const town = parts.adopt(await openTown(), (open) => open.close());
   const pool = parts.adopt(new pg.Pool({ connectionString: town.url, max: 16 }), (open) => open.end());
-  const portico = parts.adopt(await servePortico(town.url), (served) => served.stop());
+  const portico = parts.adopt(await servePortico(town.url, [query]), (served) => served.stop());
   const rival = parts.adopt(await servePostGraphile(town.url), (served) => served.stop());
   const measures: Measure[] = [];
   for (const [who, number] of Object.entries(people)) {
@@ -45,9 +46,9 @@ async function run(): Promise<readonly Measure[]> {
       userId,
     ]);
     const principals = [userId, ...held.rows.map(({ id }) => id)];
-    const askPortico = jsonClient(portico.port, '/graphql', { cookie });
+    const askPortico = jsonClient(portico.port, `/graphql/${documentId(query)}`, { cookie });
     const askRival = jsonClient(rival.port, '/graphql');
-    const ours = JSON.stringify({ query });
+    const ours = JSON.stringify({ variables: {} });
     const theirs = JSON.stringify(rival.page(userId));
     await agree(JSON.parse(await askPortico(ours)), (await pool.query({ ...count, values: [principals] })).rows[0]);
     const calls: Record<'bare' | 'portico' | 'postgraphile', Call> = {

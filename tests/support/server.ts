@@ -1,13 +1,11 @@
-import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, beforeAll } from 'vitest';
 import { createServices } from '#server/createServices.ts';
 import { readEnv } from '#server/env.ts';
-import { createApp } from '#server/http/createApp.ts';
 import { listen } from '#server/http/listen.ts';
-import { openDoors } from '#server/http/openDoors.ts';
 import type { Services } from '#server/services.ts';
 import { settle } from '#server/settings.ts';
+import { startWeb } from '#server/startWeb.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import type { Visitor } from '#tests/support/graphql.ts';
 
@@ -49,13 +47,10 @@ export function useServer(environment: Readonly<Record<string, string>> = {}): T
         ...environment,
       }),
     );
-    const { services } = await createServices(settings, { name: 'test', publicUrl: url }, parts);
+    const composed = await createServices(settings, { name: 'test', publicUrl: url }, parts);
     parts.defer(() => listening.close());
-    const doors = openDoors(settings, services, listening.http);
-    const app = createApp({ origins: { publicUrl: url }, log: services.log, doors, webClient: new Hono() });
-    const listener = getRequestListener(app.fetch);
-    listening.answer((request, response) => void listener(request, response));
-    Object.assign(made, { services, url });
+    await startWeb(settings, composed, listening, new Hono());
+    Object.assign(made, { services: composed.services, url });
   });
   afterAll(() => parts.disposeAsync());
 

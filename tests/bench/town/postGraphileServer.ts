@@ -27,13 +27,14 @@ const linkRows = makePgSmartTagsPlugin({
   match: 'inbox_rows',
   tags: {
     foreignKey: '(submission_id) references public.dashboard_rows (id)|@fieldName dashboardRow',
-    behavior: ['+attribute:filterBy', '+attribute:orderBy'],
   },
 });
 
 const instance = postgraphile({
   extends: [PostGraphileAmberPreset],
   plugins: [linkRows],
+  // it offers filters on the first column of an index only; the page needs one on the state as well
+  disablePlugins: ['PgIndexBehaviorsPlugin'],
   pgServices: [makePgService({ connectionString: process.env['DATABASE_URL'] ?? '', schemas: ['public'] })],
   grafserv: { watch: false },
   grafast: { explain: false },

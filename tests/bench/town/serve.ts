@@ -1,6 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { createHash, randomBytes } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import pg from 'pg';
 import { root } from '../../../scripts/setup/root.ts';
 
@@ -43,15 +46,21 @@ async function portOf(child: ChildProcess): Promise<number> {
 /** The pages are not measured, so they need not have been built. */
 const withoutPages = { WEB_DEV_SERVER: 'http://localhost:1' };
 
-/** The product's own web server on the town, as `npm run serve` starts it. */
-export const servePortico = (url: string): Promise<Served> =>
-  serve('server/main.ts', {
+/** The product's own web server on the town, as `npm run serve` starts it; the documents stand for those of a web client. */
+export function servePortico(url: string, documents: readonly string[] = []): Promise<Served> {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'portico-bench-')), 'persisted.json');
+  writeFileSync(file, JSON.stringify(Object.fromEntries(documents.map((text) => [documentId(text), text]))));
+  const settings = {
     DATABASE_URL: url,
     PORT: '0',
     LOG_LEVEL: 'error',
     DATA_DIR: '.data/bench',
-    ...withoutPages,
-  });
+    PERSISTED_OPERATIONS: file,
+  };
+  return serve('server/main.ts', { ...settings, ...withoutPages });
+}
+
+export const documentId = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** A signed-in browser of a person of the town: the cookie that a sign-in would have given. */
 export async function signInAs(url: string, userId: string): Promise<string> {

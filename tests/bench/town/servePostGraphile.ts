@@ -5,7 +5,7 @@ export interface ServedRival extends Served {
   page(userId: string): { readonly query: string; readonly variables: Readonly<Record<string, unknown>> };
 }
 
-const query = `query Page($user: UUID!) { allInboxRows(condition: { principalId: $user, status: ACTIVE }, orderBy: [LAST_ACTIVITY_AT_DESC], first: 20) {
+const query = `query Page($user: UUID!) { allInboxRows(condition: { principalId: $user, status: active }, orderBy: [LAST_ACTIVITY_AT_DESC], first: 20) {
   totalCount pageInfo { hasNextPage endCursor }
   edges { cursor node { dashboardRow { rowId kind status scopedId identifier templateName applicant applicantsCount action currentStepName stepType
     currentStepSince dueAt isExternal isReview assigned isRenewal createdAt lastActivityAt lastEditedAt } } } } }`;
