@@ -14,7 +14,7 @@ const onOption = (holds: (value: Content, match: Content) => boolean): Comparato
 const onOptions = (holds: (value: Content, match: Content) => boolean): ComparatorRule => ({ of: 'options', holds });
 const onNumber = (holds: (value: number, match: number) => boolean): ComparatorRule => ({
   of: 'number',
-  holds: (value, match) => holds(value as number, match as number),
+  holds: holds as ComparatorRule['holds'],
 });
 
 const includes = (value: Content, match: Content): boolean => isContentList(value) && value.includes(match);
