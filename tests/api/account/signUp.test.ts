@@ -1,23 +1,32 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { useApi, visitor } from '#tests/support/graphql.ts';
+import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
+import { mailedToken, mailsTo } from '#tests/support/mails.ts';
 import { makePerson, password } from '#tests/support/people.ts';
 
 const api = useApi();
-const payload = 'viewer { name email isEmailVerified } isClaimMailed';
-const signUp = (who = visitor(), input = {}) =>
-  api.act(who, 'signUp', { name: 'Ann', email: 'ann@example.com', password, ...input }, payload);
+const newEmail = (): string => `${randomUUID()}@example.com`;
+
+const signUp = (who: Visitor, input: Record<string, unknown>) =>
+  api.act(
+    who,
+    'signUp',
+    { name: 'Ann', email: newEmail(), password, ...input },
+    'viewer { name email isEmailVerified timeZone } isClaimMailed',
+  );
+
+const viewerOf = async (who: Visitor) => (await api.ask(who, '{ viewer { email } }')).data.viewer?.email ?? null;
 
 describe('signing up', () => {
   it('makes an account, signs in and mails the link that verifies the address', async () => {
     const ann = visitor();
-    const answer = await signUp(ann, { email: ' Ann@Example.com ', name: ' Ann  Lee ' });
+    const answer = await signUp(ann, { email: ' Ann@Example.com ', name: ' Ann  Lee ', timeZone: 'America/Denver' });
     expect(answer.data.signUp).toMatchObject({
-      viewer: { name: 'Ann Lee', email: 'ann@example.com', isEmailVerified: false },
+      viewer: { name: 'Ann Lee', email: 'ann@example.com', isEmailVerified: false, timeZone: 'America/Denver' },
       isClaimMailed: false,
     });
     expect(ann.cookie).toMatch(/^portico_session=\w+$/);
-    const mails = await api.services.db.outboxMail.findMany({ where: { toEmail: 'ann@example.com' } });
-    expect(mails.map(({ kind }) => kind)).toEqual(['verifyEmail']);
+    expect((await mailsTo(api.services, 'ann@example.com')).map(({ kind }) => kind)).toEqual(['verifyEmail']);
   });
 
   it('says all that is wrong at once', async () => {
@@ -29,8 +38,87 @@ describe('signing up', () => {
     });
   });
 
-  it('refuses an address that somebody signs in with', async () => {
+  it('refuses a password of more than 256 characters and takes one of 256', async () => {
+    expect((await signUp(visitor(), { password: 'x'.repeat(257) })).refusal).toEqual({ password: 'passwordTooLong' });
+    expect((await signUp(visitor(), { password: 'x'.repeat(256) })).refusal).toBeNull();
+  });
+
+  it('leaves a time zone out that does not exist', async () => {
+    const answer = await signUp(visitor(), { timeZone: 'Mars/Olympus' });
+    expect(answer.data.signUp.viewer.timeZone).toBe('America/Los_Angeles');
+  });
+
+  it('refuses an address that somebody signs in with, in any case', async () => {
     const { email } = await makePerson(api.services);
-    expect((await signUp(visitor(), { email })).refusal).toEqual({ email: 'emailTaken' });
+    expect((await signUp(visitor(), { email: email.toUpperCase() })).refusal).toEqual({ email: 'emailTaken' });
+  });
+
+  it('keeps the password as argon2id and nowhere else', async () => {
+    const email = newEmail();
+    await signUp(visitor(), { email, idempotencyKey: randomUUID() });
+    const { passwordHash } = await api.services.db.user.findUniqueOrThrow({ where: { email } });
+    expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    const kept = await api.services.db.idempotencyKey.findMany();
+    expect(JSON.stringify(kept)).not.toContain('portico_session');
+  });
+
+  it('makes one account of two requests at once', async () => {
+    const email = newEmail();
+    const answers = await Promise.all([1, 2].map(() => signUp(visitor(), { email })));
+    expect(answers.map(({ refusal }) => refusal).sort()).toEqual([null, { email: 'emailTaken' }].sort());
+    expect(await api.services.db.user.count({ where: { email } })).toBe(1);
+  });
+});
+
+describe('signing up twice with the same key', () => {
+  it('signs in both times and makes one account', async () => {
+    const input = { email: newEmail(), idempotencyKey: randomUUID() };
+    const [first, second] = [visitor(), visitor()];
+    await Promise.all([signUp(first, input), signUp(second, input)]);
+    expect([await viewerOf(first), await viewerOf(second)]).toEqual([input.email, input.email]);
+    expect(await mailsTo(api.services, input.email)).toHaveLength(1);
+  });
+
+  it('does not sign in somebody who knows the key but not the password', async () => {
+    const input = { email: newEmail(), idempotencyKey: randomUUID() };
+    await signUp(visitor(), input);
+    const thief = visitor();
+    const answer = await signUp(thief, { ...input, password: 'another password' });
+    expect(answer.refusal).toBe('signInFailed');
+    expect(await viewerOf(thief)).toBeNull();
+  });
+});
+
+describe('signing up with the address of somebody invited', () => {
+  it('mails the way to the account and hands nothing over', async () => {
+    const invited = await makePerson(api.services, { isInvited: true });
+    const stranger = visitor();
+    const answer = await signUp(stranger, { email: invited.email });
+    expect(answer.data.signUp).toMatchObject({ viewer: null, isClaimMailed: true });
+    expect(await viewerOf(stranger)).toBeNull();
+    const after = await api.services.db.user.findUniqueOrThrow({ where: { id: invited.id } });
+    expect(after).toMatchObject({ passwordHash: null, claimedAt: null });
+  });
+
+  it('lets whoever reads that mail in', async () => {
+    const invited = await makePerson(api.services, { isInvited: true });
+    await signUp(visitor(), { email: invited.email });
+    const token = await mailedToken(api.services, invited.email);
+    const browser = visitor();
+    await api.act(browser, 'claimAccount', { token, name: 'Ivy', password });
+    expect(await viewerOf(browser)).toBe(invited.email);
+  });
+});
+
+describe('whether an address is taken', () => {
+  const isTaken = async (email: string) =>
+    (await api.ask(visitor(), 'query ($email: String!) { emailIsTaken(email: $email) }', { email })).data.emailIsTaken;
+
+  it('is said for accounts, in any case, and not for people who were only invited', async () => {
+    const { email } = await makePerson(api.services);
+    const invited = await makePerson(api.services, { isInvited: true });
+    expect(await isTaken(` ${email.toUpperCase()}`)).toBe(true);
+    expect(await isTaken(invited.email)).toBe(false);
+    expect(await isTaken(newEmail())).toBe(false);
   });
 });

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { rateLimits, type RateLimitName } from '#server/http/rateLimits.ts';
+import { useApi, visitor, type Answer, type Visitor } from '#tests/support/graphql.ts';
+import { makePerson, makeTeam, makeToken, password } from '#tests/support/people.ts';
+
+const api = useApi();
+const sentence = "You're doing that too much. Wait a moment before trying again.";
+const timesOf = (name: RateLimitName): number => rateLimits[name][0].times;
+
+/** How many of the attempts, one after the other, are let through before the first that is not. */
+async function letThrough(attempts: number, attempt: (n: number) => Promise<Answer>): Promise<number> {
+  for (let n = 0; n < attempts; n += 1) {
+    const { codes, messages } = await attempt(n);
+    if (codes[0] !== 'TOO_FAST') continue;
+    expect(messages).toEqual([sentence]);
+    return n;
+  }
+  return attempts;
+}
+
+describe('trying passwords', () => {
+  const attempt = (who: Visitor, email: string) => api.act(who, 'signIn', { email, password: 'wrong password' });
+
+  it('is stopped after exactly so many for one account, from wherever they come', async () => {
+    const { email } = await makePerson(api.services);
+    const limit = timesOf('signInToAccount');
+    const through = await letThrough(limit + 3, (n) => attempt(visitor({ address: `203.0.113.${n}` }), email));
+    expect(through).toBe(limit);
+  });
+
+  it('is stopped for that account alone', async () => {
+    const [first, second] = [await makePerson(api.services), await makePerson(api.services)];
+    const who = visitor({ address: '203.0.113.101' });
+    await letThrough(timesOf('signInToAccount') + 1, () => attempt(who, first.email));
+    expect((await attempt(who, second.email)).refusal).toBe('signInFailed');
+  });
+
+  it('also stops the right password, so that the last guess is not the lucky one', async () => {
+    const { email } = await makePerson(api.services);
+    const who = visitor({ address: '203.0.113.102' });
+    await letThrough(timesOf('signInToAccount') + 1, () => attempt(who, email));
+    expect((await api.act(who, 'signIn', { email, password })).codes).toEqual(['TOO_FAST']);
+  });
+
+  it('is not what somebody does who signs in rightly many times', async () => {
+    const { email } = await makePerson(api.services);
+    const who = visitor({ address: '203.0.113.103' });
+    const times = timesOf('signInToAccount') + 3;
+    expect(await letThrough(times, () => api.act(who, 'signIn', { email, password }))).toBe(times);
+  });
+
+  it('lets through no more when they all come at once', async () => {
+    const { email } = await makePerson(api.services);
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, n) => attempt(visitor({ address: `203.0.113.${150 + n}` }), email)),
+    );
+    expect(answers.filter(({ refusal }) => refusal === 'signInFailed')).toHaveLength(timesOf('signInToAccount'));
+  });
+
+  it('counts the whole IPv6 network of one customer as one', async () => {
+    const limit = timesOf('signInFromAddress');
+    const through = await letThrough(limit + 2, (n) =>
+      attempt(visitor({ address: `2001:db8:0:1:${n.toString(16)}::1` }), `nobody${n}@example.org`),
+    );
+    expect(through).toBe(limit);
+  });
+});
+
+describe('asking for mails', () => {
+  it('is stopped after exactly so many for one address, known or not', async () => {
+    const { email } = await makePerson(api.services);
+    for (const address of [email, 'nobody@example.net']) {
+      const through = await letThrough(10, (n) =>
+        api.act(visitor({ address: `192.0.2.${100 + n}` }), 'requestPasswordReset', { email: address }),
+      );
+      expect(through).toBe(timesOf('mailToAccount'));
+    }
+  });
+
+  it('is stopped for the own verification mail as well', async () => {
+    const person = await makePerson(api.services, { isVerified: false });
+    expect(await letThrough(10, () => api.act(person, 'sendVerificationEmail', {}))).toBe(timesOf('mailToAccount'));
+  });
+});
+
+describe('a token', () => {
+  it('may ask so often a minute and no more', async () => {
+    const team = await makeTeam(api.services);
+    const program = await makeToken(api.services, team.id, team.owner, ['team:read']);
+    const limit = timesOf('token');
+    const spent = Array.from({ length: limit - 2 }, () => api.services.limits.take('token', program.tokenId));
+    expect(new Set(await Promise.all(spent))).toEqual(new Set([0]));
+    expect((await api.ask(program, '{ myTeams { id } }')).data.myTeams).toHaveLength(1);
+    expect((await api.ask(program, '{ myTeams { id } }')).data.myTeams).toHaveLength(1);
+    await expect(api.ask(program, '{ myTeams { id } }')).rejects.toThrow(sentence);
+  });
+
+  it('cannot be guessed quickly', async () => {
+    const guess = () =>
+      api.ask(visitor({ token: `portico_${'x'.repeat(43)}`, address: '192.0.2.77' }), '{ isSignedIn }');
+    for (let n = 0; n < timesOf('unknownToken'); n += 1) expect((await guess()).data.isSignedIn).toBe(false);
+    await expect(guess()).rejects.toThrow(sentence);
+  });
+});
+
+describe('counting', () => {
+  it('goes on in memory while the database is away', async () => {
+    const { pool, limits } = api.services;
+    const query = pool.query.bind(pool);
+    pool.query = () => Promise.reject(new Error('the database is away')) as never;
+    try {
+      const waits = [];
+      for (let n = 0; n < 3; n += 1) waits.push(await limits.take('remind', 'somebody'));
+      expect(waits[0]).toBe(0);
+      expect(waits[1]).toBeGreaterThan(0);
+    } finally {
+      pool.query = query as typeof pool.query;
+    }
+  });
+
+  it('keeps no address or e-mail in the table', async () => {
+    await api.act(visitor({ address: '192.0.2.200' }), 'signIn', { email: 'hidden@example.com', password });
+    const { rows } = await api.services.pool.query<{ key: string }>('SELECT key FROM rate_limits');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.filter(({ key }) => key.includes('192.0.2') || key.includes('@'))).toEqual([]);
+  });
+});

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
+import { mailedToken, mailsTo } from '#tests/support/mails.ts';
+import { anotherBrowser, makePerson, password, type TestPerson } from '#tests/support/people.ts';
+
+const api = useApi();
+const newPassword = 'a wholly new password';
+
+const viewerOf = async (who: Visitor) => (await api.ask(who, '{ viewer { email } }')).data.viewer?.email ?? null;
+const requestReset = (email: string) => api.act(visitor(), 'requestPasswordReset', { email }, 'email');
+const reset = (who: Visitor, token: string, typed = newPassword) =>
+  api.act(who, 'resetPassword', { token, password: typed }, 'viewer { email }');
+const signIn = (email: string, typed: string) => api.act(visitor(), 'signIn', { email, password: typed });
+
+async function resetToken(person: TestPerson): Promise<string> {
+  await requestReset(person.email);
+  return mailedToken(api.services, person.email);
+}
+
+async function age(token: 'reset_password' | 'claim_account' | 'verify_email', userId: string, hours: number) {
+  const expiresAt = new Date(Date.now() - hours * 3_600_000);
+  await api.services.db.accountToken.updateMany({ where: { userId, purpose: token }, data: { expiresAt } });
+}
+
+describe('asking for a new password', () => {
+  it('answers the same whether there is such an account or not', async () => {
+    const { email } = await makePerson(api.services);
+    const answers = [await requestReset(email), await requestReset('nobody@example.com')];
+    expect(answers.map(({ data }) => data.requestPasswordReset.__typename)).toEqual([
+      'RequestPasswordResetPayload',
+      'RequestPasswordResetPayload',
+    ]);
+    expect(await mailsTo(api.services, 'nobody@example.com')).toEqual([]);
+  });
+
+  it('mails a link that holds for an hour and of which only a hash is kept', async () => {
+    const person = await makePerson(api.services);
+    const token = await resetToken(person);
+    const [row] = await api.services.db.accountToken.findMany({ where: { userId: person.id } });
+    expect(row!.tokenHash).not.toContain(token);
+    expect(Math.round((row!.expiresAt.getTime() - row!.createdAt.getTime()) / 60_000)).toBe(60);
+  });
+
+  it('gives somebody invited the way to their account instead', async () => {
+    const invited = await makePerson(api.services, { isInvited: true });
+    await requestReset(invited.email);
+    const [mail] = await mailsTo(api.services, invited.email);
+    expect(mail!.text).toContain('/users/claim/');
+  });
+
+  it('sends nothing to a closed account', async () => {
+    const person = await makePerson(api.services);
+    await api.services.db.user.update({ where: { id: person.id }, data: { deactivatedAt: new Date() } });
+    await requestReset(person.email);
+    expect(await mailsTo(api.services, person.email)).toEqual([]);
+  });
+});
+
+describe('choosing a new password by the mailed link', () => {
+  it('changes it, signs in here, signs out everywhere else and tells the owner', async () => {
+    const person = await makePerson(api.services);
+    const browser = visitor();
+    const answer = await reset(browser, await resetToken(person));
+    expect(answer.data.resetPassword.viewer.email).toBe(person.email);
+    expect([await viewerOf(browser), await viewerOf(person)]).toEqual([person.email, null]);
+    expect((await signIn(person.email, newPassword)).refusal).toBeNull();
+    expect((await signIn(person.email, password)).refusal).toBe('signInFailed');
+    expect((await mailsTo(api.services, person.email)).at(-1)?.kind).toBe('passwordChanged');
+  });
+
+  it('works once: who follows the link again is told so', async () => {
+    const person = await makePerson(api.services);
+    const token = await resetToken(person);
+    await reset(visitor(), token);
+    expect((await reset(visitor(), token)).refusal).toBe('linkUsed');
+  });
+
+  it('works for one of two who use it at once', async () => {
+    const person = await makePerson(api.services);
+    const token = await resetToken(person);
+    const answers = await Promise.all([1, 2, 3].map(() => reset(visitor(), token)));
+    expect(answers.map(({ refusal }) => refusal ?? 'done').sort()).toEqual(['done', 'linkUsed', 'linkUsed']);
+  });
+
+  it('uses up the other links that were mailed for it', async () => {
+    const person = await makePerson(api.services);
+    const first = await resetToken(person);
+    await reset(visitor(), await resetToken(person));
+    expect((await reset(visitor(), first)).refusal).toBe('linkUsed');
+  });
+
+  it('is refused when the link is too old, made up, or for something else', async () => {
+    const person = await makePerson(api.services, { isVerified: false });
+    const token = await resetToken(person);
+    await age('reset_password', person.id, 1);
+    expect((await reset(visitor(), token)).refusal).toBe('linkExpired');
+    expect((await reset(visitor(), 'made-up')).refusal).toBe('linkUnknown');
+    await api.act(person, 'sendVerificationEmail', {});
+    expect((await reset(visitor(), await mailedToken(api.services, person.email))).refusal).toBe('linkUnknown');
+  });
+
+  it('keeps the link when the password was too short', async () => {
+    const person = await makePerson(api.services);
+    const token = await resetToken(person);
+    expect((await reset(visitor(), token, 'short')).refusal).toEqual({ password: 'passwordTooShort' });
+    expect((await reset(visitor(), token)).refusal).toBeNull();
+  });
+
+  it('shows that the address belongs to the person', async () => {
+    const person = await makePerson(api.services, { isVerified: false });
+    await reset(visitor(), await resetToken(person));
+    const { emailVerifiedAt } = await api.services.db.user.findUniqueOrThrow({ where: { id: person.id } });
+    expect(emailVerifiedAt).not.toBeNull();
+  });
+
+  it('does not open an account whose address has changed since', async () => {
+    const person = await makePerson(api.services);
+    const token = await resetToken(person);
+    await api.services.db.user.update({ where: { id: person.id }, data: { email: 'moved@example.com' } });
+    expect((await reset(visitor(), token)).refusal).toBe('linkExpired');
+  });
+});
+
+describe('what a link is good for', () => {
+  const linkOf = async (token: string) =>
+    (await api.ask(visitor(), 'query ($token: String!) { accountLink(token: $token) { state email name } }', { token }))
+      .data.accountLink;
+
+  it('is known before it is used, and tells nothing more once it is not valid', async () => {
+    const person = await makePerson(api.services);
+    const token = await resetToken(person);
+    expect(await linkOf(token)).toEqual({ state: 'valid', email: person.email, name: person.name });
+    await age('reset_password', person.id, 2);
+    expect(await linkOf(token)).toEqual({ state: 'expired', email: null, name: null });
+    expect(await linkOf('made-up')).toEqual({ state: 'unknown', email: null, name: null });
+  });
+});
+
+describe('changing the password', () => {
+  const change = (who: Visitor, currentPassword: string, typed = newPassword) =>
+    api.act(who, 'changePassword', { currentPassword, password: typed }, 'viewer { email }');
+
+  it('ends every other session and keeps this one going under another id', async () => {
+    const here = await makePerson(api.services);
+    const elsewhere = await anotherBrowser(api.services, here);
+    const before = { ...here };
+    expect((await change(here, password)).data.changePassword.viewer.email).toBe(here.email);
+    expect([await viewerOf(here), await viewerOf(before), await viewerOf(elsewhere)]).toEqual([here.email, null, null]);
+    expect((await signIn(here.email, newPassword)).refusal).toBeNull();
+  });
+
+  it('says both that the old one is wrong and the new one too short', async () => {
+    const person = await makePerson(api.services);
+    expect((await change(person, 'not it', 'short')).refusal).toEqual({
+      currentPassword: 'passwordWrong',
+      password: 'passwordTooShort',
+    });
+  });
+
+  it('is for people with a session', async () => {
+    expect((await change(visitor(), password)).codes).toEqual(['UNAUTHENTICATED']);
+  });
+
+  it('does not let a sign-in through that began with the old password', async () => {
+    const person = await makePerson(api.services);
+    for (let round = 0; round < 5; round += 1) {
+      const current = round % 2 === 0 ? password : newPassword;
+      const next = round % 2 === 0 ? newPassword : password;
+      const other = visitor({ address: `203.0.113.${round}` });
+      const [changed] = await Promise.all([
+        change(person, current, next),
+        api.act(other, 'signIn', { email: person.email, password: current }),
+      ]);
+      expect(changed.refusal).toBeNull();
+      expect(await viewerOf(other)).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
+import { makePerson, makeRole, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
+
+const api = useApi();
+let team: TestTeam;
+let colleague: TestPerson;
+let resident: TestPerson;
+
+beforeAll(async () => {
+  team = await makeTeam(api.services);
+  colleague = await makePerson(api.services, { name: 'Quentin Colleague', email: 'quentin@town.example' });
+  await makeRole(api.services, team.id, { name: 'Inspectors' }, [colleague]);
+  resident = await makePerson(api.services, { name: 'Quentin Resident', email: 'q.resident@example.com' });
+});
+
+async function search(who: Visitor, term: string, more: Record<string, unknown> = {}) {
+  const document = `query ($term: String!, $submissionId: ID, $governmentOnly: Boolean) {
+    people(term: $term, submissionId: $submissionId, governmentOnly: $governmentOnly) {
+      teammates { email } outsiderCount outsiders { email }
+    }
+  }`;
+  const { data, codes } = await api.ask(who, document, { term, ...more });
+  if (codes.length > 0) return codes;
+  const { teammates, outsiders, outsiderCount } = data.people;
+  const emails = (people: { email: string }[]) => people.map(({ email }) => email);
+  expect(outsiders).toHaveLength(outsiderCount);
+  return { teammates: emails(teammates), outsiders: emails(outsiders) };
+}
+
+describe('searching people', () => {
+  it('finds colleagues by part of the name or address, in any case', async () => {
+    expect(await search(team.member, 'QUENT')).toEqual({ teammates: [colleague.email], outsiders: [] });
+    expect(await search(team.member, 'town.ex')).toEqual({ teammates: [colleague.email], outsiders: [] });
+  });
+
+  it('begins at two characters', async () => {
+    expect(await search(team.member, 'q')).toEqual({ teammates: [], outsiders: [] });
+    expect(await search(team.member, ' q ')).toEqual({ teammates: [], outsiders: [] });
+  });
+
+  it('takes what is typed as it is: % and _ match themselves', async () => {
+    expect(await search(team.member, '%%')).toEqual({ teammates: [], outsiders: [] });
+    expect(await search(team.member, '__')).toEqual({ teammates: [], outsiders: [] });
+  });
+
+  it('shows people outside the teams to those who know the whole address', async () => {
+    expect(await search(team.member, 'Q.Resident@example.com')).toEqual({
+      teammates: [],
+      outsiders: [resident.email],
+    });
+    expect(await search(team.member, 'Resident')).toEqual({ teammates: [], outsiders: [] });
+  });
+
+  it('lets government users search everybody', async () => {
+    const clerk = await makePerson(api.services, { isGovernment: true });
+    await makeRole(api.services, team.id, { name: 'Clerks' }, [clerk]);
+    expect(await search(clerk, 'quentin')).toEqual({ teammates: [colleague.email], outsiders: [resident.email] });
+    expect(await search(clerk, 'quentin', { governmentOnly: true })).toEqual({ teammates: [], outsiders: [] });
+  });
+
+  it('finds nobody for who is in no team, or has not shown that the address is theirs', async () => {
+    expect(await search(resident, 'quentin')).toEqual({ teammates: [], outsiders: [] });
+    const unverified = await makePerson(api.services, { isVerified: false });
+    await makeRole(api.services, team.id, { name: 'Waiting' }, [unverified]);
+    expect(await search(unverified, 'quentin')).toEqual({ teammates: [], outsiders: [] });
+  });
+
+  it('is not for strangers, and for keys only with the scope and within their team', async () => {
+    expect(await search(visitor(), 'quentin')).toEqual(['UNAUTHENTICATED']);
+    const other = await makeTeam(api.services);
+    const without = await makeToken(api.services, team.id, team.owner, ['forms:read']);
+    const withScope = await makeToken(api.services, team.id, team.owner, ['team:read']);
+    const elsewhere = await makeToken(api.services, other.id, other.owner, ['team:read']);
+    expect(await search(without, 'quentin')).toEqual(['FORBIDDEN']);
+    expect(await search(withScope, 'quentin')).toEqual({ teammates: [colleague.email], outsiders: [] });
+    expect(await search(elsewhere, 'quentin')).toEqual({ teammates: [], outsiders: [] });
+  });
+});

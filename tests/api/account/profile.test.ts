@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
+import { makePerson, makeTeam, makeToken } from '#tests/support/people.ts';
+
+const api = useApi();
+const update = (who: Visitor, input: Record<string, unknown>) =>
+  api.act(who, 'updateProfile', input, 'viewer { name username timeZone }');
+
+describe('the own profile', () => {
+  it('changes what is given and nothing else', async () => {
+    const person = await makePerson(api.services);
+    await update(person, { username: 'Mayor' });
+    const answer = await update(person, { name: '  Ann\tLee ', timeZone: 'America/Denver' });
+    expect(answer.data.updateProfile.viewer).toEqual({
+      name: 'Ann Lee',
+      username: 'mayor',
+      timeZone: 'America/Denver',
+    });
+    expect((await update(person, { username: '' })).data.updateProfile.viewer.username).toBeNull();
+  });
+
+  it('says all that is wrong at once', async () => {
+    const person = await makePerson(api.services);
+    expect((await update(person, { name: ' ', username: 'a@b', timeZone: 'Nowhere' })).refusal).toEqual({
+      name: 'personNameMissing',
+      username: 'usernameInvalid',
+      timeZone: 'timeZoneInvalid',
+    });
+  });
+
+  it('gives a username to one of two who want it at once', async () => {
+    const people = [await makePerson(api.services), await makePerson(api.services)];
+    const answers = await Promise.all(people.map((person) => update(person, { username: 'clerk' })));
+    expect(answers.map(({ refusal }) => refusal)).toContainEqual({ username: 'usernameTaken' });
+    expect(answers.filter(({ refusal }) => refusal === null)).toHaveLength(1);
+  });
+
+  it('shows the teams and sessions of the person', async () => {
+    const team = await makeTeam(api.services, 'springfield');
+    const { data } = await api.ask(team.member, '{ viewer { id teams { slug } sessionsCount authenticityToken } }');
+    expect(data.viewer).toMatchObject({ id: `Viewer:${team.member.id}`, sessionsCount: 1 });
+    expect(data.viewer.teams).toEqual([{ slug: 'springfield' }]);
+    expect(data.viewer.authenticityToken).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('belongs to people: strangers and keys have none, and nobody sees another one', async () => {
+    const team = await makeTeam(api.services);
+    const key = await makeToken(api.services, team.id, team.owner, ['team:read', 'team:write']);
+    expect((await api.ask(key, '{ viewer { email } }')).data.viewer).toBeNull();
+    expect((await update(key, { name: 'Key' })).codes).toEqual(['FORBIDDEN']);
+    expect((await update(visitor(), { name: 'Nobody' })).codes).toEqual(['UNAUTHENTICATED']);
+    for (const type of ['User', 'Viewer', 'Contact']) {
+      const other = await api.ask(team.owner, `{ node(id: "${type}:${team.member.id}") { id } }`);
+      expect(other.data.node).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
+import { anotherBrowser, makePerson, password } from '#tests/support/people.ts';
+
+const api = useApi();
+let network = 0;
+/** from a network of its own, so that one test's attempts do not count for another */
+const browser = (part: Partial<Visitor> = {}): Visitor => {
+  network += 1;
+  return visitor({ address: `198.51.100.${network}`, ...part });
+};
+
+const signIn = (who: Visitor, email: string, typed = password) =>
+  api.act(who, 'signIn', { email, password: typed }, 'viewer { email sessionsCount }');
+const viewerOf = async (who: Visitor) => (await api.ask(who, '{ viewer { email } }')).data.viewer?.email ?? null;
+
+describe('signing in', () => {
+  it('starts a session by e-mail address in any case', async () => {
+    const { email } = await makePerson(api.services);
+    const who = browser();
+    expect((await signIn(who, ` ${email.toUpperCase()} `)).data.signIn.viewer).toEqual({ email, sessionsCount: 2 });
+    expect(await viewerOf(who)).toBe(email);
+  });
+
+  it('starts a session by username', async () => {
+    const person = await makePerson(api.services);
+    await api.act(person, 'updateProfile', { username: 'Ann.Lee' });
+    const who = browser();
+    await signIn(who, 'ANN.LEE');
+    expect(await viewerOf(who)).toBe(person.email);
+  });
+
+  it('refuses a wrong password, an unknown address, an invited person and a closed account in the same words', async () => {
+    const { email } = await makePerson(api.services);
+    const invited = await makePerson(api.services, { isInvited: true });
+    const closed = await makePerson(api.services);
+    await api.services.db.user.update({ where: { id: closed.id }, data: { deactivatedAt: new Date() } });
+    const attempts = [
+      signIn(browser(), email, 'wrong password'),
+      signIn(browser(), 'nobody@example.com'),
+      signIn(browser(), invited.email),
+      signIn(browser(), closed.email),
+      signIn(browser(), 'no.such.username'),
+    ];
+    const answers = await Promise.all(attempts);
+    expect(new Set(answers.map(({ data }) => JSON.stringify(data)))).toHaveLength(1);
+    expect(answers[0]?.refusal).toBe('signInFailed');
+  });
+
+  it('takes as long for an unknown address as for a wrong password', async () => {
+    const { email } = await makePerson(api.services);
+    await signIn(browser(), email, 'wrong password');
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let round = 0; round < 15; round += 1) {
+      // a fresh account each time stays below the limit of attempts
+      const { email: fresh } = await makePerson(api.services);
+      known.push(await timeOf(() => signIn(browser(), fresh, 'wrong password')));
+      unknown.push(await timeOf(() => signIn(browser(), `nobody${round}@example.com`, 'wrong password')));
+    }
+    expect(median(known) / median(unknown)).toBeGreaterThan(0.6);
+    expect(median(known) / median(unknown)).toBeLessThan(1.7);
+  });
+});
+
+describe('a session', () => {
+  it('never has an id that somebody else chose', async () => {
+    const { email } = await makePerson(api.services);
+    const who = browser({ cookie: 'portico_session=chosenbyanattackerchosenbyanattacker1234' });
+    await signIn(who, email);
+    expect(who.cookie).not.toContain('chosenby');
+  });
+
+  it('is another one after signing in again, and the old one is over', async () => {
+    const person = await makePerson(api.services);
+    const before = { ...person };
+    await signIn(person, person.email);
+    expect(person.cookie).not.toBe(before.cookie);
+    expect([await viewerOf(before), await viewerOf(person)]).toEqual([null, person.email]);
+  });
+
+  it('ends by signing out, here and not elsewhere', async () => {
+    const here = await makePerson(api.services);
+    const elsewhere = await anotherBrowser(api.services, here);
+    const copied = { ...here };
+    const answer = await api.act(here, 'signOut', {}, 'viewer { email }');
+    expect(answer.data.signOut.viewer).toBeNull();
+    expect(here.cookie).toBe('portico_session=');
+    expect([await viewerOf(copied), await viewerOf(elsewhere)]).toEqual([null, here.email]);
+  });
+
+  it('is over when its time is, and cannot be used to sign out', async () => {
+    const person = await makePerson(api.services);
+    const { count } = await api.services.db.session.updateMany({
+      where: { userId: person.id },
+      data: { expiresAt: new Date(Date.now() - 1000) },
+    });
+    expect(count).toBe(1);
+    expect(await viewerOf(person)).toBeNull();
+    expect((await api.act(person, 'signOut', {})).codes).toEqual(['UNAUTHENTICATED']);
+  });
+
+  it('is renewed in the second half of its time', async () => {
+    const person = await makePerson(api.services);
+    const before = person.cookie;
+    const soon = new Date(Date.now() + 3 * 86_400_000);
+    await api.services.db.session.updateMany({ where: { userId: person.id }, data: { expiresAt: soon } });
+    expect(await viewerOf(person)).toBe(person.email);
+    const [session] = await api.services.db.session.findMany({ where: { userId: person.id } });
+    expect(session!.expiresAt.getTime()).toBeGreaterThan(Date.now() + 13 * 86_400_000);
+    expect(person.cookie).toBe(before);
+  });
+
+  it('is over when the account is closed', async () => {
+    const person = await makePerson(api.services);
+    await api.services.db.user.update({ where: { id: person.id }, data: { deactivatedAt: new Date() } });
+    expect(await viewerOf(person)).toBeNull();
+  });
+
+  it('is kept as a digest: what stands in the table signs nobody in', async () => {
+    const person = await makePerson(api.services);
+    const [session] = await api.services.db.session.findMany({ where: { userId: person.id } });
+    expect(person.cookie).not.toContain(session!.id);
+    expect(await viewerOf(visitor({ cookie: `portico_session=${session!.id}` }))).toBeNull();
+  });
+
+  it('is said to hold or not for pages that were left open', async () => {
+    const person = await makePerson(api.services);
+    expect((await api.ask(person, '{ isSignedIn }')).data).toEqual({ isSignedIn: true });
+    expect((await api.ask(browser(), '{ isSignedIn }')).data).toEqual({ isSignedIn: false });
+  });
+});
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;

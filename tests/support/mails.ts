@@ -1,0 +1,22 @@
+import type { Services } from '#server/services.ts';
+
+export interface TestMail {
+  readonly kind: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** The mails to an address, oldest first. */
+export async function mailsTo({ db }: Services, email: string): Promise<TestMail[]> {
+  return db.outboxMail.findMany({ where: { toEmail: email }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
+}
+
+/** The token of the newest link to an account page that was mailed to an address. */
+export async function mailedToken(services: Services, email: string): Promise<string> {
+  const mails = await mailsTo(services, email);
+  const pattern = /\/users\/(?:verify\/|claim\/|password\/edit\?token=)([\w-]{20,})/;
+  const tokens = mails.flatMap(({ text }) => pattern.exec(text)?.[1] ?? []);
+  const newest = tokens.at(-1);
+  if (newest === undefined) throw new Error(`no link was mailed to ${email}`);
+  return newest;
+}
