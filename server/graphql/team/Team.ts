@@ -1,3 +1,4 @@
+import { likeText } from '#server/database/likeText.ts';
 import { isUuid } from '#domain/kernel/ids.ts';
 import { offeredEditLevels } from '#domain/team/roles.ts';
 import { hasLightColor } from '#domain/team/team.ts';
@@ -47,7 +48,7 @@ export const Team = builder.prismaNode('Team', {
       query: ({ search, userId }) => ({
         where: {
           archivedAt: null,
-          ...(search ? { name: { contains: search.trim(), mode: 'insensitive' as const } } : {}),
+          ...(search ? { name: { contains: likeText(search.trim()), mode: 'insensitive' as const } } : {}),
           ...(userId ? { roleMembers: { some: { userId: userId.id } } } : {}),
         },
         orderBy: [{ roleType: 'asc' }, { name: 'asc' }],
@@ -97,7 +98,7 @@ builder.queryFields((t) => ({
       services.db.team.findFirst({
         ...query,
         where: {
-          ...(isUuid(slug) ? { id: slug } : { slug: { equals: slug, mode: 'insensitive' as const } }),
+          ...(isUuid(slug) ? { id: slug } : { slug: { equals: likeText(slug), mode: 'insensitive' as const } }),
           archivedAt: null,
         },
       }),

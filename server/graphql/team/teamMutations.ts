@@ -1,3 +1,4 @@
+import { likeText } from '#server/database/likeText.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { doorError } from '#server/graphql/doorErrors.ts';
@@ -53,7 +54,7 @@ interface TeamName {
 async function teamMeant({ services }: RequestContext, { teamId, friendlyId }: TeamName): Promise<string> {
   const name = teamId?.id ?? friendlyId ?? '';
   if (isUuid(name)) return name;
-  const where = { slug: { equals: name, mode: 'insensitive' as const } };
+  const where = { slug: { equals: likeText(name), mode: 'insensitive' as const } };
   const team = await services.db.team.findFirst({ where, select: { id: true } });
   if (!team) throw doorError('NOT_FOUND');
   return team.id;

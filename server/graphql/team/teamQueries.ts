@@ -1,3 +1,4 @@
+import { likeText } from '#server/database/likeText.ts';
 import { isSlug, normaliseSlug } from '#domain/kernel/slugs.ts';
 import { isReservedSlug } from '#domain/team/reservedSlugs.ts';
 import { builder } from '#server/graphql/builder.ts';
@@ -18,7 +19,7 @@ builder.queryField('teamSlugIsAvailable', (t) =>
       const wanted = normaliseSlug(slug);
       if (!isSlug(wanted)) return false;
       const holder = await ctx.services.db.team.findFirst({
-        where: { slug: { equals: wanted, mode: 'insensitive' } },
+        where: { slug: { equals: likeText(wanted), mode: 'insensitive' } },
         select: { id: true },
       });
       return holder ? holder.id === teamId?.id : !isReservedSlug(wanted);
