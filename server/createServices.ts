@@ -7,6 +7,9 @@ import { openEvents } from '#server/events/openEvents.ts';
 import { readPdfForm } from '#server/documents/readPdfForm.ts';
 import type { Door } from '#server/http/createApp.ts';
 import { createRateLimits } from '#server/http/rateLimits.ts';
+import { devMailPath } from '#server/mail/devMailHtml.ts';
+import { devMailPage } from '#server/mail/devMailPage.ts';
+import { pgMailStore } from '#server/mail/pgMailStore.ts';
 import { smtpTransport } from '#server/mail/smtpTransport.ts';
 import { keptTransport } from '#server/mail/transport.ts';
 import { openPayments, sandboxPath } from '#server/payments/openPayments.ts';
@@ -23,7 +26,7 @@ export interface ProcessFacts {
 
 export interface Composed {
   readonly services: Services;
-  /** what embedded parts show to browsers: uploads to disk, the payments sandbox; none with the real ones */
+  /** what embedded parts show to browsers: uploads to disk, kept mail, the payments sandbox; none with the real ones */
   readonly embedded: readonly Door[];
 }
 
@@ -65,6 +68,9 @@ export async function createServices(
   };
   const embedded = [
     ...(files.routes ? [{ path: storagePath, routes: files.routes }] : []),
+    ...(mail === keptTransport && settings.NODE_ENV !== 'production'
+      ? [{ path: devMailPath, routes: devMailPage({ store: pgMailStore(pool), isProduction: false }) }]
+      : []),
     ...(payments.sandboxApp ? [{ path: sandboxPath, routes: payments.sandboxApp }] : []),
   ];
   return { services, embedded };
