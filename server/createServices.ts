@@ -1,3 +1,4 @@
+import { watchAccess } from '#server/access/accessWatch.ts';
 import { composeFiles, storagePath } from '#server/composeFiles.ts';
 import { createLog } from '#server/createLog.ts';
 import { closePool } from '#server/database/closePool.ts';
@@ -50,6 +51,8 @@ export async function createServices(
   const { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl } = settings;
   const events = await openEvents({ databaseUrl, redisUrl }, pool, log);
   parts.defer(() => events.close());
+  const accessWatch = watchAccess(events);
+  parts.defer(() => accessWatch.close());
   const services: Services = {
     db,
     pool,
@@ -64,6 +67,7 @@ export async function createServices(
     readPdfForm,
     payments: payments.provider,
     events,
+    accessWatch,
     wakeEvents: () => events.wake(),
   };
   const embedded = [

@@ -4,6 +4,7 @@ import type { Actor } from '#server/actor.ts';
 import type { Database } from '#server/database/prisma.ts';
 import type { ReadPdfForm } from '#server/documents/pdfForm.ts';
 import type { FileStore } from '#server/files/store.ts';
+import type { AccessWatch } from '#server/access/accessWatch.ts';
 import type { EventHub } from '#server/events/eventHub.ts';
 import type { RateLimits } from '#server/http/rateLimits.ts';
 import type { MailTransport } from '#server/mail/transport.ts';
@@ -31,6 +32,7 @@ export interface Services {
   readonly loadForm: LoadForm;
   /** what was announced, to whoever listens here */
   readonly events: Pick<EventHub, 'subscribe'>;
+  readonly accessWatch: AccessWatch;
   /** tells the publisher that committed events wait */
   readonly wakeEvents: () => void;
 }

@@ -23,9 +23,14 @@ import '#server/graphql/template/templateAuthorityMutations.ts';
 import '#server/graphql/template/templateMemberMutations.ts';
 import '#server/graphql/submission/submissionRows.ts';
 import '#server/graphql/submission/saveAnswer.ts';
+import '#server/graphql/live/submissionChanged.ts';
+import '#server/graphql/job/Job.ts';
+import '#server/graphql/live/jobChanged.ts';
 
 builder.queryType({ description: 'Everything that can be read.' });
 builder.mutationType({ description: 'Everything that can be done. What a rule refuses changes nothing and says why.' });
+
+builder.subscriptionType({ description: 'Everything that can be watched. Each event is told once, also across a lost connection.' });
 
 /** Built when first asked for: what only needs a type does not pay for the schema. */
 let built: GraphQLSchema | undefined;

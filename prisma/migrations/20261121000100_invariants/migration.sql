@@ -96,3 +96,32 @@ ALTER TABLE dashboard_rows SET (fillfactor = 80, autovacuum_vacuum_scale_factor 
 ALTER TABLE inbox_rows SET (fillfactor = 80, autovacuum_vacuum_scale_factor = 0.01);
 ALTER TABLE answers SET (fillfactor = 80, autovacuum_vacuum_scale_factor = 0.02);
 ALTER TABLE submissions SET (fillfactor = 80, autovacuum_vacuum_scale_factor = 0.02);
+
+-- Whoever loses access hears of it: live subscriptions that concern the person, role or submission are looked at again.
+-- Told by the database itself, so that no operation can forget it. What is gained needs no telling.
+CREATE FUNCTION tell_lost_access() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  lost jsonb := to_jsonb(OLD);
+  place int := 0;
+BEGIN
+  -- arguments come in pairs: a column, and what its id names
+  WHILE place < TG_NARGS LOOP
+    IF lost ->> TG_ARGV[place] IS NOT NULL THEN
+      INSERT INTO event_outboxes (topic, payload)
+      VALUES ('access', jsonb_build_object('key', TG_ARGV[place + 1] || ':' || (lost ->> TG_ARGV[place])));
+    END IF;
+    place := place + 2;
+  END LOOP;
+  RETURN NULL;
+END
+$$;
+CREATE TRIGGER role_members_access AFTER UPDATE OR DELETE ON role_members FOR EACH ROW EXECUTE FUNCTION tell_lost_access('user_id', 'user');
+CREATE TRIGGER roles_access AFTER UPDATE OR DELETE ON roles FOR EACH ROW EXECUTE FUNCTION tell_lost_access('id', 'role');
+CREATE TRIGGER users_access AFTER UPDATE OF is_government, deactivated_at, email_verified_at ON users FOR EACH ROW EXECUTE FUNCTION tell_lost_access('id', 'user');
+CREATE TRIGGER memberships_access AFTER UPDATE OR DELETE ON master_template_memberships FOR EACH ROW EXECUTE FUNCTION tell_lost_access('user_id', 'user');
+CREATE TRIGGER authorities_access AFTER DELETE ON master_template_authorities FOR EACH ROW EXECUTE FUNCTION tell_lost_access('user_id', 'user');
+CREATE TRIGGER submission_attachments_access AFTER UPDATE OR DELETE ON submission_attachments FOR EACH ROW EXECUTE FUNCTION tell_lost_access('user_id', 'user', 'role_id', 'role');
+CREATE TRIGGER applicants_access AFTER UPDATE OR DELETE ON applicant_attachments FOR EACH ROW EXECUTE FUNCTION tell_lost_access('user_id', 'user');
+CREATE TRIGGER review_requests_access AFTER UPDATE OR DELETE ON review_requests FOR EACH ROW EXECUTE FUNCTION tell_lost_access('receiving_user_id', 'user');
+CREATE TRIGGER api_tokens_access AFTER UPDATE OF revoked_at, scopes ON api_tokens FOR EACH ROW EXECUTE FUNCTION tell_lost_access('created_by_id', 'user');
+CREATE TRIGGER submissions_access AFTER UPDATE OF deleted_at ON submissions FOR EACH ROW WHEN (OLD.deleted_at IS DISTINCT FROM NEW.deleted_at) EXECUTE FUNCTION tell_lost_access('id', 'submission');

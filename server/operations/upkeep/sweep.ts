@@ -1,4 +1,5 @@
 import { statement } from '#server/database/statement.ts';
+import { deleteOldEvents } from '#server/events/deleteOldEvents.ts';
 import type { OperationContext } from '#server/services.ts';
 
 /** What nobody needs any more, and for how long it is kept. Each is one indexed delete. */
@@ -8,7 +9,6 @@ const sweeps = [
     'sweep_idempotency_keys',
     `DELETE FROM idempotency_keys WHERE created_at < now() - interval '7 days'`,
   ),
-  statement<[], never>('sweep_events', `DELETE FROM event_outboxes WHERE created_at < now() - interval '2 days'`),
   statement<[], never>(
     'sweep_rate_limits',
     `DELETE FROM rate_limits WHERE expire < (extract(epoch FROM now()) * 1000)::bigint`,
@@ -29,7 +29,11 @@ const strandedJobs = statement<[], { readonly id: string }>(
    RETURNING id`,
 );
 
-export async function sweep({ services: { pool, log } }: OperationContext): Promise<void> {
+/** A browser that was away for longer loads its page anew. */
+const eventsAreKeptMs = 2 * 86_400_000;
+
+export async function sweep({ services: { pool, log, now } }: OperationContext): Promise<void> {
+  await deleteOldEvents(pool, new Date(now().getTime() - eventsAreKeptMs));
   for (const each of sweeps) await each.rows(pool, []);
   const stranded = await strandedJobs.rows(pool, []);
   if (stranded.length > 0) log.warn({ jobs: stranded.length }, 'jobs were stranded and are marked as failed');

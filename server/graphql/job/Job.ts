@@ -1,0 +1,59 @@
+import type { Problem } from '#domain/kernel/refusal.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { guardAs } from '#server/graphql/nodes.ts';
+import { ProblemType } from '#server/graphql/refusals.ts';
+import { refusalSentence } from '#web/messages/refusals.ts';
+
+guardAs('Job', 'job');
+
+const JobStateEnum = builder.enumType('JobState', {
+  description: 'How far work in the background is.',
+  values: ['queued', 'working', 'complete', 'failed'] as const,
+});
+
+/** What stood in the way of a job that came to its end all the same. */
+const problemsIn = (result: unknown): readonly Problem[] => {
+  const problems = (result as { problems?: unknown } | null)?.problems;
+  return Array.isArray(problems) ? (problems as Problem[]) : [];
+};
+
+export const Job = builder.prismaNode('Job', {
+  id: { field: 'id' },
+  description: 'Work that somebody waits for. For whoever asked for it.',
+  authScopes: ({ id }) => ({ may: ['job', 'viewJob', id] }),
+  fields: (t) => ({
+    state: t.expose('state', { type: JobStateEnum, description: 'How far it is.' }),
+    progress: t.exposeInt('progress', { description: 'In percent.' }),
+    result: t.field({
+      type: 'JSON',
+      nullable: true,
+      description: 'What came of it, or the errors that stood in its way; null until it is complete.',
+      resolve: ({ result }) => {
+        const problems = problemsIn(result);
+        if (problems.length === 0) return result;
+        return { errors: problems.map(({ code, params }) => refusalSentence(code, params)) };
+      },
+    }),
+    problems: t.field({
+      type: [ProblemType],
+      description: 'What stood in its way, each at its place.',
+      resolve: ({ result }) => [...problemsIn(result)],
+    }),
+    failure: t.exposeString('failureMessage', { nullable: true, description: 'Why it failed; null when it did not.' }),
+    flowTemplate: t.prismaField({
+      type: 'FlowTemplate',
+      nullable: true,
+      description: 'The version of a form that it is about; null for other work.',
+      resolve: (query, { subjectType, subjectId }, _args, { services }) =>
+        subjectType === 'FlowTemplate' && subjectId !== null
+          ? services.db.flowTemplate.findUnique({ ...query, where: { id: subjectId } })
+          : null,
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked for.' }),
+    finishedAt: t.expose('finishedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it came to its end; null until then.',
+    }),
+  }),
+});

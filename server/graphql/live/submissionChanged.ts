@@ -1,0 +1,52 @@
+import { decide, factsAbout } from '#domain/access/decide.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { changes, type Change } from '#server/graphql/live/changes.ts';
+import { Answer } from '#server/graphql/submission/Answer.ts';
+import { changedAnswer } from '#server/queries/answer/changedAnswer.ts';
+
+type SubmissionChange = Change<'submission'>;
+
+const SubmissionChangeType = builder.objectRef<SubmissionChange>('SubmissionChange').implement({
+  description: 'Something of a submission has changed.',
+  fields: (t) => ({
+    cursor: t.exposeString('cursor', { description: 'Where to go on after this event.' }),
+    submissionId: t.id({ description: 'The submission.', resolve: ({ id }) => `Submission:${id}` }),
+    what: t.string({
+      description: 'answer, or the part of the submission to be asked for again.',
+      resolve: ({ payload }) => ('answerId' in payload ? 'answer' : String(payload['what'] ?? 'submission')),
+    }),
+    answer: t.field({
+      type: Answer,
+      nullable: true,
+      description: 'The answer that was saved, as far as the viewer may read it; null for other changes.',
+      resolve: async ({ payload, facts }, _args, { services }) => {
+        const { answerId } = payload;
+        if (typeof answerId !== 'string') return null;
+        const changed = await changedAnswer(services.pool, answerId);
+        if (!changed) return null;
+        // what the viewer is to the submission they are to its answers; only the traits are the answer's own
+        const aboutAnswer = factsAbout('answer', {
+          relations: [...facts.holds] as never[],
+          traits: changed.traits,
+          token: facts.token,
+        });
+        return decide('viewAnswer', aboutAnswer) ? changed.answer : null;
+      },
+    }),
+  }),
+});
+
+builder.subscriptionField('submissionChanged', (t) =>
+  t.field({
+    type: SubmissionChangeType,
+    description: 'Everything that changes in a submission, as far as the viewer sees it.',
+    authScopes: (_root, { id }) => ({ may: ['submission', 'viewSubmission', id.id] }),
+    args: {
+      id: t.arg.globalID({ required: true, description: 'The submission.' }),
+      after: t.arg.string({ description: 'The cursor of the last event that was received.' }),
+    },
+    subscribe: (_root, { id, after }, ctx) =>
+      changes(ctx, { kind: 'submission', action: 'viewSubmission', id: id.id, topic: `submission:${id.id}`, after }),
+    resolve: (change) => change,
+  }),
+);
