@@ -1,7 +1,8 @@
 import type { Content } from '#domain/form/Content.ts';
 import { explainTarget, type Explanation } from '#domain/form/evaluate/explain.ts';
-import { createMachine, type Answers, type Machine } from '#domain/form/evaluate/Machine.ts';
+import { createMachine, valueAt, type Answers, type Machine } from '#domain/form/evaluate/Machine.ts';
 import { programOf } from '#domain/form/evaluate/compileForm.ts';
+import { flawAt } from '#domain/form/evaluate/fieldRules.ts';
 import { runAll, type Program } from '#domain/form/evaluate/Program.ts';
 import type { Flaw } from '#domain/form/fields/FieldKind.ts';
 import { sectionableOf, type Form, type Span } from '#domain/form/Form.ts';
@@ -37,11 +38,11 @@ export class Evaluation {
 
   /** The answer as it counts: null while the field is hidden. */
   content(identity: string): Content {
-    return this.machine.values[this.slot(identity)] ?? null;
+    return valueAt(this.machine, this.slot(identity));
   }
 
   flaw(identity: string): Flaw | null {
-    return this.machine.flaws[this.slot(identity)] ?? null;
+    return flawAt(this.program.fields, this.machine, this.slot(identity));
   }
 
   /** Whether a review group or sub-submission is required, or an assignment group added. */
@@ -68,7 +69,7 @@ export class Evaluation {
   submittedAnswers(): Answers {
     const submitted = new Map<string, Content>();
     for (const [slot, { identity }] of this.form.fields.entries()) {
-      const value = this.machine.values[slot] ?? null;
+      const value = valueAt(this.machine, slot);
       if (value !== null) submitted.set(identity, value);
     }
     return submitted;
@@ -86,7 +87,7 @@ export class Evaluation {
   private problemsIn({ from, to }: Span): readonly Problem[] {
     const problems: Problem[] = [];
     for (let slot = from; slot < to; slot += 1) {
-      const flaw = this.machine.flaws[slot];
+      const flaw = flawAt(this.program.fields, this.machine, slot);
       if (flaw) problems.push(problemAt(this.form.fieldIdentities[slot] ?? '', flaw));
     }
     return problems;

@@ -12,7 +12,7 @@ export class LiveForm extends Evaluation {
    */
   set(identity: string, content: Content): readonly string[] {
     const slot = this.form.fieldSlots.get(identity);
-    if (slot === undefined) return [];
+    if (slot === undefined || this.machine.given[slot] === content) return [];
     this.machine.given[slot] = content;
     return runFrom(this.program, this.machine, this.program.placeOfSlot[slot] ?? -1);
   }

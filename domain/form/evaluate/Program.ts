@@ -31,11 +31,11 @@ export interface Program {
 
 export function runAll(program: Program, machine: Machine): void {
   const places = program.types.length;
-  for (let place = 0; place < places; place += 1) run(program, machine, place);
+  for (let place = 0; place < places; place += 1) run(program, machine, place, false);
 }
 
 /**
- * Runs one place and whatever depends on it, each at most once, and names what changed. Dependents stand behind what
+ * Runs the place of an edited field and whatever depends on it, each at most once, and names what changed. Dependents stand behind what
  * they depend on, so one walk meets them all.
  */
 export function runFrom(program: Program, machine: Machine, place: number): readonly string[] {
@@ -46,7 +46,7 @@ export function runFrom(program: Program, machine: Machine, place: number): read
   for (let at = place; at <= last; at += 1) {
     if (due[at] !== 1) continue;
     due[at] = 0;
-    if (!run(program, machine, at)) continue;
+    if (!run(program, machine, at, at === place)) continue;
     changed.push(program.identities[at] ?? '');
     for (const dependent of program.dependents[at] ?? []) {
       due[dependent] = 1;
@@ -57,10 +57,10 @@ export function runFrom(program: Program, machine: Machine, place: number): read
 }
 
 /** Brings one place up to date and says whether that changed anything that others see. */
-function run(program: Program, machine: Machine, place: number): boolean {
+function run(program: Program, machine: Machine, place: number, isEdited: boolean): boolean {
   const index = program.indexes[place] ?? -1;
   const type = program.types[place];
-  if (type === fieldPlace) return runField(program.fields, machine, index);
+  if (type === fieldPlace) return runField(program.fields, machine, index, isEdited);
   if (type === formulaPlace) return runFormula(program.formulas[index], machine, index);
   if (type === sectionPlace) return runFlag(program.sections[index] ?? null, machine, machine.sectionsShown, index);
   return runFlag(program.outcomes[index] ?? null, machine, machine.outcomes, index);

@@ -1,4 +1,4 @@
-import type { Machine } from '#domain/form/evaluate/Machine.ts';
+import { valueAt, type Machine } from '#domain/form/evaluate/Machine.ts';
 import type { Form, Rule } from '#domain/form/Form.ts';
 import type { Condition, Test } from '#domain/form/logic/Condition.ts';
 import { comparators } from '#domain/form/logic/comparators.ts';
@@ -35,7 +35,7 @@ function compileTest(form: Form, test: Test): Decide {
   const slot = slotOfSource(form, test);
   return of === 'number'
     ? (machine) => holds(machine.numbers[slot] ?? NaN, match)
-    : (machine) => holds(machine.values[slot] ?? null, match);
+    : (machine) => holds(valueAt(machine, slot), match);
 }
 
 /** Numbers of formulas stand after those of the fields. */

@@ -1,6 +1,6 @@
 import type { Content } from '#domain/form/Content.ts';
 import { slotOfSource } from '#domain/form/evaluate/compileCondition.ts';
-import type { Machine } from '#domain/form/evaluate/Machine.ts';
+import { valueAt, type Machine } from '#domain/form/evaluate/Machine.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
 import { shownText } from '#domain/form/fields/writtenText.ts';
 import { fieldOf, type Form, type Rule } from '#domain/form/Form.ts';
@@ -66,7 +66,7 @@ function reasonOf(form: Form, machine: Machine, condition: Condition): Reason {
 function testReason(form: Form, machine: Machine, test: Test): TestReason {
   const { of, holds } = comparators[test.comparator];
   const slot = slotOfSource(form, test);
-  const value = of === 'number' ? (machine.numbers[slot] ?? NaN) : (machine.values[slot] ?? null);
+  const value = of === 'number' ? (machine.numbers[slot] ?? NaN) : valueAt(machine, slot);
   const field = fieldOf(form, test.source);
   return {
     kind: 'test',
@@ -76,7 +76,7 @@ function testReason(form: Form, machine: Machine, test: Test): TestReason {
     sourceName: field?.name ?? form.formulas.find(({ identity }) => identity === test.source)?.name ?? '',
     comparator: test.comparator,
     match: shown(form, test, test.match) ?? '',
-    actual: field ? shown(form, test, machine.values[slot] ?? null) : calculated(form, machine, test),
+    actual: field ? shown(form, test, valueAt(machine, slot)) : calculated(form, machine, test),
     isSourceHidden: field !== undefined && machine.fieldsShown[slot] !== 1,
   };
 }

@@ -1,6 +1,6 @@
 import type { Content } from '#domain/form/Content.ts';
 import { compileRule, type Decide } from '#domain/form/evaluate/compileCondition.ts';
-import type { Machine } from '#domain/form/evaluate/Machine.ts';
+import { valueAt, type Machine } from '#domain/form/evaluate/Machine.ts';
 import { missingFlaw } from '#domain/form/fields/checkAnswer.ts';
 import { isNothing, type Check, type Flaw } from '#domain/form/fields/FieldKind.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
@@ -32,24 +32,20 @@ export function compileFields(form: Form, readAsNumber: ReadonlySet<string>): Fi
   };
 }
 
-/**
- * The one place that decides what hiding means (T19): the answer stays in `given`, but counts as none for conditions,
- * formulas, checks and submitting, until the field shows again.
- */
-export function runField(rules: FieldRules, machine: Machine, slot: number): boolean {
+/** Brings one field up to date and says whether that changed what others see: a hidden answer is nobody's business. */
+export function runField(rules: FieldRules, machine: Machine, slot: number, isEdited: boolean): boolean {
   const decide = rules.decides[slot] ?? null;
   const isShown = machine.sectionsShown[rules.sections[slot] ?? -1] === 1 && (decide === null || decide(machine));
   const shown = isShown ? 1 : 0;
-  const value = isShown ? (machine.given[slot] ?? null) : null;
-  if (machine.fieldsShown[slot] === shown && machine.values[slot] === value) return false;
+  if (machine.fieldsShown[slot] === shown && !(isShown && isEdited)) return false;
   machine.fieldsShown[slot] = shown;
-  machine.values[slot] = value;
-  machine.flaws[slot] = isShown ? flawIn(rules, slot, value) : null;
   const numberIn = rules.numbers[slot] ?? null;
-  if (numberIn !== null) machine.numbers[slot] = value === null ? NaN : (numberIn(value) ?? NaN);
+  if (numberIn !== null) machine.numbers[slot] = numberIn(valueAt(machine, slot)) ?? NaN;
   return true;
 }
 
-function flawIn(rules: FieldRules, slot: number, value: Content): Flaw | null {
+export function flawAt(rules: FieldRules, machine: Machine, slot: number): Flaw | null {
+  if (machine.fieldsShown[slot] !== 1) return null;
+  const value = machine.given[slot] ?? null;
   return (isNothing(value) ? rules.missing[slot] : rules.checks[slot]?.(value)) ?? null;
 }
