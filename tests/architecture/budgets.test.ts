@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { isTest, sourceFiles } from './sources.ts';
+
+const sizes = sourceFiles()
+  .filter((file) => !isTest(file))
+  .map(({ path, lines }) => ({ path, lines }))
+  .toSorted((a, b) => a.lines - b.lines);
+const at = (share: number): number => sizes[Math.floor((sizes.length - 1) * share)]?.lines ?? 0;
+
+test('half of the source files have 80 lines or fewer, nine of ten 200', () => {
+  expect(sizes.length).toBeGreaterThan(100);
+  expect(at(0.5)).toBeLessThanOrEqual(80);
+  expect(at(0.9)).toBeLessThanOrEqual(200);
+});
+
+test('no source file has more than 350 lines', () => {
+  expect(sizes.filter(({ lines }) => lines > 351)).toEqual([]);
+});
+
+test('no test file has more than 500 lines', () => {
+  expect(
+    sourceFiles()
+      .filter((file) => isTest(file) && file.lines > 501)
+      .map(({ path, lines }) => ({ path, lines })),
+  ).toEqual([]);
+});

@@ -1,0 +1,105 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isNonNullType, isUnionType, isObjectType } from 'graphql';
+import { expect, test } from 'vitest';
+import { rulesByKind } from '#domain/access/decide.ts';
+import { dataTypes } from '#domain/form/fields/FieldKind.ts';
+import { kinds } from '#domain/form/fields/kinds.ts';
+import { refusalKinds, type RefusalCode } from '#domain/kernel/codes.ts';
+import { anchorSources } from '#server/access/anchorSources.ts';
+import { guardedTypes } from '#server/graphql/nodes.ts';
+import { porticoSchema } from '#server/graphql/schema.ts';
+import { isDescribed, scopeRows } from '#server/graphql/scopeTable.ts';
+import { taskNames } from '#server/jobs/catalog.ts';
+import { compileEndpoint } from '#server/rest/compileEndpoint.ts';
+import { endpoints } from '#server/rest/endpoints.ts';
+import { refusalSentence } from '#web/messages/refusals.ts';
+import { root } from '../../scripts/setup/root.ts';
+
+const schema = porticoSchema();
+const rootFields = scopeRows(schema).filter(({ field }) => /^(Query|Mutation|Subscription)\./.test(field));
+const objectTypes = Object.values(schema.getTypeMap()).filter(
+  (type) => isObjectType(type) && !type.name.startsWith('__'),
+);
+
+test('every task of the catalog has a file, and every file a task', () => {
+  const files = readdirSync(path.join(root, 'workers/tasks'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => file.replace(/\.ts$/, ''));
+  expect(files.toSorted()).toEqual(taskNames.toSorted());
+});
+
+test('every kind of field has its rules', () => {
+  expect(Object.keys(kinds).toSorted()).toEqual([...dataTypes].toSorted());
+  for (const [name, kind] of Object.entries(kinds)) expect(kind.dataType).toBe(name);
+});
+
+test('every field that a query, mutation or subscription begins with names a scope and is described', () => {
+  expect(rootFields.length).toBeGreaterThan(5);
+  expect(rootFields.filter(({ scope }) => scope === null)).toEqual([]);
+  expect(rootFields.filter(({ field }) => !isDescribed(schema, ...(field.split('.') as [string, string])))).toEqual([]);
+});
+
+test('every scope that is named is a rule of domain/access', () => {
+  const asked = scopeRows(schema).flatMap(({ scope }) => (scope ?? '').split(' | ').filter((one) => one.includes('.')));
+  const known = Object.entries(rulesByKind).flatMap(([kind, { reading, writing }]) =>
+    [...Object.keys(reading), ...Object.keys(writing)].map((action) => `${kind}.${action}`),
+  );
+  expect(asked.filter((one) => !known.includes(one))).toEqual([]);
+});
+
+test('every type of our own says what it is, and every field of it', () => {
+  const plumbing = /(Connection|Edge|Payload|PageInfo)$/;
+  const bare = objectTypes
+    .filter((type) => !plumbing.test(type.name))
+    .flatMap((type) => [
+      ...(type.description ? [] : [type.name]),
+      ...(isObjectType(type)
+        ? Object.values(type.getFields())
+            .filter((field) => !field.description && field.name !== 'id')
+            .map((field) => `${type.name}.${field.name}`)
+        : []),
+    ]);
+  expect(bare).toEqual([]);
+});
+
+test('every type that can be asked for by its id has a guard', () => {
+  const nodes = objectTypes
+    .filter((type) => isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node'))
+    .map(({ name }) => name);
+  expect(nodes.filter((name) => !guardedTypes().includes(name))).toEqual([]);
+});
+
+test('every mutation answers with what changed or with why it was refused', () => {
+  const fields = Object.values(schema.getMutationType()?.getFields() ?? {});
+  const plain = fields.filter(
+    ({ type }) =>
+      !isNonNullType(type) ||
+      !isUnionType(type.ofType) ||
+      !type.ofType.getTypes().some(({ name }) => name === 'RefusedError'),
+  );
+  expect(plain.map(({ name }) => name)).toEqual([]);
+});
+
+test('every kind of thing that access rules speak of has its place in the data', () => {
+  expect(Object.keys(anchorSources).toSorted()).toEqual(Object.keys(rulesByKind).toSorted());
+});
+
+test('every REST document is valid, and no route stands twice', () => {
+  for (const endpoint of endpoints) expect(() => compileEndpoint(schema, endpoint)).not.toThrow();
+  const routes = endpoints.map(({ method, path: at }) => `${method} ${at.replace(/\{\w+\}/g, '{}')}`);
+  expect(routes.filter((route, index) => routes.indexOf(route) !== index)).toEqual([]);
+});
+
+test('every reason for a refusal has a sentence', () => {
+  for (const code of Object.keys(refusalKinds) as RefusalCode[])
+    expect(refusalSentence(code, {}).length).toBeGreaterThan(3);
+});
+
+test('the documents of the web client are those that the server knows', () => {
+  const file = path.join(root, 'persisted.json');
+  expect(existsSync(file)).toBe(true);
+  expect(Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object).every((id) => /^[0-9a-f]{64}$/.test(id))).toBe(
+    true,
+  );
+});

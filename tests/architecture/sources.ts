@@ -1,0 +1,46 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../../scripts/setup/root.ts';
+
+export interface SourceFile {
+  /** from the project's root */
+  readonly path: string;
+  readonly text: string;
+  readonly lines: number;
+  /** what it imports: project files by their path from the root, packages by name */
+  readonly imports: readonly string[];
+}
+
+const skipped = new Set(['node_modules', 'generated', '__generated__', 'dist']);
+
+function walk(folder: string): string[] {
+  return readdirSync(path.join(root, folder)).flatMap((name) => {
+    const inner = `${folder}/${name}`;
+    if (statSync(path.join(root, inner)).isDirectory()) return skipped.has(name) ? [] : walk(inner);
+    return /\.(ts|tsx|mjs)$/.test(name) ? [inner] : [];
+  });
+}
+
+const importPattern =
+  /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s+['"]([^'"]+)['"]|(?:^|\n)\s*import\s+['"]([^'"]+)['"]|\bimport\(\s*['"`]([^'"`$]+)['"`]\s*\)/g;
+
+function read(file: string): SourceFile {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  const imports = [...text.matchAll(importPattern)].map(([, from, bare, dynamic]) =>
+    placeOf(file, from ?? bare ?? dynamic ?? ''),
+  );
+  return { path: file, text, lines: text.split('\n').length, imports };
+}
+
+function placeOf(file: string, specifier: string): string {
+  if (specifier.startsWith('#')) return specifier.slice(1);
+  return specifier.startsWith('.') ? path.posix.join(path.posix.dirname(file), specifier) : specifier;
+}
+
+let all: readonly SourceFile[] | undefined;
+
+/** Every hand-written source file of the house, read once. */
+export const sourceFiles = (): readonly SourceFile[] =>
+  (all ??= ['domain', 'server', 'workers', 'web'].flatMap(walk).map(read));
+
+export const isTest = ({ path: file }: SourceFile): boolean => /\.test\.tsx?$/.test(file);
