@@ -1,5 +1,10 @@
+import { runUntilStopped } from '#server/runUntilStopped.ts';
+
 import { bringUpToDate } from './setup/bringUpToDate.ts';
 import { generation, webClient } from './setup/steps.ts';
 
 // npm run build: what a server needs beside the sources
-await bringUpToDate([...generation, webClient]);
+await runUntilStopped(async (_parts, stopping) => {
+  await bringUpToDate([...generation, webClient], stopping);
+  return 'finished';
+});

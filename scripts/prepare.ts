@@ -1,4 +1,5 @@
 import { readEnv } from '#server/env.ts';
+import { runUntilStopped } from '#server/runUntilStopped.ts';
 import { settle } from '#server/settings.ts';
 
 import { applyMigrations } from './setup/applyMigrations.ts';
@@ -6,6 +7,9 @@ import { bringUpToDate } from './setup/bringUpToDate.ts';
 import { generation, webClient } from './setup/steps.ts';
 
 // before npm run serve and npm run work
-const settings = settle(readEnv());
-await bringUpToDate([...generation, webClient]);
-await applyMigrations(settings.DATABASE_URL);
+await runUntilStopped(async (_parts, stopping) => {
+  const settings = settle(readEnv());
+  await bringUpToDate([...generation, webClient], stopping);
+  await applyMigrations(settings.DATABASE_URL, stopping);
+  return 'finished';
+});

@@ -1,5 +1,6 @@
 import { type z } from 'zod';
 
+import { Inability } from '#server/inability.ts';
 import { environmentVariables, together, type VariableName } from '#server/environmentVariables.ts';
 
 type Variables = typeof environmentVariables;
@@ -8,7 +9,7 @@ type Variables = typeof environmentVariables;
 export type Env = { readonly [Name in VariableName]: z.output<Variables[Name]['schema']> };
 
 /** Everything that is wrong with the settings, in sentences that name the variables. */
-export class InvalidSettings extends Error {
+export class InvalidSettings extends Inability {
   override readonly name = 'InvalidSettings';
 
   constructor(sentences: readonly string[]) {

@@ -1,9 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { inspect } from 'node:util';
+
+import { Inability } from '#server/inability.ts';
 
 /** What a person waits for at most after Ctrl-C. */
 const patience = 4500;
 /** One Ctrl-C arrives two or three times: from the terminal, from npm and from whoever started this process. */
 const sameSignal = 1000;
+/** What a shell expects of a command that Ctrl-C kept from its end. */
+const interrupted = 130;
 
 /** Opens the parts of a process and defers the closing of each; `finished` says that there is nothing to stay for. */
 export type Start = (parts: AsyncDisposableStack, stopping: AbortSignal) => Promise<'finished' | void>;
@@ -17,10 +22,11 @@ export async function runUntilStopped(start: Start): Promise<never> {
     stop.signal.addEventListener('abort', () => resolve(), { once: true });
   });
 
-  let code = 0;
+  let code = interrupted;
   try {
-    const outcome = await Promise.race([start(parts, stop.signal), stopped]);
-    if (outcome !== 'finished') await stopped;
+    const outcome = await Promise.race([start(parts, stop.signal).then((end) => end ?? 'running'), stopped]);
+    if (outcome === 'running') await stopped;
+    if (outcome !== undefined) code = 0;
   } catch (error) {
     if (!stop.signal.aborted) code = complain(error);
   }
@@ -34,7 +40,7 @@ export async function runUntilStopped(start: Start): Promise<never> {
 function listenForSignals(stop: AbortController): void {
   let first = 0;
   const onSignal = (): void => {
-    if (first !== 0 && Date.now() - first > sameSignal) process.exit(130);
+    if (first !== 0 && Date.now() - first > sameSignal) process.exit(interrupted);
     first ||= Date.now();
     stop.abort();
   };
@@ -45,8 +51,8 @@ function listenForSignals(stop: AbortController): void {
 }
 
 /** A person reads this: the sentence of an expected failure, the place of an unexpected one. */
-function complain(error: unknown): 1 {
-  const isExpected = error instanceof Error && (error.name !== 'Error' || error.cause !== undefined);
-  process.stderr.write(`${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+function complain(error: unknown): number {
+  const text = error instanceof Inability ? error.message : inspect(error);
+  process.stderr.write(`${text}\n`);
   return 1;
 }

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 
+import { Inability } from '#server/inability.ts';
+
 import { progress } from './progress.ts';
 import { root } from './root.ts';
 import { runTool } from './runTool.ts';
@@ -14,7 +16,7 @@ import { runTool } from './runTool.ts';
  */
 export async function applyMigrations(url: string, stopping?: AbortSignal): Promise<void> {
   const client = new pg.Client(url);
-  await client.connect();
+  await client.connect().catch(refuse);
   try {
     // any number of processes may start at once; the end of the connection gives the lock back
     await client.query("select pg_advisory_lock(hashtext('portico migrations'))");
@@ -43,4 +45,8 @@ function migrationNames(): string[] {
   return readdirSync(path.join(root, 'prisma/migrations'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
+}
+
+function refuse(error: Error & { code?: string }): never {
+  throw new Inability(`The database cannot be reached: ${error.message || error.code}. Please look at DATABASE_URL.`);
 }

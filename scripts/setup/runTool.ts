@@ -1,15 +1,13 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 
+import { Inability } from '#server/inability.ts';
+
 import { root } from './root.ts';
 
 export interface ToolOptions {
   readonly env?: NodeJS.ProcessEnv;
   readonly stopping?: AbortSignal;
-}
-
-class ToolFailed extends Error {
-  override readonly name = 'ToolFailed';
 }
 
 /** Runs a tool of node_modules/.bin quietly; if it fails, what it said is the error. */
@@ -26,5 +24,5 @@ export async function runTool(command: readonly string[], { env, stopping }: Too
     child.once('close', resolve);
   });
   const [said, complained, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
-  if (code !== 0) throw new ToolFailed(`\`${command.join(' ')}\` failed:\n${said}${complained}`);
+  if (code !== 0) throw new Inability(`\`${command.join(' ')}\` failed:\n${said}${complained}`);
 }

@@ -3,6 +3,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { Inability } from '#server/inability.ts';
+
 const usualPort = 4000;
 const portsTried = 50;
 /** Answers that are being made get this long at a stop; what is slower is cut off. */
@@ -47,7 +49,7 @@ async function listenFrom(http: Server, first: number): Promise<number> {
   throw new PortTaken(`None of the ports ${first} to ${first + portsTried - 1} is free. Please set PORT.`);
 }
 
-class PortTaken extends Error {
+class PortTaken extends Inability {
   override readonly name = 'PortTaken';
 }
 

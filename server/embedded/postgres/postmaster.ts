@@ -3,6 +3,8 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { Inability } from '#server/inability.ts';
+
 /** What PostgreSQL itself writes into its data folder about the server that uses it. */
 export interface Postmaster {
   readonly pid: number;
@@ -35,7 +37,7 @@ export async function clearPostmaster(folder: string): Promise<void> {
     await until(() => !servesFolder(left.pid, folder), seconds);
   }
   if (servesFolder(left.pid, folder))
-    throw new Error(`The PostgreSQL of an earlier start (process ${left.pid}) does not end.`);
+    throw new Inability(`The PostgreSQL of an earlier start (process ${left.pid}) does not end.`);
   rmSync(path.join(folder, 'postmaster.pid'), { force: true });
 }
 

@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 
 import { freePort } from '#server/embedded/freePort.ts';
+import { Inability } from '#server/inability.ts';
 
 import { createCluster, passwordFile } from './createCluster.ts';
 import { launchPostgres, type Keeping } from './launchPostgres.ts';
@@ -50,7 +51,7 @@ export async function startPostgres({ folder: wanted, keeping, port }: PostgresO
     }
     const said = readFileSync(log, 'utf8');
     const lostThePort = said.includes('Address already in use');
-    if (!lostThePort || attemptsLeft === 0) throw new Error(`The embedded PostgreSQL did not start:\n${said}`);
+    if (!lostThePort || attemptsLeft === 0) throw new Inability(`The embedded PostgreSQL did not start:\n${said}`);
   }
 }
 
