@@ -32,7 +32,7 @@ const onDatabase = (
   { include, exclude, testTimeout = 20_000 }: Part = {},
 ): TestProjectInlineConfiguration => ({
   // as Node resolves: otherwise our files get the development build of graphql and its plugins the other one
-  ssr: { resolve: { conditions: ['module', 'node'], externalConditions: ['node'] } },
+  ssr: { resolve: { conditions: ['node'], externalConditions: ['node'] } },
   test: {
     name,
     include: [include ?? `tests/${name}/**/*.test.ts`],

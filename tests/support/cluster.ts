@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 import pg from 'pg';
@@ -104,8 +104,12 @@ function copy(from: string, to: string): void {
 
 /** What test runs left behind that were killed. */
 function removeAbandoned(): void {
-  const abandoned = readdirSync(scratch).filter((name) => name.startsWith(prefix) && !isRunning(name));
-  for (const name of abandoned) rmSync(path.join(scratch, name), { recursive: true, force: true });
+  for (const name of readdirSync(scratch)) {
+    if (!name.startsWith(prefix) || isRunning(name)) continue;
+    const folder = path.join(scratch, name);
+    const isOurs = statSync(folder, { throwIfNoEntry: false })?.uid === process.getuid?.();
+    if (isOurs) rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 function isRunning(run: string): boolean {
