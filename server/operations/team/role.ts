@@ -129,8 +129,8 @@ async function usesOfRole({ db }: Tx, roleId: string): Promise<number> {
   const [row] = await db.$queryRaw<{ count: number }[]>`
     WITH living AS (
       SELECT f.id FROM flow_templates f WHERE f.kind <> 'published'
-      UNION SELECT DISTINCT ON (f.master_template_id) f.id FROM flow_templates f WHERE f.kind = 'published'
-        ORDER BY f.master_template_id, f.version DESC
+      UNION (SELECT DISTINCT ON (f.master_template_id) f.id FROM flow_templates f WHERE f.kind = 'published'
+        ORDER BY f.master_template_id, f.version DESC)
       UNION SELECT s.flow_template_id FROM submissions s WHERE s.status <> 'finished' AND s.deleted_at IS NULL)
     SELECT ((SELECT count(*) FROM step_attachments a WHERE a.role_id = ${roleId}::uuid AND a.flow_template_id IN (SELECT id FROM living))
       + (SELECT count(*) FROM step_assignments a JOIN step_assignment_groups g ON g.id = a.step_assignment_group_id

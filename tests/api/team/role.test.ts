@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { newId } from '#server/ids.ts';
+import { useApi, type Visitor } from '#tests/support/graphql.ts';
+import { makeForm, makeRole, makeTeam, type TestTeam } from '#tests/support/people.ts';
+
+const api = useApi();
+const fields = `role { id name memberMgmtLevel workflowCreator teamManager financeManager financeMember isViewerMember
+  availableActions members { contact { email } } }`;
+
+const create = (who: Visitor, team: TestTeam, input: Record<string, unknown>) =>
+  api.act(
+    who,
+    'createRole',
+    { teamId: `Team:${team.id}`, name: 'Inspectors', memberMgmtLevel: 'anyone', ...input },
+    fields,
+  );
+const update = (who: Visitor, roleId: string, input: Record<string, unknown>) =>
+  api.act(who, 'updateRole', { roleId: `Role:${roleId}`, ...input }, fields);
+const remove = (who: Visitor, roleId: string) =>
+  api.act(who, 'deleteRole', { roleId: `Role:${roleId}` }, 'deletedRoleId team { roles { id } }');
+
+describe('making a role', () => {
+  it('is empty unless whoever makes it wants to be in it', async () => {
+    const team = await makeTeam(api.services);
+    const { data: empty } = await create(team.owner, team, {});
+    expect(empty.createRole.role.members).toEqual([]);
+    const { data: joined } = await create(team.owner, team, { addMe: true });
+    expect(joined.createRole.role.members).toEqual([{ contact: { email: team.owner.email } }]);
+    expect(joined.createRole.role.isViewerMember).toBe(true);
+  });
+
+  it('puts who is no owner into a role that only its members can edit', async () => {
+    const team = await makeTeam(api.services);
+    const { data } = await create(team.manager, team, { memberMgmtLevel: 'members', addMe: false });
+    expect(data.createRole.role.members).toEqual([{ contact: { email: team.manager.email } }]);
+    expect(data.createRole.role.availableActions).toContain('updateRole');
+  });
+
+  it('leaves the level of owners to owners', async () => {
+    const team = await makeTeam(api.services);
+    expect((await create(team.manager, team, { memberMgmtLevel: 'owners' })).refusal).toEqual({
+      memberMgmtLevel: 'editLevelNotOffered',
+    });
+    expect((await create(team.owner, team, { memberMgmtLevel: 'owners' })).refusal).toBeNull();
+  });
+
+  it('leaves permissions to owners', async () => {
+    const team = await makeTeam(api.services);
+    const flags = { workflowCreator: true };
+    expect((await create(team.manager, team, { flags })).refusal).toBe('permissionsOwnersOnly');
+    expect((await create(team.manager, team, { flags: { workflowCreator: false } })).refusal).toBeNull();
+    expect((await create(team.owner, team, { flags })).data.createRole.role.workflowCreator).toBe(true);
+  });
+
+  it('takes a finance manager for a finance member already', async () => {
+    const team = await makeTeam(api.services);
+    const { data } = await create(team.owner, team, { flags: { financeManager: true, financeMember: true } });
+    expect(data.createRole.role).toMatchObject({ financeManager: true, financeMember: false });
+  });
+
+  it('needs a name', async () => {
+    const team = await makeTeam(api.services);
+    expect((await create(team.owner, team, { name: ' ' })).refusal).toEqual({ name: 'nameMissing' });
+  });
+
+  it('makes one of a request that is sent twice with the same key', async () => {
+    const team = await makeTeam(api.services);
+    const input = { idempotencyKey: randomUUID() };
+    const answers = await Promise.all([create(team.owner, team, input), create(team.owner, team, input)]);
+    expect(new Set(answers.map(({ data }) => data.createRole.role.id))).toHaveLength(1);
+  });
+});
+
+describe('changing a role', () => {
+  it('changes what is given', async () => {
+    const team = await makeTeam(api.services);
+    const id = await makeRole(api.services, team.id, { memberMgmtLevel: 'owners', financeMember: true });
+    const { data } = await update(team.owner, id, { name: 'Renamed', flags: { teamManager: true } });
+    expect(data.updateRole.role).toMatchObject({
+      name: 'Renamed',
+      memberMgmtLevel: 'owners',
+      teamManager: true,
+      financeMember: true,
+    });
+  });
+
+  it('does not lock out who changes it', async () => {
+    const team = await makeTeam(api.services);
+    const id = await makeRole(api.services, team.id, { memberMgmtLevel: 'anyone' });
+    const { refusal } = await update(team.manager, id, { memberMgmtLevel: 'members' });
+    expect(refusal).toEqual({ memberMgmtLevel: 'editLevelNotOffered' });
+    expect((await update(team.manager, id, { memberMgmtLevel: 'members', addMe: true })).refusal).toBeNull();
+    expect((await update(team.manager, id, { name: 'Still mine' })).refusal).toBeNull();
+  });
+
+  it('leaves its permissions to owners', async () => {
+    const team = await makeTeam(api.services);
+    const id = await makeRole(api.services, team.id, { memberMgmtLevel: 'anyone' });
+    const { refusal } = await update(team.manager, id, { flags: { financeManager: true } });
+    expect(refusal).toBe('permissionsOwnersOnly');
+  });
+
+  it('takes effect for its people with their next request', async () => {
+    const team = await makeTeam(api.services);
+    const id = await makeRole(api.services, team.id, {}, [team.member]);
+    const rename = () => api.act(team.member, 'updateTeam', { teamId: `Team:${team.id}`, name: 'By a member' });
+    expect((await rename()).codes).toEqual(['FORBIDDEN']);
+    await update(team.owner, id, { flags: { teamManager: true } });
+    expect((await rename()).codes).toEqual([]);
+  });
+});
+
+describe('removing a role', () => {
+  it('takes it and what it gave away', async () => {
+    const team = await makeTeam(api.services);
+    const { data } = await remove(team.owner, team.managerRoleId);
+    expect(data.deleteRole.deletedRoleId).toBe(`Role:${team.managerRoleId}`);
+    expect(data.deleteRole.team.roles.map(({ id }: { id: string }) => id)).not.toContain(`Role:${team.managerRoleId}`);
+    const { codes } = await api.ask(team.manager, `{ teamBySlug(slug: "${team.slug}") { roles { id } } }`);
+    expect(codes).toEqual(['FORBIDDEN']);
+  });
+
+  it('is refused while forms name it, with the number of places', async () => {
+    const team = await makeTeam(api.services);
+    const id = await makeRole(api.services, team.id, { memberMgmtLevel: 'anyone' });
+    await useInForm(team, id);
+    const answer = await api.act(team.owner, 'deleteRole', { roleId: `Role:${id}` });
+    expect(answer.refusal).toBe('roleInUse');
+    expect(answer.data.deleteRole.message).toBe(
+      'This role is used at one place in forms and submissions. Replace it there first.',
+    );
+  });
+
+  it('can be tried twice: the second time it is not there', async () => {
+    const team = await makeTeam(api.services);
+    await remove(team.owner, team.managerRoleId);
+    expect((await remove(team.owner, team.managerRoleId)).refusal).toBe('outdated');
+  });
+});
+
+async function useInForm(team: TestTeam, roleId: string): Promise<void> {
+  const { db } = api.services;
+  const masterTemplateId = await makeForm(api.services, team.id);
+  const flowTemplateId = newId();
+  await db.flowTemplate.create({ data: { id: flowTemplateId, teamId: team.id, masterTemplateId, name: 'Permit' } });
+  const stepId = newId();
+  const place = { teamId: team.id, flowTemplateId };
+  await db.step.create({ data: { id: stepId, ...place, identity: newId(), type: 'BasicStep', position: 1 } });
+  await db.stepAttachment.create({ data: { id: newId(), ...place, stepId, roleId } });
+}

@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
+import { mailedToken, mailsTo } from '#tests/support/mails.ts';
+import { makePerson, makeRole, makeTeam, password, type TestPerson } from '#tests/support/people.ts';
+
+const api = useApi();
+const newEmail = (): string => `${randomUUID()}@example.com`;
+
+const add = (who: Visitor, roleId: string, person: { id: string }, more = {}) =>
+  api.act(who, 'addRoleMember', { roleId: `Role:${roleId}`, userId: `User:${person.id}`, ...more }, 'member { id }');
+const remove = (who: Visitor, roleId: string, person: { id: string }) =>
+  api.act(who, 'removeRoleMember', { roleId: `Role:${roleId}`, userId: `User:${person.id}` }, 'role { memberCount }');
+const invite = (who: Visitor, roleId: string, input: Record<string, unknown>) =>
+  api.act(
+    who,
+    'inviteRoleMember',
+    { roleId: `Role:${roleId}`, name: 'Ivy Invited', ...input },
+    'member { invitation { id sentCount } contact { name email isInvited } } role { memberCount }',
+  );
+const membersOf = async (roleId: string): Promise<number> => api.services.db.roleMember.count({ where: { roleId } });
+
+describe('putting somebody into a role', () => {
+  it('is done once, and said when it was done before', async () => {
+    const team = await makeTeam(api.services);
+    const person = await makePerson(api.services);
+    expect((await add(team.owner, team.memberRoleId, person)).refusal).toBeNull();
+    const again = await add(team.owner, team.memberRoleId, person);
+    expect(again.refusal).toBe('alreadyMember');
+    expect(again.data.addRoleMember.message).toBe('Member already added.');
+  });
+
+  it('takes a doubled request for one', async () => {
+    const team = await makeTeam(api.services);
+    const person = await makePerson(api.services);
+    const key = { idempotencyKey: randomUUID() };
+    const answers = await Promise.all([1, 2, 3].map(() => add(team.owner, team.memberRoleId, person, key)));
+    expect(new Set(answers.map(({ data }) => data.addRoleMember.member.id))).toHaveLength(1);
+  });
+
+  it('gives what the role may do with the next request', async () => {
+    const team = await makeTeam(api.services);
+    const person = await makePerson(api.services);
+    await add(team.owner, team.managerRoleId, person);
+    const { codes } = await api.act(person, 'updateTeam', { teamId: `Team:${team.id}`, name: 'By the new one' });
+    expect(codes).toEqual([]);
+  });
+
+  it('knows nobody who is not there', async () => {
+    const team = await makeTeam(api.services);
+    const closed = await makePerson(api.services);
+    await api.services.db.user.update({ where: { id: closed.id }, data: { deactivatedAt: new Date() } });
+    expect((await add(team.owner, team.memberRoleId, { id: randomUUID() })).refusal).toEqual({
+      userId: 'personUnknown',
+    });
+    expect((await add(team.owner, team.memberRoleId, closed)).refusal).toEqual({ userId: 'personUnknown' });
+  });
+});
+
+describe('inviting somebody', () => {
+  it('makes a person who can claim the account by the mail, and is a member then', async () => {
+    const team = await makeTeam(api.services);
+    const email = newEmail();
+    const { data } = await invite(team.owner, team.managerRoleId, { email: email.toUpperCase() });
+    expect(data.inviteRoleMember.member.contact).toEqual({ name: 'Ivy Invited', email, isInvited: true });
+    const [mail] = await mailsTo(api.services, email);
+    expect(mail).toMatchObject({ kind: 'invitation' });
+    expect(mail!.text).toContain(team.owner.name);
+
+    const ivy = visitor();
+    const token = await mailedToken(api.services, email);
+    await api.act(ivy, 'claimAccount', { token, name: 'Ivy', password });
+    const { data: seen } = await api.ask(ivy, '{ viewer { email isEmailVerified teams { slug } } }');
+    expect(seen.viewer).toEqual({ email, isEmailVerified: true, teams: [{ slug: team.slug }] });
+    const { codes } = await api.act(ivy, 'updateTeam', { teamId: `Team:${team.id}`, name: 'By Ivy' });
+    expect(codes).toEqual([]);
+  });
+
+  it('needs a name and an address', async () => {
+    const team = await makeTeam(api.services);
+    const { refusal } = await invite(team.owner, team.memberRoleId, { name: ' ', email: 'nobody' });
+    expect(refusal).toEqual({ name: 'personNameMissing', email: 'emailInvalid' });
+  });
+
+  it('adds who has an account at once, and tells them', async () => {
+    const team = await makeTeam(api.services);
+    const person = await makePerson(api.services);
+    await invite(team.owner, team.memberRoleId, { email: person.email });
+    const { data } = await api.ask(person, '{ viewer { teams { slug } } }');
+    expect(data.viewer.teams).toEqual([{ slug: team.slug }]);
+    expect((await mailsTo(api.services, person.email)).map(({ subject }) => subject)).toEqual([
+      `You were added: Team ${team.slug}`,
+    ]);
+  });
+
+  it('gives nothing to an account whose address nobody has verified, until somebody does', async () => {
+    const team = await makeTeam(api.services);
+    const squatter = await makePerson(api.services, { isVerified: false });
+    await invite(team.owner, team.managerRoleId, { email: squatter.email });
+    const rename = () => api.act(squatter, 'updateTeam', { teamId: `Team:${team.id}`, name: 'Squatted' });
+    expect((await rename()).codes).toEqual(['FORBIDDEN']);
+    expect((await api.ask(squatter, '{ viewer { teams { slug } } }')).data.viewer.teams).toEqual([]);
+    await api.act(squatter, 'verifyEmail', { token: await mailedToken(api.services, squatter.email) });
+    expect((await rename()).codes).toEqual([]);
+  });
+
+  it('makes one person and one mail of a doubled request', async () => {
+    const team = await makeTeam(api.services);
+    const input = { email: newEmail(), idempotencyKey: randomUUID() };
+    await Promise.all([1, 2, 3].map(() => invite(team.owner, team.memberRoleId, input)));
+    expect(await mailsTo(api.services, input.email)).toHaveLength(1);
+    expect(await membersOf(team.memberRoleId)).toBe(2);
+  });
+
+  it('finds one person when two teams invite the same address at once', async () => {
+    const teams = [await makeTeam(api.services), await makeTeam(api.services)];
+    const email = newEmail();
+    const answers = await Promise.all(teams.map((team) => invite(team.owner, team.memberRoleId, { email })));
+    expect(answers.map(({ refusal }) => refusal)).toEqual([null, null]);
+    expect(await api.services.db.user.count({ where: { email } })).toBe(1);
+  });
+
+  it('mails nobody twice who is a member already', async () => {
+    const team = await makeTeam(api.services);
+    const email = newEmail();
+    await invite(team.owner, team.memberRoleId, { email });
+    expect((await invite(team.owner, team.memberRoleId, { email })).refusal).toBe('alreadyMember');
+    expect(await mailsTo(api.services, email)).toHaveLength(1);
+  });
+});
+
+describe('sending an invitation again', () => {
+  const resend = (who: Visitor, invitationId: string) =>
+    api.act(who, 'resendInvitation', { invitationId }, 'invitation { sentCount }');
+
+  it('mails it once in six hours, however often it is asked for', async () => {
+    const team = await makeTeam(api.services);
+    const email = newEmail();
+    const { data } = await invite(team.owner, team.memberRoleId, { email });
+    const { id } = data.inviteRoleMember.member.invitation;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => resend(team.owner, id)));
+    expect(answers.filter(({ codes }) => codes[0] === 'TOO_FAST')).toHaveLength(19);
+    expect(answers.flatMap(({ data: answer }) => answer?.resendInvitation?.invitation?.sentCount ?? [])).toEqual([2]);
+    expect(await mailsTo(api.services, email)).toHaveLength(2);
+  });
+
+  it('is refused when the person has come', async () => {
+    const team = await makeTeam(api.services);
+    const person = await makePerson(api.services);
+    const { data } = await invite(team.owner, team.memberRoleId, { email: person.email });
+    expect((await resend(team.owner, data.inviteRoleMember.member.invitation.id)).refusal).toBe('invitationAccepted');
+  });
+
+  it('answers the same for an invitation that is not there and one of another team', async () => {
+    const [team, other] = [await makeTeam(api.services), await makeTeam(api.services)];
+    const { data } = await invite(team.owner, team.memberRoleId, { email: newEmail() });
+    const answers = [
+      await resend(other.owner, data.inviteRoleMember.member.invitation.id),
+      await resend(other.owner, `Invitation:${randomUUID()}`),
+    ];
+    expect(answers.map(({ codes }) => codes)).toEqual([['NOT_FOUND'], ['NOT_FOUND']]);
+  });
+});
+
+describe('taking somebody out of a role', () => {
+  it('takes what it gave with the next request', async () => {
+    const team = await makeTeam(api.services);
+    await remove(team.owner, team.managerRoleId, team.manager);
+    const { codes } = await api.act(team.manager, 'updateTeam', { teamId: `Team:${team.id}`, name: 'No more' });
+    expect(codes).toEqual(['FORBIDDEN']);
+  });
+
+  it('keeps the last owner', async () => {
+    const team = await makeTeam(api.services);
+    expect((await remove(team.owner, team.ownerRoleId, team.owner)).refusal).toBe('lastOwnerStays');
+  });
+
+  it('does not count owners who were only invited', async () => {
+    const team = await makeTeam(api.services);
+    const email = newEmail();
+    await invite(team.owner, team.ownerRoleId, { email });
+    expect((await remove(team.owner, team.ownerRoleId, team.owner)).refusal).toBe('lastOwnerStays');
+    const { id } = await api.services.db.user.findUniqueOrThrow({ where: { email } });
+    expect((await remove(team.owner, team.ownerRoleId, { id })).refusal).toBeNull();
+  });
+
+  it('keeps one owner when two remove each other at once', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const team = await makeTeam(api.services);
+      const second = await makePerson(api.services);
+      await add(team.owner, team.ownerRoleId, second);
+      const answers = await Promise.all([
+        remove(team.owner, team.ownerRoleId, second),
+        remove(second, team.ownerRoleId, team.owner),
+      ]);
+      expect(await membersOf(team.ownerRoleId)).toBe(1);
+      expect(answers.filter(({ refusal, codes }) => refusal === null && codes.length === 0)).toHaveLength(1);
+    }
+  });
+
+  it('lets an owner leave when another stays, who sees the role no longer', async () => {
+    const team = await makeTeam(api.services);
+    const second: TestPerson = await makePerson(api.services);
+    await add(team.owner, team.ownerRoleId, second);
+    expect((await remove(second, team.ownerRoleId, second)).data.removeRoleMember.role).toBeNull();
+  });
+
+  it('can be repeated', async () => {
+    const team = await makeTeam(api.services);
+    const id = await makeRole(api.services, team.id, { memberMgmtLevel: 'anyone' }, [team.member]);
+    await remove(team.owner, id, team.member);
+    expect((await remove(team.owner, id, team.member)).data.removeRoleMember.role.memberCount).toBe(0);
+  });
+});

@@ -1,0 +1,245 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#server/ids.ts';
+import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
+import {
+  addToForm,
+  makeForm,
+  makePerson,
+  makeRole,
+  makeTeam,
+  makeToken,
+  type TestPerson,
+  type TestTeam,
+} from '#tests/support/people.ts';
+
+const api = useApi();
+
+interface World {
+  readonly team: TestTeam;
+  readonly form: string;
+  readonly formReader: TestPerson;
+  readonly formWriter: TestPerson;
+  readonly other: TestTeam;
+  readonly somebody: TestPerson;
+}
+
+/** Who comes to the door. Keys are made by the owner. */
+const askers = {
+  stranger: async () => visitor(),
+  citizen: async () => makePerson(api.services),
+  unverifiedOwner: async ({ team }) => {
+    const person = await makePerson(api.services, { isVerified: false });
+    await api.services.db.roleMember.create({
+      data: { id: newId(), teamId: team.id, roleId: team.ownerRoleId, userId: person.id },
+    });
+    return person;
+  },
+  member: async ({ team }) => team.member,
+  manager: async ({ team }) => team.manager,
+  owner: async ({ team }) => team.owner,
+  formReader: async ({ formReader }) => formReader,
+  formWriter: async ({ formWriter }) => formWriter,
+  otherOwner: async ({ other }) => other.owner,
+  keyReading: async ({ team }) => makeToken(api.services, team.id, team.owner, ['team:read', 'forms:read']),
+  keyWriting: async ({ team }) => makeToken(api.services, team.id, team.owner, ['team:write', 'forms:write']),
+  keyOfMember: async ({ team }) => makeToken(api.services, team.id, team.member, ['team:write', 'forms:write']),
+  keyElsewhere: async ({ other, team }) => makeToken(api.services, other.id, team.owner, ['team:write', 'forms:write']),
+} as const satisfies Record<string, (world: World) => Promise<Visitor>>;
+
+type Asker = keyof typeof askers;
+
+interface Action {
+  readonly mutation: string;
+  readonly input: (world: World) => Promise<Record<string, unknown>>;
+  readonly may: readonly Asker[];
+}
+
+const role = (id: string) => `Role:${id}`;
+const user = (person: { id: string }) => `User:${person.id}`;
+const custom = (world: World, memberMgmtLevel: 'anyone' | 'members' | 'owners', people: TestPerson[] = []) =>
+  makeRole(api.services, world.team.id, { memberMgmtLevel }, people);
+
+const ownerAndKey = ['owner', 'keyWriting'] as const;
+const managers = ['manager', ...ownerAndKey] as const;
+const everyMember = ['member', 'keyOfMember', ...managers] as const;
+const writers = ['formWriter', ...ownerAndKey] as const;
+
+/** What can be done to a team and its forms, and by whom. Whoever is not named is refused. */
+const actions: Record<string, Action> = {
+  'change the settings': {
+    mutation: 'updateTeam',
+    input: async ({ team }) => ({ teamId: `Team:${team.id}`, name: 'Renamed' }),
+    may: managers,
+  },
+  'make a role': {
+    mutation: 'createRole',
+    input: async ({ team }) => ({ teamId: `Team:${team.id}`, name: 'New', memberMgmtLevel: 'anyone' }),
+    may: managers,
+  },
+  'change a role that anyone manages': {
+    mutation: 'updateRole',
+    input: async (world) => ({ roleId: role(await custom(world, 'anyone')), name: 'Renamed' }),
+    may: managers,
+  },
+  'change a role of owners': {
+    mutation: 'updateRole',
+    input: async (world) => ({ roleId: role(await custom(world, 'owners')), name: 'Renamed' }),
+    may: ownerAndKey,
+  },
+  'change a role of its members, being one': {
+    mutation: 'updateRole',
+    input: async (world) => ({ roleId: role(await custom(world, 'members', [world.team.manager])), name: 'Renamed' }),
+    may: managers,
+  },
+  'change the owner role': {
+    mutation: 'updateRole',
+    input: async ({ team }) => ({ roleId: role(team.ownerRoleId), name: 'Renamed' }),
+    may: [],
+  },
+  'remove a role of owners': {
+    mutation: 'deleteRole',
+    input: async (world) => ({ roleId: role(await custom(world, 'owners')) }),
+    may: ownerAndKey,
+  },
+  'add to a role that anyone manages': {
+    mutation: 'addRoleMember',
+    input: async (world) => ({ roleId: role(await custom(world, 'anyone')), userId: user(world.somebody) }),
+    may: everyMember,
+  },
+  'add to a role of its members, being one': {
+    mutation: 'addRoleMember',
+    input: async (world) => ({
+      roleId: role(await custom(world, 'members', [world.team.member])),
+      userId: user(world.somebody),
+    }),
+    may: ['member', 'keyOfMember', ...ownerAndKey],
+  },
+  'add an owner': {
+    mutation: 'addRoleMember',
+    input: async ({ team, somebody }) => ({ roleId: role(team.ownerRoleId), userId: user(somebody) }),
+    may: ownerAndKey,
+  },
+  'add a team member': {
+    mutation: 'addRoleMember',
+    input: async ({ team, somebody }) => ({ roleId: role(team.memberRoleId), userId: user(somebody) }),
+    may: managers,
+  },
+  'invite a team member': {
+    mutation: 'inviteRoleMember',
+    input: async ({ team }) => ({ roleId: role(team.memberRoleId), name: 'Ivy', email: `${newId()}@example.com` }),
+    may: managers,
+  },
+  'remove a team member': {
+    mutation: 'removeRoleMember',
+    input: async ({ team }) => ({ roleId: role(team.memberRoleId), userId: user(team.member) }),
+    may: managers,
+  },
+  'make a key': {
+    mutation: 'createApiToken',
+    input: async ({ team }) => ({ teamId: `Team:${team.id}`, name: 'Key', scopes: ['forms:read'] }),
+    may: ['owner'],
+  },
+  'revoke a key of the owner': {
+    mutation: 'revokeApiToken',
+    input: async ({ team }) => {
+      const { tokenId } = await makeToken(api.services, team.id, team.owner, ['forms:read']);
+      return { apiTokenId: `ApiToken:${tokenId}` };
+    },
+    may: ['owner'],
+  },
+  'add to a form': {
+    mutation: 'addTemplateMember',
+    input: async ({ form, somebody }) => ({ masterTemplateId: `MasterTemplate:${form}`, userId: user(somebody) }),
+    may: writers,
+  },
+  'invite to a form': {
+    mutation: 'inviteTemplateMember',
+    input: async ({ form }) => ({
+      masterTemplateId: `MasterTemplate:${form}`,
+      name: 'Ivy',
+      email: `${newId()}@example.com`,
+    }),
+    may: writers,
+  },
+  'let a member write': {
+    mutation: 'setTemplateMemberLevel',
+    input: async ({ team, form, somebody }) => ({
+      membershipId: `MasterTemplateMembership:${await addToForm(api.services, team.id, form, somebody, 1)}`,
+      permissionLevelId: 2,
+    }),
+    may: writers,
+  },
+  'take out of a form': {
+    mutation: 'removeTemplateMember',
+    input: async ({ team, form, somebody }) => ({
+      membershipId: `MasterTemplateMembership:${await addToForm(api.services, team.id, form, somebody, 1)}`,
+    }),
+    may: writers,
+  },
+  'make somebody an authority': {
+    mutation: 'addTemplateAuthority',
+    input: async ({ form, somebody }) => ({ masterTemplateId: `MasterTemplate:${form}`, userId: user(somebody) }),
+    may: writers,
+  },
+  'take the authority away': {
+    mutation: 'removeTemplateAuthority',
+    input: async ({ team, form, somebody }) => {
+      const id = newId();
+      const data = { id, teamId: team.id, masterTemplateId: form, userId: somebody.id };
+      await api.services.db.masterTemplateAuthority.create({ data });
+      return { authorityId: `MasterTemplateAuthority:${id}` };
+    },
+    may: writers,
+  },
+  'send an invitation to a role again': {
+    mutation: 'resendInvitation',
+    input: (world) => invitation(world, 'Role', world.team.memberRoleId),
+    may: managers,
+  },
+  'send an invitation to a form again': {
+    mutation: 'resendInvitation',
+    input: (world) => invitation(world, 'MasterTemplate', world.form),
+    may: writers,
+  },
+};
+
+async function invitation({ team }: World, subjectType: string, subjectId: string) {
+  const { id: userId } = await makePerson(api.services, { isInvited: true });
+  const id = newId();
+  await api.services.db.invitation.create({ data: { id, teamId: team.id, userId, subjectType, subjectId } });
+  return { invitationId: `Invitation:${id}` };
+}
+
+let other: TestTeam;
+beforeAll(async () => {
+  other = await makeTeam(api.services);
+});
+
+async function makeWorld(): Promise<World> {
+  const { services } = api;
+  const team = await makeTeam(services);
+  const form = await makeForm(services, team.id);
+  const formReader = await makePerson(services);
+  const formWriter = await makePerson(services);
+  await addToForm(services, team.id, form, formReader, 1);
+  await addToForm(services, team.id, form, formWriter, 2);
+  return { team, form, formReader, formWriter, other, somebody: await makePerson(services) };
+}
+
+const refused = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'];
+
+describe.each(Object.entries(actions))('to %s', (_name, { mutation, input, may }) => {
+  it.each(Object.keys(askers) as Asker[])(`is decided for: %s`, async (asker) => {
+    const world = await makeWorld();
+    const who = await askers[asker](world);
+    const { codes, data, refusal } = await api.act(who, mutation, await input(world));
+    if (may.includes(asker)) {
+      expect({ codes, refusal }).toEqual({ codes: [], refusal: null });
+      expect(data[mutation].__typename).toMatch(/Payload$/);
+    } else {
+      expect(codes).toHaveLength(1);
+      expect(refused).toContain(codes[0]);
+      if (asker === 'stranger') expect(codes).toEqual(['UNAUTHENTICATED']);
+    }
+  });
+});
