@@ -7,20 +7,23 @@ import { applyMigrations } from '../../scripts/setup/applyMigrations.ts';
 import { root } from '../../scripts/setup/root.ts';
 import { withDatabaseName } from '../support/cluster.ts';
 
-async function emptyDatabase(name: string): Promise<string> {
+async function withEmptyDatabase<T>(name: string, work: (url: string) => Promise<T>): Promise<T> {
   const { adminUrl } = inject('cluster');
   const client = new pg.Client(adminUrl);
   await client.connect();
-  await client.query(`drop database if exists ${name} with (force)`);
   await client.query(`create database ${name} template template0`);
-  await client.end();
-  return withDatabaseName(adminUrl, name);
+  try {
+    return await work(withDatabaseName(adminUrl, name));
+  } finally {
+    await client.query(`drop database ${name} with (force)`);
+    await client.end();
+  }
 }
 
-async function appliedTimes(url: string): Promise<unknown> {
+async function appliedTimes(url: string): Promise<readonly number[]> {
   const client = new pg.Client(url);
   await client.connect();
-  const { rows } = await client.query(
+  const { rows } = await client.query<{ times: number }>(
     'select migration_name, count(*)::int as times from _prisma_migrations group by 1 order by 1',
   );
   await client.end();
@@ -28,22 +31,22 @@ async function appliedTimes(url: string): Promise<unknown> {
 }
 
 it('applies each migration once when several processes start at the same moment', async () => {
-  const url = await emptyDatabase('migrated_together');
+  const times = await withEmptyDatabase('migrated_together', async (url) => {
+    await Promise.all([1, 2, 3].map(() => applyMigrations(url)));
+    return appliedTimes(url);
+  });
 
-  await Promise.all([1, 2, 3].map(() => applyMigrations(url)));
-
-  const times = (await appliedTimes(url)) as number[];
   expect(times.length).toBeGreaterThan(0);
   expect(times.every((count) => count === 1)).toBe(true);
 });
 
 it('makes by migrations exactly what the schema says', async () => {
-  const url = await emptyDatabase('shadow_host');
-
-  const said = execFileSync(
-    'prisma',
-    ['migrate', 'diff', '--from-migrations', 'prisma/migrations', '--to-schema', 'prisma/schema', '--exit-code'],
-    { cwd: root, env: { ...process.env, DATABASE_URL: url }, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] },
+  const said = await withEmptyDatabase('shadow_host', async (url) =>
+    execFileSync(
+      'prisma',
+      ['migrate', 'diff', '--from-migrations', 'prisma/migrations', '--to-schema', 'prisma/schema', '--exit-code'],
+      { cwd: root, env: { ...process.env, DATABASE_URL: url }, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] },
+    ),
   );
 
   expect(said).toContain('No difference detected');
