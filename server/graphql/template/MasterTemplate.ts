@@ -1,11 +1,21 @@
+import { inListOrder } from '#domain/template/documents.ts';
+import { templateStatuses } from '#domain/template/status.ts';
 import { availableActions, availableActionsMeaning } from '#server/graphql/availableActions.ts';
 import { builder } from '#server/graphql/builder.ts';
+import type { PayloadFields } from '#server/graphql/form/partMutation.ts';
+import { treeList } from '#server/graphql/form/treeList.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
+import { isStarred } from '#server/graphql/template/starredForms.ts';
 
 guardAs('MasterTemplate', 'masterTemplate');
 
 /** The people of a form are staff; they are shown together. */
 const mostPeople = 1_000;
+
+export const TemplateStatusEnum = builder.enumType('TemplateStatus', {
+  description: 'Whether a form takes submissions: a draft was never published, closed and archived ones take none.',
+  values: templateStatuses,
+});
 
 export const MasterTemplate = builder.prismaNode('MasterTemplate', {
   id: { field: 'id' },
@@ -13,6 +23,79 @@ export const MasterTemplate = builder.prismaNode('MasterTemplate', {
   fields: (t) => ({
     name: t.exposeString('name', { description: 'As people read it.' }),
     slug: t.exposeString('slug', { description: 'Its address below that of the team.' }),
+    status: t.expose('status', { type: TemplateStatusEnum, description: 'Whether it takes submissions.' }),
+    everPublished: t.exposeBoolean('everPublished', { description: 'Was published at least once.' }),
+    description: t.exposeString('description', {
+      nullable: true,
+      description: 'Safe HTML for the public page; null without one.',
+    }),
+    icon: t.exposeString('icon', { nullable: true, description: 'Names its picture in lists; null without one.' }),
+    typicalTime: t.exposeString('typicalTime', { nullable: true, description: 'As staff put it; null without one.' }),
+    publiclyLaunchable: t.exposeBoolean('publiclyLaunchable', { description: 'Anybody may start a submission.' }),
+    internallyLaunchable: t.exposeBoolean('internallyLaunchable', { description: 'The team may start one.' }),
+    publicRead: t.exposeBoolean('publicRead', { description: 'Its statistics are public.' }),
+    isPrivate: t.exposeBoolean('isPrivate', { description: 'Is not listed in public.' }),
+    forkAllowed: t.exposeBoolean('forkAllowed', { description: 'Other governments may clone it.' }),
+    publiclySearchable: t.exposeBoolean('publiclySearchable', { description: 'Its records are searched in public.' }),
+    publicSearchInstructions: t.exposeString('publicSearchInstructions', {
+      nullable: true,
+      description: 'Safe HTML above that search; null without any.',
+    }),
+    team: t.relation('team', { description: 'Whose form it is.' }),
+    draft: t.prismaField({
+      type: 'FlowTemplate',
+      nullable: true,
+      description: 'The version that is being worked on, for its members; null for everybody else.',
+      resolve: async (query, { id }, _args, { access, services }) =>
+        (await access.may('masterTemplate', 'viewDraft', id))
+          ? services.db.flowTemplate.findFirst({ ...query, where: { masterTemplateId: id, kind: 'draft' } })
+          : null,
+    }),
+    publishedVersion: t.prismaField({
+      type: 'FlowTemplate',
+      nullable: true,
+      description: 'The version with which submissions start; null before the first publishing.',
+      resolve: (query, { id: masterTemplateId }, _args, { services }) =>
+        services.db.flowTemplate.findFirst({
+          ...query,
+          where: { masterTemplateId, kind: 'published' },
+          orderBy: { version: 'desc' },
+        }),
+    }),
+    publishedVersions: t.relatedConnection('flowTemplates', {
+      cursor: 'id',
+      description: 'Every version that was published, the newest first.',
+      query: { where: { kind: 'published' }, orderBy: { version: 'desc' } },
+    }),
+    customId: t.prismaField({
+      type: 'CustomId',
+      nullable: true,
+      description: 'How its submissions are numbered for people; null when by their number alone.',
+      resolve: (query, { id: masterTemplateId }, _args, { services }) =>
+        services.db.customId.findFirst({ ...query, where: { masterTemplateId, removedAt: null } }),
+    }),
+    identifierFieldIdentity: t.exposeString('identifierFieldIdentity', {
+      nullable: true,
+      description: 'The field whose answer names a submission; null when none does.',
+    }),
+    documents: t.prismaField({
+      type: ['MasterTemplateDocument'],
+      description: 'Files that are filled from answers; for its members. Published ones first, then by stop version.',
+      complexity: treeList(4),
+      authScopes: ({ id }) => ({ may: ['masterTemplate', 'viewDraft', id] }),
+      resolve: async (query, { id: masterTemplateId }, _args, { services }) =>
+        inListOrder(
+          await services.db.masterTemplateDocument.findMany({
+            ...query,
+            where: { masterTemplateId },
+            orderBy: { id: 'asc' },
+          }),
+        ),
+    }),
+    isStarred: t.boolean({
+      description: 'The viewer keeps it at the top of the list.',
+      resolve: ({ id }, _args, ctx) => isStarred(ctx, id),
+    }),
     memberships: t.relation('masterTemplateMemberships', {
       description: 'Who reads or writes the form, those who were there first at the top; for its members.',
       authScopes: (form) => ({ may: ['masterTemplate', 'viewDraft', form.id] }),
@@ -27,5 +110,15 @@ export const MasterTemplate = builder.prismaNode('MasterTemplate', {
       description: availableActionsMeaning,
       resolve: ({ id }, _args, ctx) => availableActions('masterTemplate', id, ctx),
     }),
+  }),
+});
+
+/** What mutations of a form answer. */
+export const masterTemplateOutput = (t: PayloadFields<{ readonly masterTemplateId: string }>) => ({
+  masterTemplate: t.prismaField({
+    type: MasterTemplate,
+    description: 'As it is now.',
+    resolve: (query, { masterTemplateId }, _args, { services }) =>
+      services.db.masterTemplate.findUniqueOrThrow({ ...query, where: { id: masterTemplateId } }),
   }),
 });

@@ -7,8 +7,8 @@ import { formTopic, holdVersion, type HeldVersion } from '#server/operations/for
 import { partsOfVersion } from '#server/operations/form/partsBelow.ts';
 import { changeJob } from '#server/operations/job/jobRow.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
-import { problemsOfDraft } from '#server/operations/template/problemsOfDraft.ts';
 import { lockForm, tell } from '#server/operations/template/masterTemplate.ts';
+import { draftProblems } from '#server/queries/template/draftProblems.ts';
 
 export interface PublishJob {
   readonly jobId: string;
@@ -45,7 +45,7 @@ async function resultOf(
     const draft = await holdVersion(tx, flowTemplateId);
     if (draft.isArchived) throw new Refusal('formArchived');
     if (draft.revision !== revision) throw new Refusal('outdated');
-    const problems = await problemsOfDraft(tx, draft);
+    const problems = await draftProblems(tx.db, draft.id);
     return problems.length > 0 ? { problems } : await publish(tx, draft, publishedById);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -2,19 +2,20 @@ import { buildForm } from '#domain/form/buildForm.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
 import { formProblems } from '#domain/template/formProblems.ts';
 import { publishProblems, type DraftStep } from '#domain/template/publishProblems.ts';
+import type { DatabaseTransaction } from '#server/database/prisma.ts';
 import { queriesIn } from '#server/database/queriesIn.ts';
-import type { HeldVersion } from '#server/operations/form/draft.ts';
-import type { Tx } from '#server/operations/operation.ts';
 import { formRows } from '#server/queries/form/formRows.ts';
 
 /** One percent in parts per million. */
 const percent = 10_000;
 
 /** Everything that keeps a draft from being published, all at once. */
-export async function problemsOfDraft({ db }: Pick<Tx, 'db'>, draft: HeldVersion): Promise<Problem[]> {
-  const { id } = draft;
+export async function draftProblems(
+  db: Pick<DatabaseTransaction, '$queryRawUnsafe' | 'flowTemplate' | 'step'>,
+  id: string,
+): Promise<Problem[]> {
   const [source] = await formRows.rows(queriesIn(db), [id]);
-  const { name } = await db.flowTemplate.findUniqueOrThrow({ where: { id }, select: { name: true } });
+  const draft = await db.flowTemplate.findUnique({ where: { id } });
   const steps = await db.step.findMany({
     where: { flowTemplateId: id, genericType: 'Step' },
     orderBy: { position: 'asc' },
@@ -26,9 +27,9 @@ export async function problemsOfDraft({ db }: Pick<Tx, 'db'>, draft: HeldVersion
       survey: { select: { sections: { select: { _count: { select: { fields: true } } } } } },
     },
   });
-  if (!source) return [{ path: '', code: 'outdated' }];
+  if (!source || !draft) return [{ path: '', code: 'outdated' }];
   return publishProblems({
-    name,
+    name: draft.name,
     version: draft.version,
     isModified: draft.isModified,
     formulaIdentities: source.formulas.map(({ identity }) => identity),

@@ -1,0 +1,98 @@
+import type { CalendarUnit } from '#domain/kernel/dates.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { PeriodUnitEnum, ReminderDirectionEnum } from '#server/graphql/form/enums.ts';
+import type { PayloadFields } from '#server/graphql/form/partMutation.ts';
+import { guardPart } from '#server/graphql/form/partScopes.ts';
+import { treeList } from '#server/graphql/form/treeList.ts';
+
+guardPart('ConfiguredOutput');
+guardPart('RenewalReminder');
+
+interface Period {
+  readonly value: number;
+  readonly unit: CalendarUnit;
+}
+
+const PeriodType = builder.objectRef<Period>('Period').implement({
+  description: 'A length of time in the calendar.',
+  fields: (t) => ({
+    value: t.exposeInt('value', { description: 'How many.' }),
+    unit: t.expose('unit', { type: PeriodUnitEnum, description: 'Of what.' }),
+  }),
+});
+
+const periodOf = (value: number | null, unit: CalendarUnit | null): Period | null =>
+  value === null || unit === null ? null : { value, unit };
+
+export const RenewalReminder = builder.prismaNode('RenewalReminder', {
+  id: { field: 'id' },
+  description: 'A mail about an expiry.',
+  fields: (t) => ({
+    direction: t.expose('direction', { type: ReminderDirectionEnum, description: 'Before or after the expiry.' }),
+    period: t.field({
+      type: PeriodType,
+      description: 'How long before or after it.',
+      resolve: ({ periodValue, periodUnit }) => ({ value: periodValue, unit: periodUnit }),
+    }),
+  }),
+});
+
+export const ConfiguredOutput = builder.prismaNode('ConfiguredOutput', {
+  id: { field: 'id' },
+  description: 'What a submission issues: a permit, a licence, a letter.',
+  fields: (t) => ({
+    identity: t.exposeString('identity', { description: 'The same in all versions of the form.' }),
+    name: t.exposeString('name', { description: 'As applicants read it.' }),
+    position: t.exposeInt('position', { description: 'From 0.' }),
+    autofill: t.exposeBoolean('autofill', { description: 'A renewal starts with the old answers.' }),
+    issuedOnStep: t.prismaField({
+      type: 'Step',
+      nullable: true,
+      description: 'The step at which it is issued; null: when the submission is finished.',
+      resolve: (query, { flowTemplateId, issuedOnStepIdentity: identity }, _args, { services }) =>
+        identity === null
+          ? null
+          : services.db.step.findUnique({ ...query, where: { flowTemplateId_identity: { flowTemplateId, identity } } }),
+    }),
+    document: t.relation('document', {
+      nullable: true,
+      description: 'The document that is filled in; null when none is. For members of the form.',
+      authScopes: ({ flowTemplateId }) => ({ may: ['flowTemplate', 'viewInternalInstructions', flowTemplateId] }),
+    }),
+    expires: t.exposeBoolean('expires', { description: 'Is valid for a time only.' }),
+    expiresAfter: t.field({
+      type: PeriodType,
+      nullable: true,
+      description: 'For how long; null when it does not expire.',
+      resolve: (output) => periodOf(output.expiresAfterValue, output.expiresAfterUnit),
+    }),
+    renewable: t.exposeBoolean('renewable', { description: 'Can be renewed.' }),
+    renewalOpens: t.field({
+      type: PeriodType,
+      nullable: true,
+      description: 'How long before the expiry; null: at any time.',
+      resolve: (output) => periodOf(output.renewalOpensValue, output.renewalOpensUnit),
+    }),
+    renewalCloses: t.field({
+      type: PeriodType,
+      nullable: true,
+      description: 'How long after the expiry; null: never.',
+      resolve: (output) => periodOf(output.renewalClosesValue, output.renewalClosesUnit),
+    }),
+    renewalReminders: t.relation('renewalReminders', {
+      description: 'When its holder is reminded.',
+      complexity: treeList(2),
+      query: { orderBy: { id: 'asc' } },
+    }),
+  }),
+});
+
+/** What mutations of an output answer. */
+export const outputOutput = (t: PayloadFields<{ readonly outputId: string }>) => ({
+  configuredOutput: t.prismaField({
+    type: ConfiguredOutput,
+    description: 'As it is now.',
+    resolve: (query, { outputId }, _args, { services }) =>
+      services.db.configuredOutput.findUniqueOrThrow({ ...query, where: { id: outputId } }),
+  }),
+});

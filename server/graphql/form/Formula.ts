@@ -1,0 +1,46 @@
+import { formatFormula } from '#domain/form/formula/formatFormula.ts';
+import type { FormulaNode } from '#domain/form/formula/FormulaNode.ts';
+import { formulaNames } from '#domain/form/formula/formulaNames.ts';
+import type { Form } from '#domain/form/Form.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { formOf } from '#server/graphql/form/formOf.ts';
+import type { PayloadFields } from '#server/graphql/form/partMutation.ts';
+import { guardPart } from '#server/graphql/form/partScopes.ts';
+
+guardPart('Formula');
+
+export const Formula = builder.prismaNode('Formula', {
+  id: { field: 'id' },
+  description: 'A calculation over answers.',
+  fields: (t) => ({
+    identity: t.exposeString('identity', { description: 'The same in all versions of the form.' }),
+    name: t.exposeString('name', { description: 'As staff call it.' }),
+    source: t.string({
+      description: 'As staff write it, with the names that fields have now between braces.',
+      resolve: async ({ flowTemplateId, tree }, _args, ctx) =>
+        formatFormula(tree as unknown as FormulaNode, namesOf(await formOf(ctx, flowTemplateId))),
+    }),
+    tree: t.expose('tree', { type: 'JSON', description: 'The same as data, which programs evaluate.' }),
+    flowTemplate: t.relation('flowTemplate', { description: 'Its version of the form.' }),
+  }),
+});
+
+type Names = ReturnType<typeof formulaNames>;
+const namesByForm = new WeakMap<Form, Names>();
+
+/** Worked out once a form: every name is held against every other. */
+function namesOf(form: Form): Names {
+  const names = namesByForm.get(form) ?? formulaNames(form);
+  namesByForm.set(form, names);
+  return names;
+}
+
+/** What mutations of a formula answer. */
+export const formulaOutput = (t: PayloadFields<{ readonly formulaId: string }>) => ({
+  formula: t.prismaField({
+    type: Formula,
+    description: 'As it is now.',
+    resolve: (query, { formulaId }, _args, { services }) =>
+      services.db.formula.findUniqueOrThrow({ ...query, where: { id: formulaId } }),
+  }),
+});

@@ -1,0 +1,78 @@
+import DataLoader from 'dataloader';
+import type { ConditionRow } from '#domain/form/FormSource.ts';
+import type { LogicTargetType } from '#domain/form/logic/targets.ts';
+import { builder } from '#server/graphql/builder.ts';
+import type { RequestContext } from '#server/graphql/context.ts';
+import { LogicActionEnum, LogicTargetEnum } from '#server/graphql/form/enums.ts';
+import { formOf } from '#server/graphql/form/formOf.ts';
+import { LogicCondition } from '#server/graphql/form/LogicCondition.ts';
+import { guardPart } from '#server/graphql/form/partScopes.ts';
+import { treeList } from '#server/graphql/form/treeList.ts';
+import { encodeGlobalId } from '#server/graphql/nodes.ts';
+import type { LogicConfig as LogicConfigRow } from '#server/generated/prisma/client.ts';
+
+guardPart('LogicConfig');
+
+const typeOfTarget = {
+  Section: 'Section',
+  StepDatum: 'Field',
+  ReviewGroup: 'ReviewGroup',
+  SubprocessConfig: 'SubprocessConfig',
+  StepAssignmentGroup: 'StepAssignmentGroup',
+} as const satisfies Record<LogicTargetType, string>;
+
+export const LogicConfig = builder.prismaNode('LogicConfig', {
+  id: { field: 'id' },
+  description: 'Shows, requires or adds its target while conditions on answers hold.',
+  fields: (t) => ({
+    action: t.expose('action', { type: LogicActionEnum, description: 'What it does while they hold.' }),
+    targetType: t.expose('targetType', { type: LogicTargetEnum, description: 'About what it decides.' }),
+    targetIdentity: t.exposeString('targetIdentity', { description: 'Its identity, the same in all versions.' }),
+    targetId: t.id({
+      nullable: true,
+      description: 'The target in this version; null when it is not there.',
+      resolve: async ({ flowTemplateId, targetType, targetIdentity }, _args, ctx) => {
+        const { sections, fields, outcomes } = await formOf(ctx, flowTemplateId);
+        const target = [...sections, ...fields, ...outcomes].find(({ identity }) => identity === targetIdentity);
+        return target ? encodeGlobalId(typeOfTarget[targetType], target.id) : null;
+      },
+    }),
+    conditions: t.field({
+      type: [LogicCondition],
+      description: 'Joined from the first to the last.',
+      complexity: treeList(2),
+      resolve: async ({ flowTemplateId, conditions }, _args, ctx) => {
+        const form = await formOf(ctx, flowTemplateId);
+        return (conditions as unknown as ConditionRow[]).map((row) => ({ row, form }));
+      },
+    }),
+  }),
+});
+
+const loaders = new WeakMap<object, DataLoader<string, ReadonlyMap<string, LogicConfigRow>>>();
+
+/** The logic of a target; that of a whole version is read at once, for all its targets that are asked about together. */
+export async function logicOf(
+  { services, access }: RequestContext,
+  flowTemplateId: string,
+  targetType: LogicTargetType,
+  targetIdentity: string,
+): Promise<LogicConfigRow | null> {
+  const loader = loaders.get(access) ?? logicLoader(services.db);
+  loaders.set(access, loader);
+  return (await loader.load(flowTemplateId)).get(`${targetType} ${targetIdentity}`) ?? null;
+}
+
+// not kept: a later mutation of the same request may change it
+function logicLoader(db: RequestContext['services']['db']): DataLoader<string, ReadonlyMap<string, LogicConfigRow>> {
+  return new DataLoader(
+    async (ids: readonly string[]) => {
+      const rows = await db.logicConfig.findMany({ where: { flowTemplateId: { in: [...ids] } } });
+      const byVersion = Map.groupBy(rows, ({ flowTemplateId }) => flowTemplateId);
+      return ids.map(
+        (id) => new Map((byVersion.get(id) ?? []).map((row) => [`${row.targetType} ${row.targetIdentity}`, row])),
+      );
+    },
+    { cache: false },
+  );
+}

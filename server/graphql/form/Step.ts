@@ -1,0 +1,87 @@
+import { builder } from '#server/graphql/builder.ts';
+import { StepGenericTypeEnum, StepTypeEnum, TimeUnitEnum } from '#server/graphql/form/enums.ts';
+import { formOf } from '#server/graphql/form/formOf.ts';
+import type { PayloadFields } from '#server/graphql/form/partMutation.ts';
+import { guardPart } from '#server/graphql/form/partScopes.ts';
+import { byPosition, treeList } from '#server/graphql/form/treeList.ts';
+import { availableFormulas } from '#domain/template/availableFormulas.ts';
+
+guardPart('Step');
+
+/** Parts of a form have no scope of their own: the version that holds them has decided who sees them. */
+export const Step = builder.prismaNode('Step', {
+  id: { field: 'id' },
+  description: 'A step of a form. Seen by whoever sees its version; who works on it and how, by staff alone.',
+  fields: (t) => ({
+    identity: t.exposeString('identity', { description: 'The same in all versions of the form.' }),
+    type: t.expose('type', { type: StepTypeEnum, description: 'What it asks for.' }),
+    genericType: t.expose('genericType', { type: StepGenericTypeEnum, description: 'Step, or a requirement.' }),
+    position: t.exposeInt('position', { description: 'From 0.' }),
+    name: t.exposeString('name', { nullable: true, description: 'Null while it has none.' }),
+    description: t.exposeString('description', { nullable: true, description: 'Safe HTML; null without one.' }),
+    external: t.exposeBoolean('external', { description: 'The applicant acts on it.' }),
+    autoadvance: t.exposeBoolean('autoadvance', { description: 'A payment of nothing completes it by itself.' }),
+    revisable: t.exposeBoolean('revisable', { description: 'Its answers may be changed after it was completed.' }),
+    requiresSignature: t.exposeBoolean('requiresSignature', { description: 'The applicant signs it.' }),
+    responsibilityType: t.exposeString('responsibilityType', { description: 'assigned: the people attached to it.' }),
+    time: t.exposeInt('time', { nullable: true, description: 'How long it should take; null without a timeframe.' }),
+    timeUnit: t.expose('timeUnit', { type: TimeUnitEnum, nullable: true, description: 'In what that is counted.' }),
+    externalInstructions: t.exposeString('externalInstructions', {
+      nullable: true,
+      description: 'Safe HTML for the applicant; null without any.',
+    }),
+    internalInstructions: t.string({
+      nullable: true,
+      description: 'Safe HTML for staff; null without any, and for everybody else.',
+      resolve: async ({ internalInstructions, flowTemplateId }, _args, { access }) =>
+        (await access.may('flowTemplate', 'viewInternalInstructions', flowTemplateId)) ? internalInstructions : null,
+    }),
+    config: t.relation('paymentConfig', {
+      nullable: true,
+      description: 'How it asks for money; null for steps that do not.',
+    }),
+    survey: t.relation('survey', { nullable: true, description: 'What it asks by survey; null for other steps.' }),
+    sections: t.relation('sections', {
+      description: 'Its groups of fields, in their order.',
+      complexity: treeList(2),
+      query: byPosition,
+    }),
+    reviewGroups: t.relation('reviewGroups', {
+      description: 'Who reviews at it, in their order.',
+      complexity: treeList(2),
+      query: byPosition,
+    }),
+    attachments: t.relation('stepAttachments', {
+      description: 'Who works on it or sees it; for staff.',
+      complexity: treeList(3),
+      authScopes: ({ flowTemplateId }) => ({ may: ['flowTemplate', 'viewInternalInstructions', flowTemplateId] }),
+      query: { orderBy: { id: 'asc' } },
+    }),
+    stepAssignmentGroups: t.relation('stepAssignmentGroups', {
+      description: 'Who is added to it when answers say so; for staff.',
+      complexity: treeList(2),
+      authScopes: ({ flowTemplateId }) => ({ may: ['flowTemplate', 'viewInternalInstructions', flowTemplateId] }),
+      query: byPosition,
+    }),
+    availableFormulas: t.prismaField({
+      type: ['Formula'],
+      description: 'The formulas that are known when this step is reached, by name.',
+      complexity: treeList(2),
+      resolve: async (query, { identity, flowTemplateId }, _args, ctx) => {
+        const ids = availableFormulas(await formOf(ctx, flowTemplateId), identity).map(({ id }) => id);
+        return ctx.services.db.formula.findMany({ ...query, where: { id: { in: ids } }, orderBy: { name: 'asc' } });
+      },
+    }),
+    flowTemplate: t.relation('flowTemplate', { description: 'Its version of the form.' }),
+  }),
+});
+
+/** What mutations of a step answer. */
+export const stepOutput = (t: PayloadFields<{ readonly stepId: string }>) => ({
+  step: t.prismaField({
+    type: Step,
+    description: 'As it is now.',
+    resolve: (query, { stepId }, _args, { services }) =>
+      services.db.step.findUniqueOrThrow({ ...query, where: { id: stepId } }),
+  }),
+});

@@ -1,0 +1,109 @@
+import { Role } from '#server/graphql/team/Role.ts';
+import { User } from '#server/graphql/account/User.ts';
+import { partMutation, type PayloadFields } from '#server/graphql/form/partMutation.ts';
+import { ReviewGroup } from '#server/graphql/form/ReviewGroup.ts';
+import { Step } from '#server/graphql/form/Step.ts';
+import { StepAttachment } from '#server/graphql/form/StepAttachment.ts';
+import { subjectInput } from '#server/graphql/form/subjectInput.ts';
+import { line } from '#server/graphql/inputTexts.ts';
+import { slowDown } from '#server/graphql/tooFast.ts';
+import { actorKey } from '#server/actor.ts';
+import {
+  inviteAttachment,
+  removeAttachment,
+  setAttachmentAssigned,
+  toggleAttachment,
+  type Attachable,
+} from '#server/operations/form/attachment.ts';
+
+/** What mutations of attachments answer: all that are at the place now. */
+const placeOutput = (t: PayloadFields<Attachable>) => ({
+  attachments: t.prismaField({
+    type: [StepAttachment],
+    description: 'Everybody who is attached there now.',
+    resolve: (query, { attachableType, attachableId }, _args, { services }) =>
+      services.db.stepAttachment.findMany({
+        ...query,
+        where: attachableType === 'Step' ? { stepId: attachableId } : { reviewGroupId: attachableId },
+        orderBy: { id: 'asc' },
+      }),
+  }),
+});
+
+const attachmentOutput = (t: PayloadFields<{ readonly attachmentId: string | null }>) => ({
+  attachment: t.prismaField({
+    type: StepAttachment,
+    nullable: true,
+    description: 'The one that was changed; null when it was taken away.',
+    resolve: (query, { attachmentId }, _args, { services }) =>
+      attachmentId === null ? null : services.db.stepAttachment.findUnique({ ...query, where: { id: attachmentId } }),
+  }),
+});
+
+const placeOf = ({ typename, id }: { typename: string; id: string }): Attachable => ({
+  attachableType: typename === 'ReviewGroup' ? 'ReviewGroup' : 'Step',
+  attachableId: id,
+});
+
+partMutation('toggleAttachment', {
+  description: 'Attaches a person or role to a step or review group, or takes one away. A role replaces its people.',
+  inputDescription: 'Who, and where.',
+  inputFields: (t) => ({
+    attachableId: t.globalID({ required: true, for: [Step, ReviewGroup], description: 'The step or review group.' }),
+    subjectId: t.globalID({ required: true, for: [User, Role], description: 'The person or role.' }),
+  }),
+  part: ({ attachableId }) => attachableId,
+  run: async (ctx, { attachableId, subjectId }) =>
+    toggleAttachment(ctx, { ...placeOf(attachableId), subject: subjectInput(subjectId) }),
+  outputFields: (t) => ({ ...placeOutput(t), ...attachmentOutput(t) }),
+});
+
+partMutation('inviteAttachment', {
+  description: 'Attaches somebody by the e-mail address, and invites them to the form.',
+  inputDescription: 'Who, and where.',
+  inputFields: (t) => ({
+    attachableId: t.globalID({ required: true, for: [Step, ReviewGroup], description: 'The step or review group.' }),
+    email: t.string({ required: true, validate: line, description: 'The address.' }),
+    name: t.string({ required: true, validate: line, description: 'How to address the person.' }),
+  }),
+  part: ({ attachableId }) => attachableId,
+  run: async (ctx, { attachableId, email, name }) => {
+    await slowDown(ctx, 'invite', actorKey(ctx.actor));
+    return inviteAttachment(ctx, { ...placeOf(attachableId), email, name });
+  },
+  outputFields: (t) => ({ ...placeOutput(t), ...attachmentOutput(t) }),
+});
+
+partMutation('setAttachmentAssigned', {
+  description: 'Lets somebody act on a step, or only see it.',
+  inputDescription: 'Which attachment, and how.',
+  inputFields: (t) => ({
+    attachmentId: t.globalID({ required: true, for: StepAttachment, description: 'Which attachment.' }),
+    assigned: t.boolean({ required: true, description: 'Acts on the step.' }),
+  }),
+  part: ({ attachmentId }) => attachmentId,
+  run: async (ctx, { attachmentId, assigned }) => ({
+    attachmentId: await setAttachmentAssigned(ctx, { attachmentId: attachmentId.id, assigned }),
+  }),
+  outputFields: attachmentOutput,
+});
+
+partMutation('removeAttachment', {
+  description: 'Takes somebody away from a step or review group.',
+  inputDescription: 'Which attachment.',
+  inputFields: (t) => ({
+    attachmentId: t.globalID({ required: true, for: StepAttachment, description: 'Which attachment.' }),
+  }),
+  part: ({ attachmentId }) => attachmentId,
+  run: async (ctx, { attachmentId }) => ({
+    ...(await removeAttachment(ctx, { attachmentId: attachmentId.id })),
+    deletedId: attachmentId.id,
+  }),
+  outputFields: (t) => ({
+    ...placeOutput(t),
+    deletedAttachmentId: t.globalID({
+      description: 'Of the attachment that was there.',
+      resolve: ({ deletedId }) => ({ type: StepAttachment, id: deletedId }),
+    }),
+  }),
+});

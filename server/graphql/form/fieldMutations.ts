@@ -1,0 +1,116 @@
+import { builder } from '#server/graphql/builder.ts';
+import { DataTypeEnum, DateTypeEnum } from '#server/graphql/form/enums.ts';
+import { Field, fieldOutput } from '#server/graphql/form/Field.ts';
+import { partMutation } from '#server/graphql/form/partMutation.ts';
+import { orUnset } from '#server/graphql/form/patch.ts';
+import { Section, sectionOutput } from '#server/graphql/form/Section.ts';
+import { line, recordId, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { duplicateField } from '#server/operations/form/duplicate.ts';
+import { createField, deleteField, reorderField, updateField } from '#server/operations/form/field.ts';
+
+partMutation('createField', {
+  description: 'Adds a question to a section.',
+  inputDescription: 'A field of a section.',
+  inputFields: (t) => ({
+    sectionId: t.globalID({ required: true, for: Section, description: 'The section.' }),
+    dataType: t.field({ type: DataTypeEnum, required: true, description: 'What it asks for.' }),
+    customEntityId: t.string({ validate: recordId, description: 'The kind of record that an entity field asks for.' }),
+    name: t.string({ validate: line, description: 'None at first when it is left out.' }),
+    position: t.int({ description: 'From 0; the last when it is left out.' }),
+    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+  }),
+  part: ({ sectionId }) => sectionId,
+  run: async (ctx, { sectionId, position, idempotencyKey, ...field }) => {
+    const placed = { ...field, sectionId: sectionId.id, position: position ?? undefined };
+    return { fieldId: await createField(ctx, placed, idempotencyKey) };
+  },
+  outputFields: fieldOutput,
+});
+
+const FieldSettingsInput = builder.inputType('FieldSettingsInput', {
+  description: 'The settings of a field. What is left out stays; each kind of field offers some of them.',
+  fields: (t) => ({
+    required: t.boolean({ description: 'Must be answered while it shows.' }),
+    redacted: t.boolean({ description: 'Hidden in open data and from those who need not know.' }),
+    default: t.field({ type: 'JSON', description: 'What it starts with; null for nothing.' }),
+    minValue: t.field({ type: 'JSON', description: 'The least; null for no limit.' }),
+    maxValue: t.field({ type: 'JSON', description: 'The most; null for no limit.' }),
+    maxLength: t.int({ description: 'Characters at most; null for no limit.' }),
+    minNumChecks: t.int({ description: 'Boxes to be checked at least; null for no limit.' }),
+    lockOnRenewal: t.boolean({ description: 'A renewal cannot change it.' }),
+    autofillOnRenewal: t.boolean({ description: 'A renewal starts with the old answer.' }),
+    dateType: t.field({ type: DateTypeEnum, description: 'What a date consists of.' }),
+    dateRangeStartLabel: t.string({ validate: line, description: 'Names the start of a range.' }),
+    dateRangeEndLabel: t.string({ validate: line, description: 'Names the end of a range.' }),
+    entityCreateable: t.boolean({ description: 'Applicants may add a record.' }),
+    customEntityId: t.string({ validate: recordId, description: 'The kind of record that it asks for.' }),
+  }),
+});
+
+partMutation('updateField', {
+  description: 'Changes a field, if its settings make sense together.',
+  inputDescription: 'What is left out stays; null empties what can be empty.',
+  inputFields: (t) => ({
+    fieldId: t.globalID({ required: true, for: Field, description: 'Which field.' }),
+    name: t.string({ validate: line, description: 'As people read it.' }),
+    hint: t.string({ validate: line, description: 'Helps to answer.' }),
+    settings: t.field({ type: FieldSettingsInput, description: 'What it takes as an answer.' }),
+  }),
+  part: ({ fieldId }) => fieldId,
+  run: async (ctx, { fieldId, name, hint, settings }) => {
+    const { required, redacted, lockOnRenewal, autofillOnRenewal, entityCreateable, ...nullable } = settings ?? {};
+    const flags = orUnset({ required, redacted, lockOnRenewal, autofillOnRenewal, entityCreateable });
+    const change = { fieldId: fieldId.id, name, hint, settings: { ...nullable, ...flags } };
+    return { fieldId: await updateField(ctx, change) };
+  },
+  outputFields: fieldOutput,
+});
+
+partMutation('reorderField', {
+  description: 'Moves a field, also to another section.',
+  inputDescription: 'Where a field is to stand.',
+  inputFields: (t) => ({
+    fieldId: t.globalID({ required: true, for: Field, description: 'Which field.' }),
+    position: t.int({ required: true, description: 'From 0; beyond the end is the end.' }),
+    sectionId: t.globalID({ for: Section, description: 'The section that it goes to; its own when it is left out.' }),
+  }),
+  part: ({ fieldId }) => fieldId,
+  run: async (ctx, { fieldId, position, sectionId }) => ({
+    fieldId: await reorderField(ctx, { fieldId: fieldId.id, position, sectionId: sectionId?.id ?? null }),
+  }),
+  outputFields: fieldOutput,
+});
+
+partMutation('duplicateField', {
+  description: 'Copies a field with its options and settings, right after it.',
+  inputDescription: 'The field to copy.',
+  inputFields: (t) => ({
+    fieldId: t.globalID({ required: true, for: Field, description: 'Which field.' }),
+    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+  }),
+  part: ({ fieldId }) => fieldId,
+  run: async (ctx, { fieldId, idempotencyKey }) => ({
+    fieldId: await duplicateField(ctx, { fieldId: fieldId.id }, idempotencyKey),
+  }),
+  outputFields: fieldOutput,
+});
+
+partMutation('deleteField', {
+  description: 'Removes a field, unless anything still names it.',
+  inputDescription: 'The field to remove.',
+  inputFields: (t) => ({
+    fieldId: t.globalID({ required: true, for: Field, description: 'Which field.' }),
+  }),
+  part: ({ fieldId }) => fieldId,
+  run: async (ctx, { fieldId }) => ({
+    sectionId: await deleteField(ctx, { fieldId: fieldId.id }),
+    deletedFieldId: fieldId.id,
+  }),
+  outputFields: (t) => ({
+    ...sectionOutput(t),
+    deletedFieldId: t.globalID({
+      description: 'Of the field that was there.',
+      resolve: ({ deletedFieldId }) => ({ type: Field, id: deletedFieldId }),
+    }),
+  }),
+});

@@ -1,0 +1,122 @@
+import { builder } from '#server/graphql/builder.ts';
+import { Field, fieldOutput } from '#server/graphql/form/Field.ts';
+import { MultipleChoiceOption } from '#server/graphql/form/MultipleChoiceOption.ts';
+import { partMutation, type PayloadFields } from '#server/graphql/form/partMutation.ts';
+import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import {
+  createOptions,
+  deleteOption,
+  deleteOptions,
+  reorderOption,
+  updateOption,
+} from '#server/operations/form/option.ts';
+
+const OptionInput = builder.inputType('OptionInput', {
+  description: 'Something that can be chosen.',
+  fields: (t) => ({
+    name: t.string({ validate: line, description: 'As people read it; a number when it is left out.' }),
+    numericValue: t.float({ description: 'What formulas count it as.' }),
+  }),
+});
+
+const optionOutput = (t: PayloadFields<{ readonly optionId: string }>) => ({
+  option: t.prismaField({
+    type: MultipleChoiceOption,
+    description: 'As it is now.',
+    resolve: (query, { optionId }, _args, { services }) =>
+      services.db.multipleChoiceOption.findUniqueOrThrow({ ...query, where: { id: optionId } }),
+  }),
+});
+
+partMutation('createOptions', {
+  description: 'Adds options to a field.',
+  inputDescription: 'Options in their order.',
+  inputFields: (t) => ({
+    fieldId: t.globalID({ required: true, for: Field, description: 'The field.' }),
+    options: t.field({ type: [OptionInput], required: true, description: 'At least one.' }),
+    position: t.int({ description: 'Where the first comes to stand, from 0; the end when it is left out.' }),
+    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+  }),
+  part: ({ fieldId }) => fieldId,
+  run: async (ctx, { fieldId, options, position, idempotencyKey }) => {
+    const added = { fieldId: fieldId.id, options, position: position ?? undefined };
+    return { fieldId: fieldId.id, optionIds: await createOptions(ctx, added, idempotencyKey) };
+  },
+  outputFields: (t) => ({
+    ...fieldOutput(t),
+    options: t.prismaField({
+      type: [MultipleChoiceOption],
+      description: 'The new ones, in their order.',
+      resolve: (query, { optionIds }, _args, { services }) =>
+        services.db.multipleChoiceOption.findMany({
+          ...query,
+          where: { id: { in: optionIds } },
+          orderBy: { position: 'asc' },
+        }),
+    }),
+  }),
+});
+
+partMutation('updateOption', {
+  description: 'Changes an option. Answers that chose it stay as they are.',
+  inputDescription: 'What is left out stays.',
+  inputFields: (t) => ({
+    optionId: t.globalID({ required: true, for: MultipleChoiceOption, description: 'Which option.' }),
+    name: t.string({ validate: line, description: 'As people read it.' }),
+    numericValue: t.float({ description: 'What formulas count it as; null for nothing.' }),
+    isDefault: t.boolean({ description: 'Chosen at first; then no other one is.' }),
+  }),
+  part: ({ optionId }) => optionId,
+  run: async (ctx, { optionId, name, numericValue, isDefault }) => ({
+    optionId: await updateOption(ctx, { optionId: optionId.id, name, numericValue, isDefault: isDefault ?? undefined }),
+  }),
+  outputFields: optionOutput,
+});
+
+partMutation('reorderOption', {
+  description: 'Moves an option within its field.',
+  inputDescription: 'Where an option is to stand.',
+  inputFields: (t) => ({
+    optionId: t.globalID({ required: true, for: MultipleChoiceOption, description: 'Which option.' }),
+    position: t.int({ required: true, description: 'From 0; beyond the end is the end.' }),
+  }),
+  part: ({ optionId }) => optionId,
+  run: async (ctx, { optionId, position }) => ({
+    optionId: await reorderOption(ctx, { optionId: optionId.id, position }),
+  }),
+  outputFields: optionOutput,
+});
+
+partMutation('deleteOption', {
+  description: 'Removes an option, unless it is the last or logic asks for it.',
+  inputDescription: 'The option to remove.',
+  inputFields: (t) => ({
+    optionId: t.globalID({ required: true, for: MultipleChoiceOption, description: 'Which option.' }),
+  }),
+  part: ({ optionId }) => optionId,
+  run: async (ctx, { optionId }) => ({
+    fieldId: await deleteOption(ctx, { optionId: optionId.id }),
+    optionId: optionId.id,
+  }),
+  outputFields: (t) => ({
+    ...fieldOutput(t),
+    deletedOptionId: t.globalID({
+      description: 'Of the option that was there.',
+      resolve: ({ optionId }) => ({ type: MultipleChoiceOption, id: optionId }),
+    }),
+  }),
+});
+
+partMutation('deleteOptions', {
+  description: 'Removes options at once, unless logic asks for one of them.',
+  inputDescription: 'The options to remove.',
+  inputFields: (t) => ({
+    fieldId: t.globalID({ required: true, for: Field, description: 'The field.' }),
+    optionIds: t.globalIDList({ for: MultipleChoiceOption, description: 'Which; all when they are left out.' }),
+  }),
+  part: ({ fieldId }) => fieldId,
+  run: async (ctx, { fieldId, optionIds }) => ({
+    fieldId: await deleteOptions(ctx, { fieldId: fieldId.id, optionIds: optionIds?.map(({ id }) => id) ?? null }),
+  }),
+  outputFields: fieldOutput,
+});

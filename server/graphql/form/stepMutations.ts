@@ -1,0 +1,126 @@
+import { builder } from '#server/graphql/builder.ts';
+import { StepTypeEnum, TimeUnitEnum } from '#server/graphql/form/enums.ts';
+import { Formula } from '#server/graphql/form/Formula.ts';
+import { partMutation } from '#server/graphql/form/partMutation.ts';
+import { orUnset } from '#server/graphql/form/patch.ts';
+import { Step, stepOutput } from '#server/graphql/form/Step.ts';
+import { html, line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { FlowTemplate } from '#server/graphql/template/FlowTemplate.ts';
+import { duplicateStep } from '#server/operations/form/duplicate.ts';
+import { createStep, deleteStep, reorderStep, updateStep } from '#server/operations/form/step.ts';
+
+partMutation('createStep', {
+  description: 'Adds a step with what it needs to make sense.',
+  inputDescription: 'A step of a draft.',
+  inputFields: (t) => ({
+    flowTemplateId: t.globalID({ required: true, for: FlowTemplate, description: 'The draft.' }),
+    type: t.field({ type: StepTypeEnum, required: true, description: 'What it asks for.' }),
+    name: t.string({ validate: line, description: 'None at first when it is left out.' }),
+    position: t.int({ description: 'From 0; the last when it is left out.' }),
+    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+  }),
+  part: ({ flowTemplateId }) => flowTemplateId,
+  run: async (ctx, { flowTemplateId, type, name, position, idempotencyKey }) => {
+    const step = { flowTemplateId: flowTemplateId.id, type, name, position: position ?? undefined };
+    return { stepId: await createStep(ctx, step, idempotencyKey) };
+  },
+  outputFields: stepOutput,
+});
+
+const PaymentConfigInput = builder.inputType('PaymentConfigInput', {
+  description: 'How a payment step asks for money; what is left out stays.',
+  fields: (t) => ({
+    fixed: t.boolean({ description: 'The payer does not choose the amount.' }),
+    calculated: t.boolean({ description: 'A formula gives the amount.' }),
+    amountCents: t.int({ description: 'The flat amount.' }),
+    formulaId: t.globalID({ for: Formula, description: 'The formula that gives the amount.' }),
+    acceptsCash: t.boolean({ description: 'May be paid in cash.' }),
+    acceptsChecks: t.boolean({ description: 'May be paid by check.' }),
+    cashInstructions: t.string({ validate: html, description: 'Rich text; null for none.' }),
+    checkInstructions: t.string({ validate: html, description: 'Rich text; null for none.' }),
+    constituentPaysFee: t.boolean({ description: 'The payer bears the fees.' }),
+    noFee: t.boolean({ description: 'The platform takes no fee.' }),
+    customFeePercentage: t.float({ description: 'The share that the platform takes; null for the usual one.' }),
+  }),
+});
+
+partMutation('updateStep', {
+  description: 'Changes a step.',
+  inputDescription: 'What is left out stays; null empties what can be empty.',
+  inputFields: (t) => ({
+    stepId: t.globalID({ required: true, for: Step, description: 'Which step.' }),
+    name: t.string({ validate: line, description: 'As people read it.' }),
+    description: t.string({ validate: html, description: 'Rich text.' }),
+    external: t.boolean({ description: 'The applicant acts on it.' }),
+    autoadvance: t.boolean({ description: 'A payment of nothing completes it by itself.' }),
+    revisable: t.boolean({ description: 'Its answers may be changed after it was completed.' }),
+    requiresSignature: t.boolean({ description: 'The applicant signs it.' }),
+    time: t.int({ description: 'How long it should take; null together with the unit for no timeframe.' }),
+    timeUnit: t.field({ type: TimeUnitEnum, description: 'In what that is counted.' }),
+    internalInstructions: t.string({ validate: html, description: 'Rich text for staff.' }),
+    externalInstructions: t.string({ validate: html, description: 'Rich text for the applicant.' }),
+    config: t.field({ type: PaymentConfigInput, description: 'For payment steps.' }),
+  }),
+  part: ({ stepId }) => stepId,
+  run: async (ctx, { stepId, config, external, autoadvance, revisable, requiresSignature, ...texts }) => {
+    const flags = orUnset({ external, autoadvance, revisable, requiresSignature });
+    const change = { stepId: stepId.id, ...texts, ...flags, config: config ? configOf(config) : undefined };
+    return { stepId: await updateStep(ctx, change) };
+  },
+  outputFields: stepOutput,
+});
+
+type ConfigInput = typeof PaymentConfigInput.$inferInput;
+
+function configOf({ formulaId, cashInstructions, checkInstructions, customFeePercentage, ...rest }: ConfigInput) {
+  const nullable = { cashInstructions, checkInstructions, customFeePercentage };
+  return { ...nullable, ...orUnset(rest), formulaId: formulaId === null ? null : formulaId?.id };
+}
+
+partMutation('reorderStep', {
+  description: 'Moves a step.',
+  inputDescription: 'Where a step is to stand.',
+  inputFields: (t) => ({
+    stepId: t.globalID({ required: true, for: Step, description: 'Which step.' }),
+    position: t.int({ required: true, description: 'From 0; beyond the end is the end.' }),
+  }),
+  part: ({ stepId }) => stepId,
+  run: async (ctx, { stepId, position }) => {
+    await reorderStep(ctx, { stepId: stepId.id, position });
+    return { stepId: stepId.id };
+  },
+  outputFields: stepOutput,
+});
+
+partMutation('duplicateStep', {
+  description: 'Copies a step with all that it holds, right after it.',
+  inputDescription: 'The step to copy.',
+  inputFields: (t) => ({
+    stepId: t.globalID({ required: true, for: Step, description: 'Which step.' }),
+    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+  }),
+  part: ({ stepId }) => stepId,
+  run: async (ctx, { stepId, idempotencyKey }) => {
+    return { stepId: await duplicateStep(ctx, { stepId: stepId.id }, idempotencyKey) };
+  },
+  outputFields: stepOutput,
+});
+
+partMutation('deleteStep', {
+  description: 'Removes a step with all that it holds, unless anything elsewhere still names some of it.',
+  inputDescription: 'The step to remove.',
+  inputFields: (t) => ({
+    stepId: t.globalID({ required: true, for: Step, description: 'Which step.' }),
+  }),
+  part: ({ stepId }) => stepId,
+  run: async (ctx, { stepId }) => {
+    await deleteStep(ctx, { stepId: stepId.id });
+    return { stepId: stepId.id };
+  },
+  outputFields: (t) => ({
+    deletedStepId: t.globalID({
+      description: 'Of the step that was there.',
+      resolve: ({ stepId }) => ({ type: Step, id: stepId }),
+    }),
+  }),
+});

@@ -1,0 +1,70 @@
+import { availableActions, availableActionsMeaning } from '#server/graphql/availableActions.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { treeList } from '#server/graphql/form/treeList.ts';
+import { guardAs } from '#server/graphql/nodes.ts';
+import { draftProblems } from '#server/queries/template/draftProblems.ts';
+import { ProblemType } from '#server/graphql/refusals.ts';
+
+guardAs('FlowTemplate', 'flowTemplate');
+
+const inOrder = { orderBy: [{ position: 'asc' as const }, { id: 'asc' as const }] };
+
+export const FlowTemplate = builder.prismaNode('FlowTemplate', {
+  id: { field: 'id' },
+  description: 'One version of a form. The draft is for its members; published versions are public and never change.',
+  authScopes: ({ id }) => ({ may: ['flowTemplate', 'viewFlowTemplate', id] }),
+  fields: (t) => ({
+    kind: t.exposeString('kind', { description: 'draft, published, or requirement for one submission.' }),
+    version: t.exposeInt('version', { description: 'Its number; a draft carries the one that it will get.' }),
+    revision: t.exposeInt('revision', { description: 'Grows with each change; publishing names the one it saw.' }),
+    isModified: t.exposeBoolean('isModified', { description: 'Changed since it was published last.' }),
+    name: t.exposeString('name', { description: 'As people will read it once this version is published.' }),
+    description: t.exposeString('description', { nullable: true, description: 'Safe HTML; null without one.' }),
+    completionMessage: t.exposeString('completionMessage', {
+      nullable: true,
+      description: 'Safe HTML that an applicant reads at the end; null for the usual sentence.',
+    }),
+    publishedAt: t.expose('publishedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was published; null for a draft.',
+    }),
+    masterTemplate: t.relation('masterTemplate', { description: 'The form through all its versions.' }),
+    steps: t.relation('steps', {
+      description: 'In their order.',
+      complexity: treeList(4),
+      query: { where: { genericType: 'Step' }, ...inOrder },
+    }),
+    formulas: t.relation('formulas', {
+      description: 'By name.',
+      complexity: treeList(2),
+      query: { orderBy: [{ name: 'asc' }, { id: 'asc' }] },
+    }),
+    logicConfigs: t.relation('logicConfigs', {
+      description: 'Everything that depends on answers.',
+      complexity: treeList(4),
+      query: { orderBy: { id: 'asc' } },
+    }),
+    configuredOutputs: t.relation('configuredOutputs', {
+      description: 'What its submissions issue, in their order.',
+      complexity: treeList(2),
+      query: inOrder,
+    }),
+    hasPaymentStep: t.boolean({
+      description: 'Asks for money.',
+      select: { _count: { select: { steps: { where: { type: 'PaymentStep' } } } } },
+      resolve: ({ _count }) => _count.steps > 0,
+    }),
+    publishProblems: t.field({
+      type: [ProblemType],
+      description: 'What keeps this draft from being published; for those who write the form.',
+      authScopes: ({ id }) => ({ may: ['flowTemplate', 'updateFlowTemplate', id] }),
+      complexity: 20,
+      resolve: ({ id }, _args, { services }) => draftProblems(services.db, id),
+    }),
+    availableActions: t.stringList({
+      description: availableActionsMeaning,
+      resolve: ({ id }, _args, ctx) => availableActions('flowTemplate', id, ctx),
+    }),
+  }),
+});

@@ -1,0 +1,73 @@
+import { normaliseSlug } from '#domain/kernel/slugs.ts';
+import { formSlugProblems } from '#domain/template/formSlug.ts';
+import { statusOfFilter, templateFilters } from '#domain/template/status.ts';
+import { actingUserId } from '#server/actor.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { line } from '#server/graphql/inputTexts.ts';
+import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
+import { Team } from '#server/graphql/team/Team.ts';
+
+const TemplateFilterEnum = builder.enumType('TemplateFilter', {
+  description: 'Which forms of a list to show; unpublished are those that never were.',
+  values: templateFilters,
+});
+
+builder.prismaObjectField(Team, 'masterTemplates', (t) =>
+  t.relatedConnection('masterTemplates', {
+    cursor: 'id',
+    totalCount: true,
+    description: 'The forms of the team by name; for its members.',
+    authScopes: (team) => ({ may: ['team', 'viewTeam', team.id] }),
+    args: {
+      filter: t.arg({ type: TemplateFilterEnum, defaultValue: 'all', description: 'Only forms in this status.' }),
+      onlyPublished: t.arg.boolean({ description: 'Only forms that were published at least once.' }),
+    },
+    query: ({ filter, onlyPublished }) => {
+      const status = statusOfFilter[filter ?? 'all'];
+      return {
+        where: { ...(status ? { status } : {}), ...(onlyPublished ? { everPublished: true } : {}) },
+        orderBy: [{ name: 'asc' }, { id: 'asc' }],
+      };
+    },
+  }),
+);
+
+builder.queryField('starredForms', (t) =>
+  t.prismaField({
+    type: [MasterTemplate],
+    description: 'The forms that the viewer keeps at the top of the list, by name.',
+    authScopes: { reads: 'forms' },
+    resolve: async (query, _root, _args, { actor, access, services }) => {
+      const userId = actingUserId(actor);
+      if (userId === null) return [];
+      const forms = await services.db.masterTemplate.findMany({
+        ...query,
+        where: { starredForms: { some: { userId } } },
+        orderBy: [{ name: 'asc' }, { id: 'asc' }],
+      });
+      const visible = await Promise.all(forms.map(({ id }) => access.sees('masterTemplate', id)));
+      return forms.filter((_form, place) => visible[place]);
+    },
+  }),
+);
+
+builder.queryField('formSlugIsAvailable', (t) =>
+  t.boolean({
+    description: 'Whether a form could have this address. Its own address is available to a form.',
+    authScopes: (_root, { masterTemplateId }) => ({ may: ['masterTemplate', 'viewForm', masterTemplateId.id] }),
+    args: {
+      slug: t.arg.string({ required: true, validate: line, description: 'In any case.' }),
+      masterTemplateId: t.arg.globalID({ required: true, for: MasterTemplate, description: 'The form that wants it.' }),
+    },
+    resolve: async (_root, { slug, masterTemplateId: { id } }, { services, access }) => {
+      const wanted = normaliseSlug(slug);
+      if (formSlugProblems(wanted).length > 0) return false;
+      const anchor = await access.anchorOf('masterTemplate', id);
+      const holder = await services.db.masterTemplate.findFirst({
+        where: { teamId: anchor?.team_id ?? '', slug: { equals: wanted, mode: 'insensitive' } },
+        select: { id: true },
+      });
+      return holder === null || holder.id === id;
+    },
+  }),
+);

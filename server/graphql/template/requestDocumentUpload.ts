@@ -1,0 +1,36 @@
+import { pdfLimits } from '#server/documents/pdfForm.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { line } from '#server/graphql/inputTexts.ts';
+import { refusals } from '#server/graphql/refusals.ts';
+import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
+import { openUpload } from '#server/operations/file/openUpload.ts';
+
+builder.relayMutationField(
+  'requestDocumentUpload',
+  {
+    description: 'A PDF that is about to be uploaded.',
+    inputFields: (t) => ({
+      masterTemplateId: t.globalID({ required: true, for: MasterTemplate, description: 'For which form.' }),
+      fileName: t.string({ required: true, validate: line, description: 'As the file is called.' }),
+    }),
+  },
+  {
+    description: 'Permits one PDF to be uploaded, for ten minutes. The document that is made from it takes it in.',
+    authScopes: (_root, { input }) => ({ may: ['masterTemplate', 'updateForm', input.masterTemplateId.id] }),
+    errors: refusals,
+    resolve: (_root, { input: { fileName } }, ctx) =>
+      openUpload(ctx, { fileName, contentType: 'application/pdf' }, pdfLimits.bytes),
+  },
+  {
+    description: 'Where to send the file.',
+    outputFields: (t) => ({
+      fileId: t.string({ description: 'For the document.', resolve: ({ fileId }) => fileId }),
+      url: t.string({ description: 'The form is posted there.', resolve: ({ url }) => url }),
+      fields: t.field({
+        type: 'JSON',
+        description: 'The fields of the form, before the one named file.',
+        resolve: ({ fields }) => fields,
+      }),
+    }),
+  },
+);
