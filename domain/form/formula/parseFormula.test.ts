@@ -78,6 +78,8 @@ describe('what is not arithmetic is refused', () => {
     ['1; 2', 'formulaNotAllowed'],
     ['5%', 'formulaNotAllowed'],
     ['5!', 'formulaNotAllowed'],
+    ['0x1F', 'formulaNotAllowed'],
+    ['1 + 0b', 'formulaNotAllowed'],
     ['5 # five', 'formulaNotAllowed'],
     ['1:3', 'formulaUnreadable'],
     ['1 < 2 < 3', 'formulaUnreadable'],
@@ -131,9 +133,32 @@ describe('reading is safe for anything', () => {
     ':',
   ];
   const likely = fc
-    .array(fc.oneof(fc.constantFrom(...pieces, '1', '2.5', ' and ', ' not ', '=', '.', 'e', '%', "'"), fc.string()), {
-      maxLength: 40,
-    })
+    .array(
+      fc.oneof(
+        fc.constantFrom(
+          ...pieces,
+          '1',
+          '2.5',
+          ' and ',
+          ' not ',
+          '=',
+          '.',
+          'e',
+          'E',
+          '0x',
+          '0b',
+          '0o',
+          'i',
+          '_',
+          '%',
+          "'",
+        ),
+        fc.string(),
+      ),
+      {
+        maxLength: 40,
+      },
+    )
     .map((parts) => parts.join(''));
 
   it('gives a formula that may be stored, or a reason', () => {

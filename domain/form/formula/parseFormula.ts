@@ -22,6 +22,8 @@ import { failed, ok, type Result } from '#domain/kernel/result.ts';
 const { parse } = create({ ...parseDependencies, ...bignumberDependencies }, { number: 'BigNumber' });
 
 const strangeCharacter = /[^\p{L}\p{N}\s_+\-*/^()<>=!?:,.]/u;
+// Hexadecimal and its kin: mathjs hands half of one (`0b`) to its decimals, which fail on it.
+const otherBase = /(?<![\p{L}\p{N}_])0[box]/iu;
 const assignment = /(?<![<>=!])=(?!=)/;
 
 type Read = Result<FormulaNode, Flaw>;
@@ -33,7 +35,7 @@ export function parseFormula(source: string, names: readonly FormulaName[]): Rea
   if (!named.ok) return named;
   const { text, symbols } = named.value;
   // What mathjs would understand beyond arithmetic (texts, lists, units, percentages, assignments) is kept from it.
-  const strange = strangeCharacter.exec(text) ?? assignment.exec(text);
+  const strange = strangeCharacter.exec(text) ?? assignment.exec(text) ?? otherBase.exec(text);
   if (strange) return refuse('formulaNotAllowed', { what: strange[0] });
   if (nesting(text) > formulaLimits.depth) return refuse('formulaTooComplex');
   const tree = readTree(text.replace(/\s/g, ' '));
