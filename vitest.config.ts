@@ -1,7 +1,12 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
+/** The conditions of Node itself: otherwise our files get one build of graphql, and the packages that use it another. */
+const conditions = ['module-sync', 'node', 'import'];
+const asNodeResolves = { resolve: { conditions, externalConditions: conditions } };
+
 /** Rules and adapters' inner parts: nothing but Node. */
 const unit: TestProjectInlineConfiguration = {
+  ssr: asNodeResolves,
   test: {
     name: 'unit',
     include: ['{domain,server,web,workers,scripts}/**/*.test.ts'],
@@ -10,6 +15,7 @@ const unit: TestProjectInlineConfiguration = {
 };
 
 const architecture: TestProjectInlineConfiguration = {
+  ssr: asNodeResolves,
   test: {
     name: 'architecture',
     include: ['tests/architecture/**/*.test.ts'],
@@ -32,7 +38,7 @@ const onDatabase = (
   { include, exclude, testTimeout = 20_000 }: Part = {},
 ): TestProjectInlineConfiguration => ({
   // as Node resolves: otherwise our files get the development build of graphql and its plugins the other one
-  ssr: { resolve: { conditions: ['node'], externalConditions: ['node'] } },
+  ssr: { resolve: { conditions: ['module-sync', 'node'], externalConditions: ['module-sync', 'node'] } },
   test: {
     name,
     include: [include ?? `tests/${name}/**/*.test.ts`],
@@ -54,6 +60,7 @@ export default defineConfig({
       onDatabase('rest'),
       onDatabase('jobs'),
       onDatabase('permissions'),
+      onDatabase('protocol', { testTimeout: 60_000 }),
       onDatabase('adapters', { exclude: redisTests }),
       // apart, because a machine may have no redis-server; `npm test` says so then
       onDatabase('redis', { include: redisTests }),
