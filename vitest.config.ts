@@ -11,6 +11,8 @@ const unit: TestProjectInlineConfiguration = {
     name: 'unit',
     include: ['{domain,server,web,workers,scripts}/**/*.test.ts'],
     environment: 'node',
+    // thousands of random cases take longer where other work goes on
+    testTimeout: 30_000,
   },
 };
 
