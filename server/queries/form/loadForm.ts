@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { buildForm } from '#domain/form/buildForm.ts';
 import type { Form } from '#domain/form/Form.ts';
+import type { Queries } from '#server/database/queriesIn.ts';
 import { statement } from '#server/database/statement.ts';
 import { formRows } from '#server/queries/form/formRows.ts';
 
@@ -9,7 +10,11 @@ const revisionOf = statement<[flowTemplateId: string], { readonly revision: numb
   'SELECT revision FROM flow_templates WHERE id = $1',
 );
 
-export type LoadForm = (flowTemplateId: string) => Promise<Form | null>;
+/**
+ * A transaction passes its own queries: it holds one connection already, and if all who hold one waited for another,
+ * nobody would get any.
+ */
+export type LoadForm = (flowTemplateId: string, within?: Queries) => Promise<Form | null>;
 
 interface Kept {
   readonly form: Form;
@@ -25,8 +30,8 @@ export function createFormLoader(pool: Pool): LoadForm {
   const kept = new Map<string, Kept>();
   const loading = new Map<string, Promise<Form | null>>();
 
-  async function build(id: string): Promise<Form | null> {
-    const [row] = await formRows.rows(pool, [id]);
+  async function build(id: string, queries: Queries): Promise<Form | null> {
+    const [row] = await formRows.rows(queries, [id]);
     if (!row) return null;
     const form = buildForm(row);
     kept.delete(id);
@@ -36,19 +41,21 @@ export function createFormLoader(pool: Pool): LoadForm {
     return form;
   }
 
-  async function load(id: string): Promise<Form | null> {
+  async function load(id: string, queries: Queries): Promise<Form | null> {
     const known = kept.get(id);
     if (known) {
-      const [current] = await revisionOf.rows(pool, [id]);
+      const [current] = await revisionOf.rows(queries, [id]);
       if (current?.revision === known.revision) return known.form;
     }
-    return build(id);
+    return build(id, queries);
   }
 
-  return (id) => {
+  return (id, within) => {
     const known = kept.get(id);
-    if (known) return known.isFrozen ? Promise.resolve(known.form) : load(id);
-    const running = loading.get(id) ?? load(id).finally(() => loading.delete(id));
+    if (known?.isFrozen) return Promise.resolve(known.form);
+    // what a transaction reads is its own: it may have written the version itself, and waits for nobody
+    if (known || within) return load(id, within ?? pool);
+    const running = loading.get(id) ?? load(id, pool).finally(() => loading.delete(id));
     loading.set(id, running);
     return running;
   };

@@ -1,0 +1,78 @@
+import { queriesIn } from '#server/database/queriesIn.ts';
+import { statement } from '#server/database/statement.ts';
+import type { Tx } from '#server/operations/operation.ts';
+import { dashboardRowOf, inboxRowsOf } from '#server/queries/dashboard/dashboardRowOf.ts';
+import { loadStandings } from '#server/queries/submission/loadStandings.ts';
+import type { Standing } from '#server/queries/submission/standing.ts';
+
+const rowColumns = [
+  'kind',
+  'team_id',
+  'master_template_id',
+  'status',
+  'scoped_id',
+  'identifier',
+  'identifier_redacted',
+  'template_name',
+  'applicant',
+  'applicants_count',
+  'action',
+  'current_step_name',
+  'step_type',
+  'current_step_since',
+  'due_at',
+  'is_external',
+  'is_review',
+  'assigned',
+  'tag_ids',
+  'is_renewal',
+  'created_at',
+  'last_activity_at',
+  'last_edited_at',
+  'search_text',
+];
+const inboxColumns = ['team_id', 'master_template_id', 'status', 'reason', 'due_at', 'last_activity_at'];
+
+const list = (columns: readonly string[]): string => columns.join(', ');
+const overwrite = (columns: readonly string[]): string =>
+  columns.map((name) => `${name} = EXCLUDED.${name}`).join(', ');
+
+/** Everything that is listed of some submissions, in one round trip; of those that are not given, nothing. */
+const writeRows = statement<[ids: readonly string[], rows: string, inbox: string], never>(
+  'dashboard_refresh',
+  `WITH named AS (
+     UPDATE submissions s SET identifier_value = r.identifier
+     FROM jsonb_to_recordset($2::jsonb) AS r(id uuid, identifier text)
+     WHERE s.id = r.id AND s.identifier_value IS DISTINCT FROM r.identifier
+   ), gone AS (
+     DELETE FROM dashboard_rows WHERE id = ANY ($1::uuid[])
+       AND id NOT IN (SELECT r.id FROM jsonb_to_recordset($2::jsonb) AS r(id uuid))
+   ), relieved AS (
+     DELETE FROM inbox_rows i WHERE i.submission_id = ANY ($1::uuid[]) AND NOT EXISTS (
+       SELECT FROM jsonb_to_recordset($3::jsonb) AS r(principal_id uuid, submission_id uuid)
+       WHERE r.principal_id = i.principal_id AND r.submission_id = i.submission_id)
+   ), responsible AS (
+     INSERT INTO inbox_rows (principal_id, submission_id, ${list(inboxColumns)})
+     SELECT principal_id, submission_id, ${list(inboxColumns)} FROM jsonb_populate_recordset(NULL::inbox_rows, $3::jsonb)
+     ON CONFLICT (principal_id, submission_id) DO UPDATE SET ${overwrite(inboxColumns)}
+   )
+   INSERT INTO dashboard_rows (id, ${list(rowColumns)})
+   SELECT id, ${list(rowColumns)} FROM jsonb_populate_recordset(NULL::dashboard_rows, $2::jsonb)
+   ON CONFLICT (id) DO UPDATE SET ${overwrite(rowColumns)}`,
+);
+
+/**
+ * The only writer of what is listed of submissions: derives the rows anew from the base tables, in the transaction
+ * that changed those, and tells whoever watches. Call it last, under the locks of the submissions.
+ */
+export async function refreshDashboard(tx: Tx, submissionIds: readonly string[]): Promise<readonly Standing[]> {
+  const queries = queriesIn(tx.db);
+  const standings = await loadStandings(tx.ctx.services, submissionIds, queries);
+  const rows = standings.map(dashboardRowOf);
+  await writeRows.rows(queries, [submissionIds, JSON.stringify(rows), JSON.stringify(standings.flatMap(inboxRowsOf))]);
+  for (const { id, teamId } of standings.map(({ situation }) => situation))
+    tx.announce({ topic: `submission:${id}`, teamId, payload: { submissionId: id, what: 'submission' } });
+  for (const teamId of new Set(standings.map(({ situation }) => situation.teamId)))
+    tx.announce({ topic: `dashboard:${teamId}`, teamId, payload: { teamId } });
+  return standings;
+}

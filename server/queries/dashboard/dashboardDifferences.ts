@@ -1,0 +1,79 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Services } from '#server/services.ts';
+import { statement } from '#server/database/statement.ts';
+import {
+  dashboardRowOf,
+  inboxRowsOf,
+  type StoredInboxRow,
+  type StoredRow,
+} from '#server/queries/dashboard/dashboardRowOf.ts';
+import { loadStandings } from '#server/queries/submission/loadStandings.ts';
+
+const moments = ['current_step_since', 'due_at', 'created_at', 'last_activity_at', 'last_edited_at'];
+
+const storedRows = statement<[ids: readonly string[]], { readonly row: StoredRow }>(
+  'dashboard_stored_rows',
+  `SELECT to_jsonb(r) AS row FROM dashboard_rows r WHERE r.id = ANY ($1::uuid[]) AND r.kind = 'InitiatedFlow'`,
+);
+const storedInbox = statement<[ids: readonly string[]], { readonly row: StoredInboxRow }>(
+  'dashboard_stored_inbox',
+  `SELECT to_jsonb(i) AS row FROM inbox_rows i WHERE i.submission_id = ANY ($1::uuid[])`,
+);
+const nextIds = statement<[after: string, limit: number], { readonly id: string }>(
+  'dashboard_next_submissions',
+  `SELECT id FROM submissions WHERE id > $1::uuid ORDER BY id LIMIT $2::int`,
+);
+
+export interface Difference {
+  readonly submissionId: string;
+  /** what the base tables say, and what is listed */
+  readonly expected: readonly object[];
+  readonly stored: readonly object[];
+}
+
+/** Compares what is listed of submissions with what their base tables say. None means that every writer kept its word. */
+export async function dashboardDifferences(services: Services, ids: readonly string[]): Promise<Difference[]> {
+  const standings = await loadStandings(services, ids);
+  const rows = await storedRows.rows(services.pool, [ids]);
+  const inbox = await storedInbox.rows(services.pool, [ids]);
+  const expectedOf = new Map(
+    standings.map((standing) => [standing.situation.id, [dashboardRowOf(standing), ...inboxRowsOf(standing)]] as const),
+  );
+  return ids.flatMap((submissionId) => {
+    const stored = [
+      ...rows.filter(({ row }) => row.id === submissionId),
+      ...inbox.filter(({ row }) => row.submission_id === submissionId),
+    ].map(({ row }) => comparable(row));
+    const expected = (expectedOf.get(submissionId) ?? []).map(comparable);
+    return isDeepStrictEqual(inOrder(expected), inOrder(stored)) ? [] : [{ submissionId, expected, stored }];
+  });
+}
+
+const batch = 200;
+const beforeAll = '00000000-0000-0000-0000-000000000000';
+
+/** Goes through all submissions, a batch at a time. */
+export async function allDashboardDifferences(services: Services): Promise<Difference[]> {
+  const found: Difference[] = [];
+  for (let after = beforeAll; ;) {
+    const ids = (await nextIds.rows(services.pool, [after, batch])).map(({ id }) => id);
+    const last = ids.at(-1);
+    if (last === undefined) return found;
+    found.push(...(await dashboardDifferences(services, ids)));
+    after = last;
+  }
+}
+
+/** The same moment is written in several ways; nothing else is forgiven. */
+function comparable(row: object): object {
+  return Object.fromEntries(
+    Object.entries(row)
+      .map(
+        ([name, value]) =>
+          [name, moments.includes(name) && value ? new Date(String(value)).toISOString() : value] as const,
+      )
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}
+
+const inOrder = (rows: readonly object[]): string[] => rows.map((row) => JSON.stringify(row)).toSorted();

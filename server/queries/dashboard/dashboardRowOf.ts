@@ -1,0 +1,137 @@
+import { kinds } from '#domain/form/fields/kinds.ts';
+import { fieldOf } from '#domain/form/Form.ts';
+import { requiredActions, type Solution } from '#domain/submission/responsibility.ts';
+import type { InboxReason } from '#server/generated/prisma/enums.ts';
+import type { NamedPrincipal, StandingStep } from '#server/queries/submission/Situation.ts';
+import type { Standing } from '#server/queries/submission/standing.ts';
+
+/** A row of the dashboard as its table has it. */
+export interface StoredRow {
+  readonly id: string;
+  readonly kind: 'InitiatedFlow';
+  readonly team_id: string;
+  readonly master_template_id: string;
+  readonly status: string;
+  readonly scoped_id: number;
+  readonly identifier: string | null;
+  readonly identifier_redacted: boolean;
+  readonly template_name: string;
+  readonly applicant: string | null;
+  readonly applicants_count: number;
+  readonly action: Solution | null;
+  readonly current_step_name: string | null;
+  readonly step_type: string | null;
+  readonly current_step_since: string | null;
+  readonly due_at: string | null;
+  readonly is_external: boolean;
+  readonly is_review: boolean;
+  readonly assigned: readonly { readonly id: string; readonly name: string }[];
+  readonly tag_ids: readonly string[];
+  readonly is_renewal: boolean;
+  readonly created_at: string;
+  readonly last_activity_at: string;
+  readonly last_edited_at: string | null;
+  readonly search_text: string;
+}
+
+export interface StoredInboxRow {
+  readonly principal_id: string;
+  readonly submission_id: string;
+  readonly team_id: string;
+  readonly master_template_id: string;
+  readonly status: string;
+  readonly reason: InboxReason;
+  readonly due_at: string | null;
+  readonly last_activity_at: string;
+}
+
+/** More names than that do not fit in a row. */
+const mostAssigned = 5;
+const mostIdentifier = 1_000;
+
+export function dashboardRowOf(standing: Standing): StoredRow {
+  const { situation, people } = standing;
+  const { step, applicants, scopedId, customId } = situation;
+  const identifier = identifierOf(standing);
+  const applicant = applicants.find(({ isPrimary }) => isPrimary)?.name ?? null;
+  const responsible = new Map([...people.reviewers, ...people.assignees].map(({ id, name }) => [id, { id, name }]));
+  return {
+    id: situation.id,
+    kind: 'InitiatedFlow',
+    team_id: situation.teamId,
+    master_template_id: situation.masterTemplateId,
+    status: situation.status,
+    scoped_id: scopedId,
+    identifier: identifier.text,
+    identifier_redacted: identifier.redacted,
+    template_name: situation.templateName,
+    applicant,
+    applicants_count: applicants.length,
+    action: actionOf(standing),
+    current_step_name: step && step.name,
+    step_type: step && step.type,
+    current_step_since: instant(step?.since),
+    due_at: instant(situation.dueAt),
+    is_external: step?.external ?? false,
+    is_review: people.reviewers.length > 0,
+    assigned: [...responsible.values()].slice(0, mostAssigned),
+    tag_ids: situation.tagIds,
+    is_renewal: situation.isRenewal,
+    created_at: situation.createdAt.toISOString(),
+    last_activity_at: situation.lastActivityAt.toISOString(),
+    last_edited_at: instant(situation.lastEditedAt),
+    search_text: [scopedId, customId, identifier.text, applicant].filter(Boolean).join(' ').toLowerCase(),
+  };
+}
+
+/** Whoever is responsible now, each once: a review that waits is more pressing than an assignment. */
+export function inboxRowsOf({ situation, people }: Standing): StoredInboxRow[] {
+  if (situation.status === 'finished') return [];
+  const reasons = new Map<string, InboxReason>();
+  const note =
+    (reason: InboxReason) =>
+    ({ id }: NamedPrincipal) =>
+      reasons.set(id, reason);
+  people.assignees.forEach(note('assigned'));
+  people.reviewers.forEach(note('review'));
+  return [...reasons].map(([principal_id, reason]) => ({
+    principal_id,
+    submission_id: situation.id,
+    team_id: situation.teamId,
+    master_template_id: situation.masterTemplateId,
+    status: situation.status,
+    reason,
+    due_at: instant(situation.dueAt),
+    last_activity_at: situation.lastActivityAt.toISOString(),
+  }));
+}
+
+/**
+ * What is to be done next. Not by how many answers are still missing, which changes with every save: a step that
+ * collects answers is to be answered until it is left.
+ */
+function actionOf({ facts, situation }: Standing): Solution | null {
+  if (facts === null) return null;
+  const [next] = requiredActions({ ...facts, fieldProblems: [] }, { applicants: [], assignees: [], reviewers: [] });
+  if (next === undefined) return null;
+  return next.solution === 'advance' && situation.step && collects(situation.step) ? 'answer' : next.solution;
+}
+
+const collects = ({ type }: StandingStep): boolean => type === 'CollectInfoStep';
+
+function identifierOf({ situation, evaluation }: Standing): { text: string | null; redacted: boolean } {
+  const identity = situation.identifierFieldIdentity;
+  const field = identity === null ? undefined : fieldOf(evaluation.form, identity);
+  if (!field) return { text: null, redacted: false };
+  const content = evaluation.content(field.identity);
+  const kind = kinds[field.dataType];
+  const text = kind.isEmpty(content)
+    ? null
+    : kind.summarise(content, field, situation.timeZone).slice(0, mostIdentifier);
+  return { text, redacted: field.redacted };
+}
+
+/** JSON of PostgreSQL writes the same moment in another way. */
+function instant(value: Date | string | null | undefined): string | null {
+  return value ? new Date(value).toISOString() : null;
+}

@@ -1,0 +1,82 @@
+import type { Content } from '#domain/form/Content.ts';
+import type { PaymentConfig } from '#domain/payment/PaymentConfig.ts';
+import type { LedgerEntry } from '#domain/payment/ledger.ts';
+import type { Approval, Reviewer, ReviewLogic, ReviewRequest, ReviewType } from '#domain/review/ReviewGroup.ts';
+import type { StepState } from '#domain/submission/step.ts';
+import type { SubmissionStatus } from '#domain/submission/status.ts';
+
+/** A person or role, by the name that people know. */
+export interface NamedPrincipal extends Reviewer {
+  readonly name: string;
+}
+
+/** The step at which a submission stands, with all that decides whether it can go on. */
+export interface StandingStep extends StepState {
+  readonly activeStepId: string;
+  readonly stepId: string;
+  readonly identity: string;
+  readonly name: string | null;
+  readonly since: string | null;
+  readonly isLast: boolean;
+  readonly isSignatureSkipped: boolean;
+  readonly signedDigests: readonly string[];
+  readonly isResponsibilityAssigned: boolean;
+  readonly payment: {
+    readonly config: Pick<PaymentConfig, 'fixed' | 'calculated' | 'amount' | 'formulaIdentity'>;
+    readonly entries: readonly LedgerEntry[];
+  } | null;
+  readonly reviewGroups: readonly StandingReviewGroup[];
+  /** who is assigned to the step by the form or in this submission */
+  readonly assignees: readonly NamedPrincipal[];
+  /** who is assigned if the logic of the form says so */
+  readonly assignmentGroups: readonly { readonly identity: string; readonly subjects: readonly NamedPrincipal[] }[];
+}
+
+export interface StandingReviewGroup {
+  readonly id: string;
+  readonly identity: string;
+  readonly reviewType: ReviewType;
+  readonly logicType: ReviewLogic;
+  readonly required: boolean;
+  readonly reviewers: readonly NamedPrincipal[];
+  readonly requests: readonly (Omit<ReviewRequest, 'canceledAt' | 'completedAt'> & {
+    readonly name: string;
+    readonly canceledAt: string | null;
+    readonly completedAt: string | null;
+  })[];
+  readonly approvals: readonly Approval[];
+}
+
+/** All that the next move of a submission depends on, in one snapshot. */
+export interface Situation {
+  readonly id: string;
+  readonly teamId: string;
+  readonly masterTemplateId: string;
+  readonly flowTemplateId: string;
+  readonly status: SubmissionStatus;
+  readonly haltedByAdmin: boolean;
+  readonly scopedId: number;
+  readonly customId: string | null;
+  readonly isRenewal: boolean;
+  readonly identifierFieldIdentity: string | null;
+  readonly templateName: string;
+  readonly timeZone: string;
+  readonly createdAt: Date;
+  readonly lastActivityAt: Date;
+  readonly lastEditedAt: Date | null;
+  /** the position at which it stands; that of the last step once it is finished */
+  readonly currentPosition: number;
+  readonly dueAt: Date | null;
+  readonly step: StandingStep | null;
+  readonly applicants: readonly { readonly userId: string; readonly name: string; readonly isPrimary: boolean }[];
+  readonly tagIds: readonly string[];
+  readonly answers: readonly (readonly [fieldIdentity: string, content: Content])[];
+  readonly unfinishedRequirements: number;
+  readonly subprocesses: readonly {
+    readonly configIdentity: string;
+    readonly required: boolean;
+    readonly isWaived: boolean;
+    readonly isFormPublished: boolean;
+    readonly status: SubmissionStatus | null;
+  }[];
+}

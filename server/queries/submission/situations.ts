@@ -1,0 +1,101 @@
+import type { Queries } from '#server/database/queriesIn.ts';
+import { statement } from '#server/database/statement.ts';
+import type { Situation } from '#server/queries/submission/Situation.ts';
+
+const listOf = (item: string, from: string, order: string): string =>
+  `COALESCE((SELECT jsonb_agg(${item} ORDER BY ${order}) FROM ${from}), '[]')`;
+
+/** A row that holds either a person or a role, as the one it holds. */
+const principal = (
+  row: string,
+): string => `jsonb_build_object('type', CASE WHEN ${row}.user_id IS NULL THEN 'AdminRole' ELSE 'User' END,
+  'id', COALESCE(${row}.user_id, ${row}.role_id), 'name', COALESCE(
+    (SELECT u.name FROM users u WHERE u.id = ${row}.user_id), (SELECT r.name FROM roles r WHERE r.id = ${row}.role_id)))`;
+
+const ledger = listOf(
+  `jsonb_build_object('id', e.id, 'kind', e.kind, 'chargeId', e.charge_id, 'amount', e.amount_cents, 'reverses', e.reverses, 'externalId', e.external_id)`,
+  'ledger_entries e JOIN obligations o ON o.id = e.obligation_id WHERE o.active_step_id = x.id',
+  'e.created_at, e.id',
+);
+
+const reviewGroups = listOf(
+  `jsonb_build_object('id', g.id, 'identity', g.identity, 'reviewType', g.review_type, 'logicType', g.logic_type, 'required', g.required,
+    'reviewers', ${listOf(principal('t'), 'step_attachments t WHERE t.review_group_id = g.id', 't.created_at, t.id')},
+    'requests', ${listOf(
+      `jsonb_build_object('receivingUserId', q.receiving_user_id, 'name', (SELECT u.name FROM users u WHERE u.id = q.receiving_user_id),
+        'canceledAt', q.canceled_at, 'completedAt', q.completed_at)`,
+      'review_requests q WHERE q.active_step_id = x.id AND q.review_group_id = g.id',
+      'q.created_at, q.id',
+    )},
+    'approvals', ${listOf(
+      `jsonb_build_object('userId', a.reviewer_id, 'roleId', a.role_id, 'outcome', a.outcome)`,
+      'step_approvals a WHERE a.active_step_id = x.id AND a.review_group_id = g.id',
+      'a.created_at, a.id',
+    )})`,
+  'review_groups g WHERE g.step_id = p.id',
+  'g.position, g.id',
+);
+
+const assignees = `(${listOf(principal('t'), 'step_attachments t WHERE t.step_id = p.id AND t.assigned', 't.created_at, t.id')}
+  || ${listOf(
+    principal('t'),
+    'submission_attachments t WHERE t.submission_id = s.id AND t.assigned AND (t.active_step_id IS NULL OR t.active_step_id = x.id)',
+    't.created_at, t.id',
+  )})`;
+
+const assignmentGroups = listOf(
+  `jsonb_build_object('identity', g.identity, 'subjects', ${listOf(principal('t'), 'step_assignments t WHERE t.step_assignment_group_id = g.id', 't.id')})`,
+  'step_assignment_groups g WHERE g.step_id = p.id',
+  'g.position, g.id',
+);
+
+const step = `jsonb_build_object('activeStepId', x.id, 'stepId', p.id, 'identity', p.identity, 'name', p.name, 'type', p.type, 'genericType', p.generic_type,
+  'position', x.position, 'external', p.external, 'revisable', p.revisable, 'requiresSignature', p.requires_signature, 'autoadvance', p.autoadvance,
+  'completed', x.completed_at IS NOT NULL, 'locked', x.locked_at IS NOT NULL, 'lockedFields', to_jsonb(x.locked_fields), 'since', x.started_at,
+  'isLast', NOT EXISTS (SELECT FROM active_steps later WHERE later.submission_id = s.id AND later.position > x.position),
+  'isSignatureSkipped', x.signature_skipped_at IS NOT NULL,
+  'signedDigests', ${listOf('to_jsonb(g.answers_digest)', 'signings g WHERE g.active_step_id = x.id', 'g.created_at')},
+  'isResponsibilityAssigned', EXISTS (SELECT FROM tentative_assignments t WHERE t.active_step_id = x.id),
+  'payment', (SELECT jsonb_build_object('config', jsonb_build_object('fixed', c.fixed, 'calculated', c.calculated, 'amount', c.amount_cents,
+    'formulaIdentity', c.formula_identity), 'entries', ${ledger}) FROM payment_configs c WHERE c.step_id = p.id),
+  'reviewGroups', ${reviewGroups}, 'assignees', ${assignees}, 'assignmentGroups', ${assignmentGroups})`;
+
+const subprocesses = listOf(
+  `jsonb_build_object('configIdentity', q.config_identity, 'required', c.required, 'isWaived', q.waived_at IS NOT NULL,
+    'isFormPublished', t.status = 'published', 'status', (SELECT child.status FROM submissions child WHERE child.id = q.subprocess_id))`,
+  `subprocess_requirements q JOIN subprocess_configs c ON c.identity = q.config_identity AND c.flow_template_id = s.flow_template_id
+    JOIN master_templates t ON t.id = c.subprocess_master_template_id WHERE q.submission_id = s.id`,
+  'q.id',
+);
+
+const situationRows = statement<[ids: readonly string[]], Situation>(
+  'submission_situations',
+  `SELECT s.id, s.team_id AS "teamId", s.master_template_id AS "masterTemplateId", s.flow_template_id AS "flowTemplateId", s.status,
+     s.halted_by_admin AS "haltedByAdmin", s.scoped_id AS "scopedId", s.custom_id AS "customId", s.is_renewal AS "isRenewal",
+     t.identifier_field_identity AS "identifierFieldIdentity", t.name AS "templateName", m.time_zone AS "timeZone", s.created_at AS "createdAt",
+     s.last_activity_at AS "lastActivityAt", s.last_edited_at AS "lastEditedAt",
+     COALESCE(x.position, (SELECT max(a.position) FROM active_steps a WHERE a.submission_id = s.id), 0) AS "currentPosition",
+     (SELECT i.due_at FROM step_intervals i WHERE i.active_step_id = x.id AND i.ended_at IS NULL) AS "dueAt",
+     CASE WHEN x.id IS NOT NULL THEN ${step} END AS step,
+     ${listOf(
+       `jsonb_build_object('userId', a.user_id, 'name', u.name, 'isPrimary', a.is_primary)`,
+       'applicant_attachments a JOIN users u ON u.id = a.user_id WHERE a.submission_id = s.id',
+       'a.is_primary DESC, a.created_at, a.id',
+     )} AS applicants,
+     ${listOf('to_jsonb(g.tag_id)', 'taggings g WHERE g.submission_id = s.id', 'g.tag_id')} AS "tagIds",
+     ${listOf(`jsonb_build_array(w.field_identity, w.content)`, `answers w WHERE w.submission_id = s.id AND w.row_path = ''`, 'w.id')} AS answers,
+     (SELECT count(*)::int FROM supplemental_requirements r
+       WHERE r.submission_id = s.id AND r.sent_at IS NOT NULL AND r.completed_at IS NULL AND r.canceled_at IS NULL) AS "unfinishedRequirements",
+     ${subprocesses} AS subprocesses
+   FROM submissions s
+   JOIN master_templates t ON t.id = s.master_template_id
+   JOIN teams m ON m.id = s.team_id
+   LEFT JOIN active_steps x ON x.submission_id = s.id AND x.step_identity = s.current_step_identity
+   LEFT JOIN steps p ON p.id = x.step_id
+   WHERE s.id = ANY ($1::uuid[]) AND s.deleted_at IS NULL`,
+);
+
+/** Where submissions stand; those that are not there, or were deleted, are left out. */
+export function situationsOf(queries: Queries, ids: readonly string[]): Promise<readonly Situation[]> {
+  return situationRows.rows(queries, [ids]);
+}

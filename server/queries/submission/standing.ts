@@ -1,0 +1,137 @@
+import { evaluateForm, type Evaluation } from '#domain/form/evaluate/Evaluation.ts';
+import type { Form } from '#domain/form/Form.ts';
+import { resultAmount } from '#domain/form/formula/formulaResult.ts';
+import type { Cents } from '#domain/kernel/money.ts';
+import { amountDue } from '#domain/payment/PaymentConfig.ts';
+import { paymentState, type PaymentStatus } from '#domain/payment/paymentStatus.ts';
+import { isComplete, outstandingReviewers, pendingReviews, type ReviewGroup } from '#domain/review/ReviewGroup.ts';
+import type { AdvanceFacts } from '#domain/submission/obstacles.ts';
+import { needsSignature } from '#domain/submission/signature.ts';
+import type { SubmissionState } from '#domain/submission/status.ts';
+import { isSubprocessUnfinished, subprocessState } from '#domain/submission/subprocesses.ts';
+import { answersDigest } from '#server/queries/submission/answersDigest.ts';
+import type {
+  NamedPrincipal,
+  Situation,
+  StandingReviewGroup,
+  StandingStep,
+} from '#server/queries/submission/Situation.ts';
+
+/** A submission as the rules see it: what the form makes of its answers, what stands in the way, and who is to act. */
+export interface Standing {
+  readonly situation: Situation;
+  readonly evaluation: Evaluation;
+  readonly state: SubmissionState;
+  /** null once it is finished */
+  readonly facts: AdvanceFacts | null;
+  readonly people: StandingPeople;
+}
+
+export interface StandingPeople {
+  readonly applicants: readonly NamedPrincipal[];
+  readonly assignees: readonly NamedPrincipal[];
+  /** who has not said yet what a review waits for */
+  readonly reviewers: readonly NamedPrincipal[];
+}
+
+export function standingOf(form: Form, situation: Situation): Standing {
+  const evaluation = evaluateForm(form, new Map(situation.answers));
+  const { status, haltedByAdmin, currentPosition, step } = situation;
+  const state = { status, haltedByAdmin, currentPosition };
+  const facts = step && factsOf(situation, step, evaluation, state);
+  return { situation, evaluation, state, facts, people: peopleOf(situation, evaluation) };
+}
+
+function factsOf(
+  situation: Situation,
+  step: StandingStep,
+  evaluation: Evaluation,
+  state: SubmissionState,
+): AdvanceFacts {
+  return {
+    submission: state,
+    step,
+    isLast: step.isLast,
+    fieldProblems: evaluation.stepProblems(step.identity),
+    paymentStatus: paymentStatusOf(step, evaluation),
+    needsSignature: needsSignature({
+      requiresSignature: step.requiresSignature,
+      wasSkipped: step.isSignatureSkipped,
+      signedDigests: step.signedDigests,
+      currentDigest: answersDigest(evaluation, step.identity),
+    }),
+    isResponsibilityAssigned: step.isResponsibilityAssigned,
+    pendingReviews: pendingReviews(step.reviewGroups.map((group) => reviewGroupOf(group, evaluation))),
+    unfinishedRequirements: situation.unfinishedRequirements,
+    unfinishedSubprocesses: situation.subprocesses.filter((subprocess) =>
+      isSubprocessUnfinished(
+        subprocessState({
+          waivedAt: subprocess.isWaived ? situation.createdAt : null,
+          subprocess: subprocess.status && { status: subprocess.status },
+          isFormPublished: subprocess.isFormPublished,
+        }),
+        isCalledFor(subprocess.configIdentity, subprocess.required, evaluation),
+      ),
+    ).length,
+  };
+}
+
+/** What a payment step asks for as the answers stand; null when the payer decides or it cannot be calculated yet. */
+export function owedAt({ payment }: StandingStep, evaluation: Evaluation): ReturnType<typeof amountDue> | null {
+  if (payment === null) return null;
+  const { formulaIdentity } = payment.config;
+  const result = formulaIdentity === null ? undefined : evaluation.formulaResult(formulaIdentity);
+  const amount = result && resultAmount(result);
+  const value: Cents | null = amount?.ok ? amount.value : null;
+  return amountDue(payment.config, value);
+}
+
+function paymentStatusOf(step: StandingStep, evaluation: Evaluation): PaymentStatus | null {
+  const owed = owedAt(step, evaluation);
+  return owed && paymentState(owed.cents, step.payment?.entries ?? []).status;
+}
+
+export function reviewGroupOf(group: StandingReviewGroup, evaluation: Evaluation): ReviewGroup {
+  const time = (text: string | null): Date | null => (text === null ? null : new Date(text));
+  return {
+    ...group,
+    required: isCalledFor(group.identity, group.required, evaluation),
+    requests: group.requests.map((request) => ({
+      ...request,
+      canceledAt: time(request.canceledAt),
+      completedAt: time(request.completedAt),
+    })),
+  };
+}
+
+/** Logic has the last word; without any, the setting has. */
+function isCalledFor(identity: string, setting: boolean, evaluation: Evaluation): boolean {
+  const outcome = evaluation.form.outcomes.find((each) => each.identity === identity);
+  return outcome?.rule ? evaluation.applies(identity) : setting;
+}
+
+function peopleOf({ applicants, step }: Situation, evaluation: Evaluation): StandingPeople {
+  const added = step?.assignmentGroups.filter(({ identity }) => evaluation.applies(identity)) ?? [];
+  const waiting = step?.reviewGroups.filter((row) => {
+    const group = reviewGroupOf(row, evaluation);
+    return group.required && !isComplete(group);
+  });
+  return {
+    applicants: applicants.map(({ userId, name }) => ({ type: 'User', id: userId, name })),
+    assignees: onceEach([...(step?.assignees ?? []), ...added.flatMap(({ subjects }) => subjects)]),
+    reviewers: onceEach((waiting ?? []).flatMap((group) => awaitedIn(group, evaluation))),
+  };
+}
+
+function awaitedIn(group: StandingReviewGroup, evaluation: Evaluation): NamedPrincipal[] {
+  const names = new Map(group.requests.map(({ receivingUserId, name }) => [receivingUserId, name]));
+  for (const { id, name } of group.reviewers) names.set(id, name);
+  return outstandingReviewers(reviewGroupOf(group, evaluation)).map(({ type, id }) => ({
+    ...{ type, id },
+    name: names.get(id) ?? '',
+  }));
+}
+
+function onceEach(principals: readonly NamedPrincipal[]): NamedPrincipal[] {
+  return [...new Map(principals.map((principal) => [principal.id, principal])).values()];
+}

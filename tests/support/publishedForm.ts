@@ -1,0 +1,151 @@
+import type { Comparator } from '#domain/form/logic/comparators.ts';
+import type { StepType } from '#domain/submission/step.ts';
+import type { TimeUnit } from '#domain/kernel/durations.ts';
+import type { DataType } from '#domain/form/fields/FieldKind.ts';
+import { newId } from '#server/ids.ts';
+import type { Services } from '#server/services.ts';
+
+type Subject = { readonly userId: string } | { readonly roleId: string };
+
+interface WhenAnswered {
+  readonly field: string;
+  readonly comparator: Comparator;
+  readonly value: string | number;
+}
+
+export interface StepInWords {
+  readonly name: string;
+  readonly type?: StepType;
+  readonly external?: boolean;
+  readonly revisable?: boolean;
+  readonly requiresSignature?: boolean;
+  readonly autoadvance?: boolean;
+  readonly time?: number;
+  readonly timeUnit?: TimeUnit;
+  readonly fields?: readonly {
+    readonly name: string;
+    readonly dataType?: DataType;
+    readonly required?: boolean;
+    readonly redacted?: boolean;
+  }[];
+  readonly assignees?: readonly Subject[];
+  /** a review group with these reviewers, asked for always or by logic */
+  readonly reviewers?: readonly Subject[];
+  readonly reviewWhen?: WhenAnswered;
+  /** people who are assigned too when an answer says so */
+  readonly helpers?: { readonly subjects: readonly Subject[]; readonly when: WhenAnswered };
+  readonly payment?: { readonly cents: number } | 'payerDecides';
+}
+
+export interface PublishedForm {
+  readonly formId: string;
+  readonly versionId: string;
+  /** ids by the names of steps and fields; of a field its id and its identity are the same here */
+  readonly stepId: (name: string) => string;
+  readonly fieldId: (name: string) => string;
+}
+
+/** A form that takes submissions, made row by row so that a test says in a few words what it is about. */
+export async function publishedForm(
+  { db }: Services,
+  teamId: string,
+  steps: readonly StepInWords[],
+  { identifier, name = 'Building permit' }: { identifier?: string; name?: string } = {},
+): Promise<PublishedForm> {
+  const [formId, versionId] = [newId(), newId()];
+  const stepIds = new Map(steps.map((step) => [step.name, newId()]));
+  const fieldIds = new Map(steps.flatMap(({ fields = [] }) => fields.map((field) => [field.name, newId()] as const)));
+  const idIn = (ids: ReadonlyMap<string, string>) => (wanted: string) => {
+    const id = ids.get(wanted);
+    if (id === undefined) throw new Error(`the form has no ${wanted}`);
+    return id;
+  };
+  const fieldId = idIn(fieldIds);
+  const within = { teamId, flowTemplateId: versionId };
+  await db.masterTemplate.create({
+    data: {
+      id: formId,
+      teamId,
+      slug: `form-${formId}`,
+      name,
+      status: 'published',
+      everPublished: true,
+      identifierFieldIdentity: identifier === undefined ? null : fieldId(identifier),
+    },
+  });
+  await db.flowTemplate.create({
+    data: { id: versionId, teamId, masterTemplateId: formId, kind: 'published', name, publishedAt: new Date() },
+  });
+
+  const logic = async (
+    targetType: 'ReviewGroup' | 'StepAssignmentGroup',
+    targetIdentity: string,
+    { field, comparator, value }: WhenAnswered,
+  ): Promise<void> => {
+    const test = {
+      sourceType: 'StepDatum',
+      sourceIdentity: fieldId(field),
+      comparator,
+      matchValue: value,
+      connective: null,
+    };
+    const action = targetType === 'ReviewGroup' ? 'require' : 'add';
+    await db.logicConfig.create({
+      data: { ...within, id: newId(), targetType, targetIdentity, action, conditions: [test] },
+    });
+  };
+
+  for (const [position, step] of steps.entries()) {
+    const {
+      fields = [],
+      assignees = [],
+      reviewers = [],
+      payment,
+      reviewWhen,
+      helpers,
+      type = 'CollectInfoStep',
+      ...rest
+    } = step;
+    const id = idIn(stepIds)(step.name);
+    await db.step.create({ data: { ...within, ...rest, id, identity: id, position, type } });
+    if (fields.length > 0) {
+      const section = newId();
+      await db.section.create({ data: { ...within, id: section, identity: section, stepId: id, position: 0 } });
+      await db.field.createMany({
+        data: fields.map((field, place) => ({
+          ...within,
+          dataType: 'text' as const,
+          ...field,
+          id: fieldId(field.name),
+          identity: fieldId(field.name),
+          sectionId: section,
+          position: place,
+        })),
+      });
+    }
+    const attach = (place: object, subjects: readonly Subject[]): Promise<unknown> =>
+      db.stepAttachment.createMany({
+        data: subjects.map((subject) => ({ ...within, ...place, ...subject, id: newId() })),
+      });
+    await attach({ stepId: id }, assignees);
+    if (reviewers.length > 0) {
+      const group = newId();
+      await db.reviewGroup.create({ data: { ...within, id: group, identity: group, stepId: id, position: 0 } });
+      await attach({ reviewGroupId: group }, reviewers);
+      if (reviewWhen) await logic('ReviewGroup', group, reviewWhen);
+    }
+    if (helpers) {
+      const group = newId();
+      await db.stepAssignmentGroup.create({ data: { ...within, id: group, identity: group, stepId: id, position: 0 } });
+      await db.stepAssignment.createMany({
+        data: helpers.subjects.map((subject) => ({ ...subject, id: newId(), stepAssignmentGroupId: group })),
+      });
+      await logic('StepAssignmentGroup', group, helpers.when);
+    }
+    if (payment) {
+      const amount = payment === 'payerDecides' ? { fixed: false } : { fixed: true, amountCents: payment.cents };
+      await db.paymentConfig.create({ data: { id: newId(), stepId: id, ...amount } });
+    }
+  }
+  return { formId, versionId, stepId: idIn(stepIds), fieldId };
+}
