@@ -8,7 +8,7 @@ import {
   type Facts,
   type ResourceKind,
 } from '#domain/access/decide.ts';
-import { anchorStatementOf, type Anchor } from '#server/access/anchors.ts';
+import { anchorStatementsOf, type Anchor } from '#server/access/anchors.ts';
 import type { Principal } from '#server/access/principal.ts';
 import { relationsOf } from '#server/access/relationsOf.ts';
 
@@ -32,7 +32,12 @@ export function createAccess(pool: Pool, principal: Principal): Access {
   const anchorsOf = (kind: ResourceKind): DataLoader<string, Anchor | null> => {
     const known = anchors.get(kind);
     if (known) return known;
-    const loader = byId((ids) => anchorStatementOf(kind).rows(pool, [ids, principal.userId, roleIds]));
+    const { one, many } = anchorStatementsOf(kind);
+    const loader = byId(([id, ...more]) =>
+      id !== undefined && more.length === 0
+        ? one.rows(pool, [id, principal.userId, roleIds])
+        : many.rows(pool, [id === undefined ? [] : [id, ...more], principal.userId, roleIds]),
+    );
     anchors.set(kind, loader);
     return loader;
   };

@@ -13,7 +13,7 @@ const columns = `r.id, r.kind, r.status, r.scoped_id, r.identifier, r.template_n
 const page = {
   name: 'bare_page',
   text: `SELECT ${columns} FROM (
-    SELECT DISTINCT f.id, f.last_activity_at FROM unnest($1::uuid[]) AS s(id) CROSS JOIN LATERAL (
+    SELECT DISTINCT f.id, f.last_activity_at FROM unnest((SELECT $1::uuid[])) AS s(id) CROSS JOIN LATERAL (
       SELECT submission_id AS id, last_activity_at FROM inbox_rows WHERE principal_id = s.id AND status = 'active'
       ORDER BY last_activity_at DESC, submission_id DESC LIMIT 21) f
     ORDER BY f.last_activity_at DESC, f.id DESC LIMIT 21) p JOIN dashboard_rows r ON r.id = p.id
@@ -22,7 +22,7 @@ const page = {
 const count = {
   name: 'bare_count',
   text: `SELECT count(*)::int FROM (
-    SELECT submission_id FROM inbox_rows WHERE principal_id = ANY ($1::uuid[]) AND status = 'active' GROUP BY submission_id) each`,
+    SELECT submission_id FROM inbox_rows WHERE principal_id = ANY ((SELECT $1::uuid[])::uuid[]) AND status = 'active' GROUP BY submission_id) each`,
 };
 
 const query = `query Dashboard { submissionRows(first: 20, assignedToMe: true, status: active) { totalCount pageInfo { hasNextPage endCursor }

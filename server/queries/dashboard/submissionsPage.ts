@@ -27,7 +27,6 @@ export interface SubmissionsPage {
 
 type Params = [
   subjects: readonly string[],
-  limit: number,
   cursorAt: string,
   cursorId: string,
   withTotal: boolean,
@@ -41,27 +40,29 @@ const beforeAll: PageCursor = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-fff
 /**
  * A page and the exact total in one round trip: it is twice as fast as two. Each subject (a person or role; else a form)
  * has its own index run, so any depth of a list costs the same. Infinity stands for the first page's cursor. Counting
- * groups takes a third of the time of counting distinct ids, which sorts.
+ * groups takes a third of the time of counting distinct ids, which sorts. The list is hidden behind a subselect and the
+ * length of the page stands in the text, so that the plan does not depend on them and PostgreSQL keeps it: planning anew
+ * took as long as the query.
  */
-function pageStatement(filter: SubmissionsFilter): Statement<Params, PageRow> {
-  const state = `${filter.status === null ? '' : `status = '${filter.status}' AND `}($6::uuid IS NULL OR team_id = $6)`;
+function pageStatement(filter: SubmissionsFilter, limit: number): Statement<Params, PageRow> {
+  const state = `${filter.status === null ? '' : `status = '${filter.status}' AND `}($5::uuid IS NULL OR team_id = $5)`;
   const [table, subject, id] = filter.assignedToMe
     ? ['inbox_rows', 'principal_id', 'submission_id']
     : ['dashboard_rows', 'master_template_id', 'id'];
   return statement(
-    `submissions_${filter.assignedToMe ? 'mine' : 'visible'}_${filter.status ?? 'all'}`,
+    `submissions_${filter.assignedToMe ? 'mine' : 'visible'}_${filter.status ?? 'all'}_${limit}`,
     `WITH page AS (
        SELECT DISTINCT found.id, found.last_activity_at
-       FROM unnest($1::uuid[]) AS subject(id)
+       FROM unnest((SELECT $1::uuid[])) AS subject(id)
        CROSS JOIN LATERAL (
          SELECT ${id} AS id, last_activity_at FROM ${table}
-         WHERE ${subject} = subject.id AND ${state} AND (last_activity_at, ${id}) < ($3::timestamptz, $4::uuid)
-         ORDER BY last_activity_at DESC, ${id} DESC LIMIT $2::int
+         WHERE ${subject} = subject.id AND ${state} AND (last_activity_at, ${id}) < ($2::timestamptz, $3::uuid)
+         ORDER BY last_activity_at DESC, ${id} DESC LIMIT ${limit}
        ) found
-       ORDER BY found.last_activity_at DESC, found.id DESC LIMIT $2::int
+       ORDER BY found.last_activity_at DESC, found.id DESC LIMIT ${limit}
      ), total AS (
-       SELECT CASE WHEN $5::boolean THEN (
-         SELECT count(*)::int FROM (SELECT ${id} FROM ${table} WHERE ${subject} = ANY ($1::uuid[]) AND ${state} GROUP BY ${id}) each
+       SELECT CASE WHEN $4::boolean THEN (
+         SELECT count(*)::int FROM (SELECT ${id} FROM ${table} WHERE ${subject} = ANY ((SELECT $1::uuid[])::uuid[]) AND ${state} GROUP BY ${id}) each
        ) END AS total
      )
      SELECT total.total, r.*
@@ -72,17 +73,16 @@ function pageStatement(filter: SubmissionsFilter): Statement<Params, PageRow> {
   );
 }
 
-const statuses = ['active', 'halted', 'finished', null] as const;
-const statements = new Map(
-  statuses.flatMap((status) =>
-    [true, false].map(
-      (assignedToMe) => [keyOf({ assignedToMe, status }), pageStatement({ assignedToMe, status })] as const,
-    ),
-  ),
-);
+/** Pages are fetched in one of these lengths, with one row more to know whether there is a next page. */
+const lengths = [20, 50, 100] as const;
+const statements = new Map<string, Statement<Params, PageRow>>();
 
-function keyOf({ assignedToMe, status }: SubmissionsFilter): string {
-  return `${assignedToMe} ${status}`;
+function statementFor(filter: SubmissionsFilter, first: number): Statement<Params, PageRow> {
+  const length = lengths.find((one) => one >= first) ?? lengths[2];
+  const key = `${filter.assignedToMe} ${filter.status} ${length}`;
+  const known = statements.get(key) ?? pageStatement(filter, length + 1);
+  statements.set(key, known);
+  return known;
 }
 
 /** The forms whose submissions a person sees from the inside: member, owner of the team, or attached to a step. */
@@ -113,9 +113,9 @@ export async function submissionsPage(
 ): Promise<SubmissionsPage> {
   const subjects = filter.assignedToMe ? principalIds(principal) : await formIds(pool, principal);
   const { at, id } = after ?? beforeAll;
-  const run = statements.get(keyOf(filter));
-  if (!run || principal.userId === null) return { rows: [], hasMore: false, total: 0 };
-  const found = await run.rows(pool, [subjects, first + 1, at, id, withTotal, principal.token?.teamId ?? null]);
+  if (principal.userId === null) return { rows: [], hasMore: false, total: 0 };
+  const onlyTeamId = principal.token?.teamId ?? null;
+  const found = await statementFor(filter, first).rows(pool, [subjects, at, id, withTotal, onlyTeamId]);
   const rows = found.filter((row) => row.id !== null);
   return { rows: rows.slice(0, first), hasMore: rows.length > first, total: found[0]?.total ?? (withTotal ? 0 : null) };
 }
