@@ -8,6 +8,7 @@ import { MemberShellSkeleton } from '#web/parts/shell/MemberShellSkeleton.tsx';
 import { PublicShell } from '#web/parts/shell/PublicShell.tsx';
 import { relayRoute, screenRoute } from '#web/relay/route.tsx';
 import { accountRoutes, entranceRoutes } from '#web/screens/Account/accountRoutes.tsx';
+import { teamRoutes } from '#web/screens/Teams/teamRoutes.tsx';
 import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 
 const developing: RouteObject[] = import.meta.env.DEV
@@ -28,7 +29,7 @@ const memberShell = relayRoute({
   parameters: MemberShellParameters,
   screen: async () => (await import('#web/parts/shell/MemberShell.tsx')).MemberShell,
   skeleton: <MemberShellSkeleton />,
-  children: [within([...accountRoutes])],
+  children: [within([...accountRoutes, ...teamRoutes(within)])],
 });
 
 const routes: RouteObject[] = [

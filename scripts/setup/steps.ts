@@ -16,8 +16,8 @@ export const generation: readonly Step[] = [
   },
   {
     name: 'GraphQL documents of the web client',
-    command: ['relay-compiler'],
-    inputs: ['web', 'schema.graphql', 'relay.config.js'],
+    command: ['node', 'scripts/compileDocuments.ts'],
+    inputs: ['web', 'schema.graphql', 'relay.config.js', 'scripts/compileDocuments.ts'],
     outputs: ['web/__generated__', 'persisted.json'],
   },
   {

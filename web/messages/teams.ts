@@ -10,11 +10,12 @@ export const teamsWords = {
 
 export const newTeamWords = {
   title: 'New team',
+  about: 'About the team',
   lead: 'A department or town that publishes forms. You become its owner and can invite others.',
   name: 'Name',
   nameHint: 'As residents will read it.',
   slug: 'URL',
-  slugHint: 'At least 3 letters, digits, underscores or hyphens.',
+  slugHint: 'At least 3 letters, digits, underscores or hyphens. Residents find your forms there.',
   send: 'Create team',
   pending: 'Creating…',
   created: 'Team created',

@@ -46,6 +46,7 @@ export const newTokenWords = {
   copy: 'Copy token',
   copied: 'Token copied',
   done: 'I have copied it',
+  toList: 'Go to the tokens',
   lost: 'The token was made, but we cannot show it again. Revoke it and make another one.',
 } as const;
 

@@ -12,6 +12,7 @@ export const uiWords = {
   loading: (what: string) => `Loading ${what}…`,
   breadcrumb: 'Breadcrumb',
   showPassword: 'Show password',
+  hidePassword: 'Hide password',
   show: 'Show',
   hide: 'Hide',
   more: (names: string) => ` more: ${names}`,

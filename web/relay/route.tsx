@@ -11,7 +11,7 @@ export interface ScreenProps<Query extends OperationType> {
 }
 
 /** Where the reader is: all that a query may depend on. */
-interface Place {
+export interface Place {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: URLSearchParams;
 }

@@ -17,10 +17,12 @@ interface AlertProps {
 export function Alert({ tone, title, children, action, isLive = false }: AlertProps): ReactElement {
   return (
     <div className={styles.alert} data-tone={tone} role={isLive ? 'alert' : undefined}>
-      <Icon name={toneIcons[tone]} />
-      <div className={styles.words}>
-        {title && <strong>{title}</strong>}
-        {children && <div>{children}</div>}
+      <div className={styles.message}>
+        <Icon name={toneIcons[tone]} />
+        <div className={styles.words}>
+          {title && <strong>{title}</strong>}
+          {children && <div>{children}</div>}
+        </div>
       </div>
       {action}
     </div>

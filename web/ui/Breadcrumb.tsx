@@ -16,10 +16,10 @@ export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }): R
   return (
     <nav aria-label={uiWords.breadcrumb} data-chrome="">
       <ol className={styles.list}>
-        {crumbs.map(({ label, to }) => (
+        {crumbs.map(({ label, to }, index) => (
           <li key={to} className={styles.crumb}>
             <Link to={to}>{label}</Link>
-            <Icon name="chevron-right" size={16} />
+            {index < crumbs.length - 1 && <Icon name="chevron-right" size={16} />}
           </li>
         ))}
       </ol>

@@ -3,12 +3,14 @@ import { useId, useState, type MouseEvent, type ReactElement, type ReactNode, ty
 import { Icon } from './Icon.tsx';
 import type { IconName } from './iconNames.ts';
 import { Spinner } from './Spinner.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 import styles from './Button.module.css';
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 export interface ButtonProps {
-  readonly children: ReactNode;
+  /** Without words it is an icon with a label. */
+  readonly children?: ReactNode;
   readonly type?: 'button' | 'submit';
   readonly look?: ButtonLook;
   readonly icon?: IconName;
@@ -17,7 +19,7 @@ export interface ButtonProps {
   readonly pendingLabel?: string;
   /** Why it cannot be pressed now. It stays reachable, and pressing it draws attention to the reason. */
   readonly blockedBecause?: string | null;
-  /** For a reason that already stands elsewhere, or is the label itself. */
+  /** False for a reason that goes without saying until it is pressed, or is the label itself. */
   readonly isReasonShown?: boolean;
   readonly label?: string;
   readonly onPress?: () => void;
@@ -52,7 +54,7 @@ export function Button({
       type={type}
       className={styles.button}
       data-look={look}
-      data-icon-only={icon !== undefined && label !== undefined ? '' : undefined}
+      data-icon-only={children === undefined || undefined}
       aria-label={label}
       aria-disabled={isBlocked || isPending || undefined}
       aria-describedby={isBlocked ? reasonId : undefined}
@@ -80,8 +82,11 @@ export function Button({
         data-shown={isReasonShown || isExplaining || undefined}
         data-loud={isExplaining || undefined}
       >
-        <output>{isReasonShown || isExplaining ? blockedBecause : ''}</output>
+        {blockedBecause}
       </span>
+      <VisuallyHidden>
+        <output>{isExplaining ? blockedBecause : ''}</output>
+      </VisuallyHidden>
     </span>
   );
 }

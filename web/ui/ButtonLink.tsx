@@ -11,12 +11,14 @@ interface ButtonLinkProps {
   readonly children: ReactNode;
   readonly look?: ButtonLook;
   readonly icon?: IconName;
+  /** When its words need a thing beside them to be understood alone. */
+  readonly label?: string;
 }
 
 /** A way to another page that looks like a button because it is the thing to do. */
-export function ButtonLink({ to, children, look = 'secondary', icon }: ButtonLinkProps): ReactElement {
+export function ButtonLink({ to, children, look = 'secondary', icon, label }: ButtonLinkProps): ReactElement {
   return (
-    <Link to={to} className={styles.button} data-look={look}>
+    <Link to={to} className={styles.button} data-look={look} aria-label={label}>
       <span className={styles.face}>
         {icon && <Icon name={icon} size={16} />}
         {children}

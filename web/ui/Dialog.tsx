@@ -32,9 +32,7 @@ export function Dialog({ title, isOpen, onClose, isAlert = false, children }: Di
             <Heading slot="title" level={2}>
               {title}
             </Heading>
-            <Button look="quiet" icon="close" label={uiWords.close} onPress={onClose}>
-              {null}
-            </Button>
+            <Button look="quiet" icon="close" label={uiWords.close} onPress={onClose} />
           </header>
           {children}
         </AriaDialog>

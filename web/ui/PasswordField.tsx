@@ -35,8 +35,7 @@ export function PasswordField({ autoComplete, ...field }: PasswordFieldProps): R
         <button
           type="button"
           className={styles.toggle}
-          aria-label={uiWords.showPassword}
-          aria-pressed={isShown}
+          aria-label={isShown ? uiWords.hidePassword : uiWords.showPassword}
           aria-controls={field.id}
           onClick={() => setShown(!isShown)}
         >

@@ -10,6 +10,8 @@ interface TextFieldProps extends FieldProps<string> {
   readonly maxLength?: number;
   readonly min?: string;
   readonly isSpellChecked?: boolean;
+  /** What stands before it and is not typed, such as the start of an address. */
+  readonly prefix?: string;
 }
 
 export function TextField({
@@ -19,27 +21,40 @@ export function TextField({
   inputMode,
   maxLength,
   min,
+  prefix,
   ...field
 }: TextFieldProps): ReactElement {
+  const input = (
+    <input
+      id={field.id}
+      name={field.name}
+      className={styles.input}
+      type={type}
+      inputMode={inputMode}
+      maxLength={maxLength}
+      min={min}
+      autoComplete={autoComplete}
+      autoCapitalize={type === 'email' ? 'none' : undefined}
+      spellCheck={isSpellChecked}
+      value={field.value}
+      onChange={(event) => field.onChange(event.currentTarget.value)}
+      onBlur={field.onBlur}
+      aria-invalid={field.error ? true : undefined}
+      aria-describedby={describedBy(field)}
+    />
+  );
   return (
     <Field {...field}>
-      <input
-        id={field.id}
-        name={field.name}
-        className={styles.input}
-        type={type}
-        inputMode={inputMode}
-        maxLength={maxLength}
-        min={min}
-        autoComplete={autoComplete}
-        autoCapitalize={type === 'email' ? 'none' : undefined}
-        spellCheck={isSpellChecked}
-        value={field.value}
-        onChange={(event) => field.onChange(event.currentTarget.value)}
-        onBlur={field.onBlur}
-        aria-invalid={field.error ? true : undefined}
-        aria-describedby={describedBy(field)}
-      />
+      {prefix === undefined ? (
+        input
+      ) : (
+        <div className={styles.prefixed}>
+          <span className={styles.prefix} aria-hidden="true">
+            {prefix}
+          </span>
+          {input}
+        </div>
+      )}
     </Field>
   );
 }

@@ -29,7 +29,7 @@ interface FormSetup<Values extends FormValues, Done> {
   readonly onDone: (done: Done, values: Values) => void;
 }
 
-interface FormParts<Values extends FormValues> {
+export interface FormParts<Values extends FormValues> {
   readonly values: Values;
   readonly field: <Name extends keyof Values & string>(name: Name) => Omit<FieldProps<Values[Name]>, 'hint'>;
   readonly set: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;

@@ -53,11 +53,7 @@ export function MemberShell({ query }: ScreenProps<MemberShellQuery>): ReactElem
         </div>
       </header>
       <main id="content" className={isStaff ? styles.wide : styles.column}>
-        {!isAboutVerifying && (
-          <div className={styles.notice}>
-            <UnverifiedNotice viewer={viewer} />
-          </div>
-        )}
+        {!isAboutVerifying && <UnverifiedNotice viewer={viewer} />}
         <Outlet />
       </main>
       <SignInAgain viewerId={viewer.id} email={viewer.email} />

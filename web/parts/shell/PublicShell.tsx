@@ -20,6 +20,7 @@ export function PublicShell({ children = <Outlet /> }: { readonly children?: Rea
       <main id="content" className={styles.narrow}>
         {children}
       </main>
+      <div className={styles.colonnade} />
     </div>
   );
 }

@@ -58,6 +58,7 @@ export function ProfileForm({ viewer }: ProfileFormProps): ReactElement {
             isPending={form.isPending}
             pendingLabel={profileWords.saving}
             blockedBecause={form.isEdited ? null : profileWords.nothingChanged}
+            isReasonShown={false}
           >
             {profileWords.save}
           </Button>

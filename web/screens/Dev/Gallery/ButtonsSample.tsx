@@ -23,9 +23,7 @@ export function ButtonsSample(): ReactElement {
           <Button look={look} isPending pendingLabel="Saving…">
             Save changes
           </Button>
-          <Button look={look} icon="trash" label="Delete">
-            {null}
-          </Button>
+          <Button look={look} icon="trash" label="Delete" />
         </div>
       ))}
       <div className={styles.row}>

@@ -1,0 +1,135 @@
+/**
+ * @generated SignedSource<<f09d9de8246fef92176d5ac756e45e03>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type RoleEditLevel = "anyone" | "members" | "owners" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type EditRoleForm_role$data = {
+  readonly availableActions: ReadonlyArray<string>;
+  readonly financeManager: boolean;
+  readonly financeMember: boolean;
+  readonly id: string;
+  readonly isViewerMember: boolean;
+  readonly memberMgmtLevel: RoleEditLevel;
+  readonly name: string;
+  readonly offeredEditLevels: ReadonlyArray<RoleEditLevel>;
+  readonly team: {
+    readonly slug: string;
+  };
+  readonly teamManager: boolean;
+  readonly workflowCreator: boolean;
+  readonly " $fragmentType": "EditRoleForm_role";
+};
+export type EditRoleForm_role$key = {
+  readonly " $data"?: EditRoleForm_role$data;
+  readonly " $fragmentSpreads": FragmentRefs<"EditRoleForm_role">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "EditRoleForm_role",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "memberMgmtLevel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "workflowCreator",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "teamManager",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "financeManager",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "financeMember",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isViewerMember",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offeredEditLevels",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "availableActions",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Team",
+      "kind": "LinkedField",
+      "name": "team",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "slug",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Role",
+  "abstractKey": null
+};
+
+(node as any).hash = "ca889152215376a1c5edf928e76da4ae";
+
+export default node;

@@ -1,0 +1,101 @@
+/**
+ * @generated SignedSource<<703547fedb9e4f4d7fcd812c368b3da1>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type RoleType = "custom" | "member" | "owner" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type RoleSettings_role$data = {
+  readonly availableActions: ReadonlyArray<string>;
+  readonly roleType: RoleType;
+  readonly " $fragmentSpreads": FragmentRefs<"DeleteRole_role" | "EditRoleForm_role" | "rolePowers_role">;
+  readonly " $fragmentType": "RoleSettings_role";
+};
+export type RoleSettings_role$key = {
+  readonly " $data"?: RoleSettings_role$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RoleSettings_role">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "roleType",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "RoleSettings_role",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "availableActions",
+      "storageKey": null
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "rolePowers_role",
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "workflowCreator",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "teamManager",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "financeManager",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "financeMember",
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EditRoleForm_role"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DeleteRole_role"
+    }
+  ],
+  "type": "Role",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "8396654933fff1a98842b3a3d33420ae";
+
+export default node;

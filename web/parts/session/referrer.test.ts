@@ -1,0 +1,26 @@
+import { describe, expect, it, test } from 'vitest';
+import { keepingReferrer, referrerIn } from '#web/parts/session/referrer.ts';
+
+describe('what I was working on', () => {
+  test.each([
+    ['referrer=/workflows/7/edit', '/workflows/7/edit'],
+    ['referrer_type=MasterTemplate&referrer_id=7', '/workflows/7'],
+    ['referrer_type=InitiatedFlow&referrer_id=0190-ab', '/initiated_flows/0190-ab'],
+    ['referrer=https://evil.example', null],
+    ['referrer=//evil.example', null],
+    ['referrer_type=Something&referrer_id=7', null],
+    ['referrer_type=MasterTemplate&referrer_id=../x', null],
+    ['referrer_type=MasterTemplate', null],
+    ['', null],
+  ])('said as %j is %j', (search, path) => {
+    expect(referrerIn(new URLSearchParams(search))).toBe(path);
+  });
+
+  it('is remembered from page to page', () => {
+    const search = new URLSearchParams('referrer_type=MasterTemplate&referrer_id=7&tab=users');
+    expect(keepingReferrer('/teams/spring/roles/3/edit?tab=settings', search)).toBe(
+      '/teams/spring/roles/3/edit?tab=settings&referrer_type=MasterTemplate&referrer_id=7',
+    );
+    expect(keepingReferrer('/teams/spring/roles', new URLSearchParams())).toBe('/teams/spring/roles');
+  });
+});

@@ -1,0 +1,77 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useSearchParams } from 'react-router';
+
+import type { EditRole_role$key } from '#web/__generated__/EditRole_role.graphql.ts';
+import type { EditRole_viewer$key } from '#web/__generated__/EditRole_viewer.graphql.ts';
+import { roleFormWords, rolesWords } from '#web/messages/roles.ts';
+import { teamsWords } from '#web/messages/teams.ts';
+import { BackToWork } from '#web/parts/BackToWork.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { Tabs } from '#web/ui/Tabs.tsx';
+
+import { RoleSettings } from './RoleSettings.tsx';
+import { RoleUsers } from './RoleUsers.tsx';
+
+interface EditRoleProps {
+  readonly role: EditRole_role$key;
+  readonly viewer: EditRole_viewer$key;
+}
+
+const tabs = ['settings', 'users'] as const;
+
+export function EditRole({ role, viewer }: EditRoleProps): ReactElement {
+  const data = useFragment(
+    graphql`
+      fragment EditRole_role on Role {
+        name
+        team {
+          name
+          slug
+        }
+        ...RoleSettings_role
+        ...RoleUsers_role
+      }
+    `,
+    role,
+  );
+  const viewerData = useFragment(
+    graphql`
+      fragment EditRole_viewer on Viewer {
+        ...RoleUsers_viewer
+      }
+    `,
+    viewer,
+  );
+  const [search, setSearch] = useSearchParams();
+  const select = (tab: string): void => {
+    search.set('tab', tab);
+    setSearch(search, { replace: true, preventScrollReset: true });
+  };
+  const { name, team } = data;
+  const at = `/teams/${team.slug}`;
+  return (
+    <>
+      <BackToWork />
+      <PageTitle
+        within={team.name}
+        crumbs={[
+          { label: teamsWords.title, to: '/teams' },
+          { label: team.name, to: at },
+          { label: rolesWords.title, to: `${at}/roles` },
+        ]}
+      >
+        {name}
+      </PageTitle>
+      <Tabs
+        label={rolesWords.title}
+        selected={tabs.find((tab) => tab === search.get('tab')) ?? 'settings'}
+        onSelect={select}
+        tabs={[
+          { id: 'settings', label: roleFormWords.settings, content: <RoleSettings role={data} /> },
+          { id: 'users', label: roleFormWords.users, content: <RoleUsers role={data} viewer={viewerData} /> },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useNavigate, useSearchParams } from 'react-router';
+
+import { isBlank } from '#domain/kernel/text.ts';
+import type { EditRoleForm_role$key } from '#web/__generated__/EditRoleForm_role.graphql.ts';
+import { roleFormWords } from '#web/messages/roles.ts';
+import { useForm } from '#web/parts/form/useForm.ts';
+import { keepingReferrer } from '#web/parts/session/referrer.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { flash } from '#web/ui/flashes.ts';
+import { Form, FormActions } from '#web/ui/Form.tsx';
+
+import { RoleFields, type RoleValues } from './RoleFields.tsx';
+import { roleInput } from './roleInput.ts';
+import { roleLabels } from './roleLabels.ts';
+import { useUpdateRole } from './useUpdateRole.ts';
+
+interface EditRoleFormProps {
+  readonly role: EditRoleForm_role$key;
+}
+
+export function EditRoleForm({ role }: EditRoleFormProps): ReactElement {
+  const { id, team, availableActions, isViewerMember, offeredEditLevels, ...rest } = useFragment(
+    graphql`
+      fragment EditRoleForm_role on Role {
+        id
+        name
+        memberMgmtLevel
+        workflowCreator
+        teamManager
+        financeManager
+        financeMember
+        isViewerMember
+        offeredEditLevels
+        availableActions
+        team {
+          slug
+        }
+      }
+    `,
+    role,
+  );
+  const isOwner = availableActions.includes('updateRolePermissions');
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [updateRole] = useUpdateRole();
+  const initial: RoleValues = {
+    name: rest.name,
+    memberMgmtLevel: rest.memberMgmtLevel,
+    workflowCreator: rest.workflowCreator,
+    teamManager: rest.teamManager,
+    financeManager: rest.financeManager,
+    financeMember: rest.financeMember,
+    addMe: false,
+  };
+  const form = useForm({
+    initial,
+    labels: roleLabels,
+    send: (values) => updateRole({ input: { roleId: id, ...roleInput(values, isOwner) } }),
+    onDone: () => {
+      flash(roleFormWords.updated);
+      void navigate(keepingReferrer(`/teams/${team.slug}/roles`, search));
+    },
+  });
+  return (
+    <Card title={roleFormWords.settings}>
+      <Form label={roleFormWords.settings} {...form.form}>
+        <RoleFields
+          form={form}
+          offeredLevels={offeredEditLevels}
+          mayChangePermissions={isOwner}
+          mayJoin={!isViewerMember}
+        />
+        <FormActions>
+          <Button
+            type="submit"
+            look="primary"
+            isPending={form.isPending}
+            pendingLabel={roleFormWords.saving}
+            blockedBecause={isBlank(form.values.name) ? roleFormWords.nameMissing : null}
+          >
+            {roleFormWords.save}
+          </Button>
+        </FormActions>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState, type ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useNavigate, useSearchParams } from 'react-router';
+
+import { isBlank } from '#domain/kernel/text.ts';
+import { joinsOwnRole, type EditLevel } from '#domain/team/roles.ts';
+import type { NewRoleForm_team$key } from '#web/__generated__/NewRoleForm_team.graphql.ts';
+import { addedToRoleWords, roleFormWords } from '#web/messages/roles.ts';
+import { useForm } from '#web/parts/form/useForm.ts';
+import { keepingReferrer } from '#web/parts/session/referrer.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { flash } from '#web/ui/flashes.ts';
+import { Form, FormActions } from '#web/ui/Form.tsx';
+
+import { RoleFields, type RoleValues } from './RoleFields.tsx';
+import { roleInput } from './roleInput.ts';
+import { roleLabels } from './roleLabels.ts';
+import { rolePath } from './rolePath.ts';
+import { useCreateRole } from './useCreateRole.ts';
+
+interface NewRoleFormProps {
+  readonly team: NewRoleForm_team$key;
+}
+
+const blankRole: RoleValues = {
+  name: '',
+  memberMgmtLevel: 'anyone',
+  workflowCreator: false,
+  teamManager: false,
+  financeManager: false,
+  financeMember: false,
+  addMe: false,
+};
+
+export function NewRoleForm({ team }: NewRoleFormProps): ReactElement {
+  const { id, slug, offeredEditLevels } = useFragment(
+    graphql`
+      fragment NewRoleForm_team on Team {
+        id
+        slug
+        offeredEditLevels
+      }
+    `,
+    team,
+  );
+  const isOwner = offeredEditLevels.includes('owners');
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [createRole] = useCreateRole();
+  const [isAsking, setAsking] = useState(false);
+  const form = useForm({
+    initial: blankRole,
+    labels: roleLabels,
+    send: (values, idempotencyKey) =>
+      createRole({ input: { teamId: id, ...roleInput(values, isOwner), idempotencyKey } }),
+    onDone: ({ role }) => {
+      flash(roleFormWords.created);
+      void navigate(keepingReferrer(`${rolePath(slug, role.id)}/edit?tab=users`, search));
+    },
+  });
+  const { name, memberMgmtLevel, addMe } = form.values;
+  const isJoinedAnyway = !addMe && joinsOwnRole({ memberMgmtLevel: memberMgmtLevel as EditLevel }, isOwner, addMe);
+  const isNameless = isBlank(name);
+  return (
+    <Card title={roleFormWords.settings}>
+      <Form
+        label={roleFormWords.newTitle}
+        {...form.form}
+        onSubmit={() => (isJoinedAnyway && !isNameless ? setAsking(true) : form.submit())}
+      >
+        <RoleFields form={form} offeredLevels={offeredEditLevels} mayChangePermissions={isOwner} mayJoin />
+        <FormActions>
+          <Button
+            type="submit"
+            look="primary"
+            isPending={form.isPending}
+            pendingLabel={roleFormWords.saving}
+            blockedBecause={isNameless ? roleFormWords.nameMissing : null}
+          >
+            {roleFormWords.save}
+          </Button>
+        </FormActions>
+      </Form>
+      <ConfirmDialog
+        title={addedToRoleWords.title}
+        confirm={addedToRoleWords.confirm}
+        isOpen={isAsking}
+        onConfirm={() => {
+          setAsking(false);
+          form.submit();
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        {addedToRoleWords.text}
+      </ConfirmDialog>
+    </Card>
+  );
+}

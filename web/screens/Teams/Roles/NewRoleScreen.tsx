@@ -1,0 +1,50 @@
+import type { ReactElement } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+
+import type { NewRoleScreenQuery } from '#web/__generated__/NewRoleScreenQuery.graphql.ts';
+import { roleFormWords, rolesWords } from '#web/messages/roles.ts';
+import { teamsWords } from '#web/messages/teams.ts';
+import { BackToWork } from '#web/parts/BackToWork.tsx';
+import { RequestError } from '#web/relay/requestError.ts';
+import type { ScreenProps } from '#web/relay/route.tsx';
+import { Cards } from '#web/ui/Card.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+
+import { NewRoleForm } from './NewRoleForm.tsx';
+
+export function NewRoleScreen({ query }: ScreenProps<NewRoleScreenQuery>): ReactElement {
+  const { teamBySlug: team } = usePreloadedQuery<NewRoleScreenQuery>(
+    graphql`
+      query NewRoleScreenQuery($slug: String!) @preloadable {
+        teamBySlug(slug: $slug) {
+          name
+          slug
+          availableActions
+          ...NewRoleForm_team
+        }
+      }
+    `,
+    query,
+  );
+  if (!team) throw new RequestError('notFound');
+  if (!team.availableActions.includes('createRole')) throw new RequestError('refused');
+  const at = `/teams/${team.slug}`;
+  return (
+    <>
+      <BackToWork />
+      <PageTitle
+        within={team.name}
+        crumbs={[
+          { label: teamsWords.title, to: '/teams' },
+          { label: team.name, to: at },
+          { label: rolesWords.title, to: `${at}/roles` },
+        ]}
+      >
+        {roleFormWords.newTitle}
+      </PageTitle>
+      <Cards>
+        <NewRoleForm team={team} />
+      </Cards>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactElement } from 'react';
+
+import { editLevels, rolePermissions, type EditLevel, type Permissions } from '#domain/team/roles.ts';
+import { editLevelWords, permissionWords, roleFormWords } from '#web/messages/roles.ts';
+import type { FormParts } from '#web/parts/form/useForm.ts';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { FieldGroup } from '#web/ui/Field.tsx';
+import { RadioGroup } from '#web/ui/RadioGroup.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+
+import { PowerList } from './PowerList.tsx';
+import { powersOf } from './powers.ts';
+
+export type RoleValues = Permissions & {
+  readonly name: string;
+  readonly memberMgmtLevel: string;
+  readonly addMe: boolean;
+};
+
+interface RoleFieldsProps {
+  readonly form: FormParts<RoleValues>;
+  readonly offeredLevels: readonly string[];
+  /** Only owners change what a role may do; others read it. */
+  readonly mayChangePermissions: boolean;
+  readonly mayJoin: boolean;
+}
+
+const whyNotOffered: Readonly<Record<EditLevel, string | null>> = {
+  anyone: null,
+  members: roleFormWords.onlyOwnMembers,
+  owners: roleFormWords.onlyOwners,
+};
+
+export function RoleFields({ form, offeredLevels, mayChangePermissions, mayJoin }: RoleFieldsProps): ReactElement {
+  const levels = editLevels.map((level) => ({
+    value: level,
+    label: editLevelWords[level],
+    blockedBecause: offeredLevels.includes(level) ? null : whyNotOffered[level],
+  }));
+  return (
+    <>
+      <TextField {...form.field('name')} isSpellChecked maxLength={100} />
+      <RadioGroup {...form.field('memberMgmtLevel')} options={levels} />
+      {mayChangePermissions ? (
+        <PermissionToggles form={form} />
+      ) : (
+        <PowerList powers={powersOf('custom', form.values)} />
+      )}
+      {mayJoin && <Checkbox {...form.field('addMe')} />}
+    </>
+  );
+}
+
+function PermissionToggles({ form }: { readonly form: FormParts<RoleValues> }): ReactElement {
+  const shown = rolePermissions.filter((permission) => permission !== 'financeMember' || !form.values.financeManager);
+  return (
+    <FieldGroup id={`${form.field('name').id}-permissions`} label={roleFormWords.permissions}>
+      {shown.map((permission) => (
+        <Checkbox key={permission} {...form.field(permission)} hint={permissionWords[permission].meaning} />
+      ))}
+    </FieldGroup>
+  );
+}

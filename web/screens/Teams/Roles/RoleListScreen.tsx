@@ -1,0 +1,57 @@
+import type { ReactElement } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useSearchParams } from 'react-router';
+
+import type { RoleListScreenQuery } from '#web/__generated__/RoleListScreenQuery.graphql.ts';
+import { rolesWords } from '#web/messages/roles.ts';
+import { teamsWords } from '#web/messages/teams.ts';
+import { BackToWork } from '#web/parts/BackToWork.tsx';
+import { keepingReferrer } from '#web/parts/session/referrer.ts';
+import { RequestError } from '#web/relay/requestError.ts';
+import type { ScreenProps } from '#web/relay/route.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+
+import { RoleTable } from './RoleTable.tsx';
+
+export function RoleListScreen({ query }: ScreenProps<RoleListScreenQuery>): ReactElement {
+  const [search] = useSearchParams();
+  const { teamBySlug: team } = usePreloadedQuery<RoleListScreenQuery>(
+    graphql`
+      query RoleListScreenQuery($slug: String!) @preloadable {
+        teamBySlug(slug: $slug) {
+          name
+          slug
+          availableActions
+          ...RoleTable_team
+        }
+      }
+    `,
+    query,
+  );
+  if (!team) throw new RequestError('notFound');
+  const mayCreate = team.availableActions.includes('createRole');
+  return (
+    <>
+      <BackToWork />
+      <PageTitle
+        within={team.name}
+        crumbs={[
+          { label: teamsWords.title, to: '/teams' },
+          { label: team.name, to: `/teams/${team.slug}` },
+        ]}
+        note={rolesWords.lead}
+        action={
+          mayCreate && (
+            <ButtonLink look="primary" to={keepingReferrer(`/teams/${team.slug}/roles/new`, search)}>
+              {rolesWords.add}
+            </ButtonLink>
+          )
+        }
+      >
+        {rolesWords.title}
+      </PageTitle>
+      <RoleTable team={team} />
+    </>
+  );
+}

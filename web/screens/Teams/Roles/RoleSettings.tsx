@@ -1,0 +1,53 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+
+import type { RoleSettings_role$key } from '#web/__generated__/RoleSettings_role.graphql.ts';
+import { roleFormWords } from '#web/messages/roles.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Card, Cards } from '#web/ui/Card.tsx';
+
+import { DeleteRole } from './DeleteRole.tsx';
+import { EditRoleForm } from './EditRoleForm.tsx';
+import { PowerList } from './PowerList.tsx';
+import { rolePowers } from './rolePowers.ts';
+
+interface RoleSettingsProps {
+  readonly role: RoleSettings_role$key;
+}
+
+const whyFixed: Readonly<Record<string, string>> = {
+  owner: roleFormWords.fixedOwner,
+  member: roleFormWords.fixedMember,
+};
+
+/** The form for those who may change the role; for others what it can do, and why they cannot change it. */
+export function RoleSettings({ role }: RoleSettingsProps): ReactElement {
+  const data = useFragment(
+    graphql`
+      fragment RoleSettings_role on Role {
+        roleType
+        availableActions
+        ...rolePowers_role
+        ...EditRoleForm_role
+        ...DeleteRole_role
+      }
+    `,
+    role,
+  );
+  if (data.availableActions.includes('updateRole')) {
+    return (
+      <Cards>
+        <EditRoleForm role={data} />
+        {data.availableActions.includes('deleteRole') && <DeleteRole role={data} />}
+      </Cards>
+    );
+  }
+  return (
+    <Cards>
+      <Alert tone="info">{whyFixed[data.roleType] ?? roleFormWords.mayNotEdit}</Alert>
+      <Card title={roleFormWords.permissions}>
+        <PowerList powers={rolePowers(data)} />
+      </Card>
+    </Cards>
+  );
+}

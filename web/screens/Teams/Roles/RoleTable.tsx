@@ -1,0 +1,86 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useSearchParams } from 'react-router';
+
+import type { RoleTable_team$data, RoleTable_team$key } from '#web/__generated__/RoleTable_team.graphql.ts';
+import { rolesWords } from '#web/messages/roles.ts';
+import { keepingReferrer } from '#web/parts/session/referrer.ts';
+import { AvatarStack, type Face } from '#web/ui/Avatar.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Table, type Column } from '#web/ui/Table.tsx';
+
+import { namesHeld } from './powers.ts';
+import { RoleDetails } from './RoleDetails.tsx';
+import { rolePath } from './rolePath.ts';
+import { rolePowers } from './rolePowers.ts';
+
+interface RoleTableProps {
+  readonly team: RoleTable_team$key;
+}
+
+type RoleRow = RoleTable_team$data['roles'][number];
+
+const faceOf = ({ id, name, initials }: Face): Face => ({ id, name, initials });
+
+export function RoleTable({ team }: RoleTableProps): ReactElement {
+  const [search] = useSearchParams();
+  const { slug, roles } = useFragment(
+    graphql`
+      fragment RoleTable_team on Team {
+        slug
+        roles {
+          id
+          name
+          members {
+            contact {
+              id
+              name
+              initials
+            }
+          }
+          ...rolePowers_role
+          ...RoleDetails_role
+        }
+      }
+    `,
+    team,
+  );
+  const pathOf = (role: RoleRow): string => keepingReferrer(`${rolePath(slug, role.id)}/edit`, search);
+  const columns: readonly Column<RoleRow>[] = [
+    { id: 'name', title: rolesWords.name, cell: ({ name }) => name },
+    {
+      id: 'members',
+      title: rolesWords.members,
+      cell: ({ members }) =>
+        members.length === 0 ? (
+          rolesWords.nobody
+        ) : (
+          <AvatarStack faces={members.map(({ contact }) => faceOf(contact))} />
+        ),
+    },
+    {
+      id: 'permissions',
+      title: rolesWords.permissions,
+      cell: (role) => namesHeld(rolePowers(role)) || rolesWords.noPermissions,
+    },
+    {
+      id: 'actions',
+      title: rolesWords.actions,
+      isTitleHidden: true,
+      cell: (role) => (
+        <ButtonLink look="quiet" icon="edit" to={pathOf(role)} label={rolesWords.editNamed(role.name)}>
+          {rolesWords.edit}
+        </ButtonLink>
+      ),
+    },
+  ];
+  return (
+    <Table
+      caption={rolesWords.caption}
+      columns={columns}
+      rows={roles}
+      keyOf={({ id }) => id}
+      details={{ nameOf: ({ name }) => name, content: (role) => <RoleDetails role={role} /> }}
+    />
+  );
+}

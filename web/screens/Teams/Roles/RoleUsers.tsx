@@ -1,0 +1,58 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+
+import type { RoleUsers_role$key } from '#web/__generated__/RoleUsers_role.graphql.ts';
+import type { RoleUsers_viewer$key } from '#web/__generated__/RoleUsers_viewer.graphql.ts';
+import { roleMembersWords } from '#web/messages/roles.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Card, Cards } from '#web/ui/Card.tsx';
+
+import { AddRoleMember } from './AddRoleMember.tsx';
+import { InviteRoleMember } from './InviteRoleMember.tsx';
+import { RoleMemberTable } from './RoleMemberTable.tsx';
+
+interface RoleUsersProps {
+  readonly role: RoleUsers_role$key;
+  readonly viewer: RoleUsers_viewer$key;
+}
+
+/** Who is in the role, and for those who may: who comes and goes. */
+export function RoleUsers({ role, viewer }: RoleUsersProps): ReactElement {
+  const data = useFragment(
+    graphql`
+      fragment RoleUsers_role on Role {
+        availableActions
+        ...RoleMemberTable_role
+        ...AddRoleMember_role
+        ...InviteRoleMember_role
+      }
+    `,
+    role,
+  );
+  const viewerData = useFragment(
+    graphql`
+      fragment RoleUsers_viewer on Viewer {
+        ...RoleMemberTable_viewer
+      }
+    `,
+    viewer,
+  );
+  const mayManage = data.availableActions.includes('updateRoleMembers');
+  return (
+    <Cards isWide>
+      <RoleMemberTable role={data} viewer={viewerData} mayManage={mayManage} />
+      {mayManage ? (
+        <>
+          <Card title={roleMembersWords.search}>
+            <AddRoleMember role={data} />
+          </Card>
+          <Card title={roleMembersWords.inviteTitle}>
+            <InviteRoleMember role={data} />
+          </Card>
+        </>
+      ) : (
+        <Alert tone="info">{roleMembersWords.mayNotManage}</Alert>
+      )}
+    </Cards>
+  );
+}

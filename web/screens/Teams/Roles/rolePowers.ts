@@ -1,0 +1,22 @@
+import { graphql, readInlineData } from 'react-relay';
+
+import type { rolePowers_role$key } from '#web/__generated__/rolePowers_role.graphql.ts';
+
+import { powersOf, type Power } from './powers.ts';
+
+/** What a role of the graph can and cannot do. */
+export function rolePowers(role: rolePowers_role$key): readonly Power[] {
+  const { roleType, workflowCreator, teamManager, financeManager, financeMember } = readInlineData(
+    graphql`
+      fragment rolePowers_role on Role @inline {
+        roleType
+        workflowCreator
+        teamManager
+        financeManager
+        financeMember
+      }
+    `,
+    role,
+  );
+  return powersOf(roleType, { workflowCreator, teamManager, financeManager, financeMember });
+}

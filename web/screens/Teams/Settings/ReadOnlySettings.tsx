@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+
+import type { ReadOnlySettings_team$key } from '#web/__generated__/ReadOnlySettings_team.graphql.ts';
+import { teamSettingsWords } from '#web/messages/teams.ts';
+import { Facts } from '#web/ui/Facts.tsx';
+
+interface ReadOnlySettingsProps {
+  readonly team: ReadOnlySettings_team$key;
+}
+
+/** For members who may not change them: the values, not fields that do not answer. */
+export function ReadOnlySettings({ team }: ReadOnlySettingsProps): ReactElement {
+  const { name, color, timeZone, slug } = useFragment(
+    graphql`
+      fragment ReadOnlySettings_team on Team {
+        name
+        color
+        timeZone
+        slug
+      }
+    `,
+    team,
+  );
+  return (
+    <Facts
+      facts={[
+        [teamSettingsWords.name, name],
+        [teamSettingsWords.color, color],
+        [teamSettingsWords.timeZone, timeZone],
+        [teamSettingsWords.slug, `${location.host}/${slug}`],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactElement, ReactNode } from 'react';
+
+import type { FormParts } from '#web/parts/form/useForm.ts';
+import type { FormValues } from '#web/parts/form/formState.ts';
+import { teamSettingsWords } from '#web/messages/teams.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Form, FormActions } from '#web/ui/Form.tsx';
+
+interface SettingFormProps<Values extends FormValues> {
+  readonly title: string;
+  readonly form: FormParts<Values>;
+  readonly children: ReactNode;
+  readonly saveLabel?: string;
+  /** Why it cannot be saved, when that is not that nothing has changed. */
+  readonly blockedBecause?: string | null;
+}
+
+/** One setting with its own button, which says what keeps it from saving. */
+export function SettingForm<Values extends FormValues>({
+  title,
+  form,
+  children,
+  saveLabel = teamSettingsWords.save,
+  blockedBecause = null,
+}: SettingFormProps<Values>): ReactElement {
+  return (
+    <Card title={title} isTitleHidden>
+      <Form label={title} {...form.form}>
+        {children}
+        <FormActions>
+          <Button
+            type="submit"
+            look="primary"
+            isPending={form.isPending}
+            pendingLabel={teamSettingsWords.saving}
+            blockedBecause={blockedBecause ?? (form.isEdited ? null : teamSettingsWords.nothingChanged)}
+            isReasonShown={false}
+          >
+            {saveLabel}
+          </Button>
+        </FormActions>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+
+import { hasLightColor, teamProblems } from '#domain/team/team.ts';
+import type { TeamColorForm_team$key } from '#web/__generated__/TeamColorForm_team.graphql.ts';
+import { teamSettingsWords } from '#web/messages/teams.ts';
+import { useForm } from '#web/parts/form/useForm.ts';
+import { flash } from '#web/ui/flashes.ts';
+import { ColorField } from '#web/ui/ColorField.tsx';
+
+import { SettingForm } from './SettingForm.tsx';
+import { useUpdateTeam } from './useUpdateTeam.ts';
+
+interface TeamColorFormProps {
+  readonly team: TeamColorForm_team$key;
+}
+
+export function TeamColorForm({ team }: TeamColorFormProps): ReactElement {
+  const { id, color } = useFragment(
+    graphql`
+      fragment TeamColorForm_team on Team {
+        id
+        color
+      }
+    `,
+    team,
+  );
+  const [updateTeam] = useUpdateTeam();
+  const form = useForm({
+    initial: { color },
+    labels: { color: teamSettingsWords.color },
+    check: teamProblems,
+    send: (values) => updateTeam({ input: { teamId: id, ...values } }),
+    onDone: (_done, values) => {
+      form.replace(values);
+      flash(teamSettingsWords.colorSaved);
+    },
+  });
+  const chosen = form.values.color;
+  const isLight = teamProblems({ color: chosen }).length === 0 && hasLightColor(chosen);
+  return (
+    <SettingForm title={teamSettingsWords.color} form={form}>
+      <ColorField
+        {...form.field('color')}
+        hint={teamSettingsWords.colorHint}
+        pickLabel={teamSettingsWords.colorPick}
+        isLight={isLight}
+      />
+      {isLight && <p>{teamSettingsWords.colorUnreadable}</p>}
+    </SettingForm>
+  );
+}

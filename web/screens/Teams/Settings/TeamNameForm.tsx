@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+
+import { teamProblems } from '#domain/team/team.ts';
+import type { TeamNameForm_team$key } from '#web/__generated__/TeamNameForm_team.graphql.ts';
+import { teamSettingsWords } from '#web/messages/teams.ts';
+import { useForm } from '#web/parts/form/useForm.ts';
+import { flash } from '#web/ui/flashes.ts';
+import { TextField } from '#web/ui/TextField.tsx';
+
+import { SettingForm } from './SettingForm.tsx';
+import { useUpdateTeam } from './useUpdateTeam.ts';
+
+interface TeamNameFormProps {
+  readonly team: TeamNameForm_team$key;
+}
+
+export function TeamNameForm({ team }: TeamNameFormProps): ReactElement {
+  const { id, name } = useFragment(
+    graphql`
+      fragment TeamNameForm_team on Team {
+        id
+        name
+      }
+    `,
+    team,
+  );
+  const [updateTeam] = useUpdateTeam();
+  const form = useForm({
+    initial: { name },
+    labels: { name: teamSettingsWords.name },
+    check: teamProblems,
+    send: (values) => updateTeam({ input: { teamId: id, ...values } }),
+    onDone: (_done, values) => {
+      form.replace(values);
+      flash(teamSettingsWords.nameSaved);
+    },
+  });
+  return (
+    <SettingForm title={teamSettingsWords.name} form={form}>
+      <TextField {...form.field('name')} hint={teamSettingsWords.nameHint} autoComplete="organization" />
+    </SettingForm>
+  );
+}

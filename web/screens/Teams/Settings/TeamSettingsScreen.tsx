@@ -1,0 +1,57 @@
+import type { ReactElement } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+
+import type { TeamSettingsScreenQuery } from '#web/__generated__/TeamSettingsScreenQuery.graphql.ts';
+import { teamSettingsWords, teamsWords } from '#web/messages/teams.ts';
+import { RequestError } from '#web/relay/requestError.ts';
+import type { ScreenProps } from '#web/relay/route.tsx';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Cards } from '#web/ui/Card.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+
+import { ReadOnlySettings } from './ReadOnlySettings.tsx';
+import { TeamColorForm } from './TeamColorForm.tsx';
+import { TeamNameForm } from './TeamNameForm.tsx';
+import { TeamSlugForm } from './TeamSlugForm.tsx';
+import { TeamTimeZoneForm } from './TeamTimeZoneForm.tsx';
+
+export function TeamSettingsScreen({ query }: ScreenProps<TeamSettingsScreenQuery>): ReactElement {
+  const { teamBySlug: team } = usePreloadedQuery<TeamSettingsScreenQuery>(
+    graphql`
+      query TeamSettingsScreenQuery($slug: String!) @preloadable {
+        teamBySlug(slug: $slug) {
+          name
+          availableActions
+          ...TeamNameForm_team
+          ...TeamColorForm_team
+          ...TeamTimeZoneForm_team
+          ...TeamSlugForm_team
+          ...ReadOnlySettings_team
+        }
+      }
+    `,
+    query,
+  );
+  if (!team) throw new RequestError('notFound');
+  const mayUpdate = team.availableActions.includes('updateTeam');
+  return (
+    <>
+      <PageTitle within={teamSettingsWords.title} crumbs={[{ label: teamsWords.title, to: '/teams' }]}>
+        {team.name}
+      </PageTitle>
+      {mayUpdate ? (
+        <Cards>
+          <TeamNameForm team={team} />
+          <TeamColorForm team={team} />
+          <TeamTimeZoneForm team={team} />
+          <TeamSlugForm team={team} />
+        </Cards>
+      ) : (
+        <>
+          <Alert tone="warning">{teamSettingsWords.readOnly}</Alert>
+          <ReadOnlySettings team={team} />
+        </>
+      )}
+    </>
+  );
+}

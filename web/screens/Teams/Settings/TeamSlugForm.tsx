@@ -1,0 +1,58 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useNavigate } from 'react-router';
+
+import { teamProblems } from '#domain/team/team.ts';
+import type { TeamSlugForm_team$key } from '#web/__generated__/TeamSlugForm_team.graphql.ts';
+import { slugButtonWords, teamSettingsWords } from '#web/messages/teams.ts';
+import { useForm } from '#web/parts/form/useForm.ts';
+import { useSlugState } from '#web/parts/team/useSlugState.ts';
+import { flash } from '#web/ui/flashes.ts';
+import { TextField } from '#web/ui/TextField.tsx';
+
+import { SettingForm } from './SettingForm.tsx';
+import { useUpdateTeam } from './useUpdateTeam.ts';
+
+interface TeamSlugFormProps {
+  readonly team: TeamSlugForm_team$key;
+}
+
+const keepFromSaving = new Set(['invalid', 'checking', 'notAvailable']);
+
+/** The button says how the address stands: not valid, being checked, not available, or ready to save. */
+export function TeamSlugForm({ team }: TeamSlugFormProps): ReactElement {
+  const { id, slug } = useFragment(
+    graphql`
+      fragment TeamSlugForm_team on Team {
+        id
+        slug
+      }
+    `,
+    team,
+  );
+  const navigate = useNavigate();
+  const [updateTeam] = useUpdateTeam();
+  const form = useForm({
+    initial: { slug },
+    labels: { slug: teamSettingsWords.slug },
+    check: teamProblems,
+    send: (values) => updateTeam({ input: { teamId: id, ...values } }),
+    onDone: ({ team: changed }) => {
+      form.replace({ slug: changed.slug });
+      flash(teamSettingsWords.slugSaved);
+      void navigate(`/teams/${changed.slug}`, { replace: true });
+    },
+  });
+  const state = useSlugState({ slug: form.values.slug, own: slug, teamId: id });
+  const label = slugButtonWords[state];
+  return (
+    <SettingForm
+      title={teamSettingsWords.slug}
+      form={form}
+      saveLabel={label}
+      blockedBecause={keepFromSaving.has(state) ? label : null}
+    >
+      <TextField {...form.field('slug')} hint={teamSettingsWords.slugHint} prefix={`${location.host}/`} />
+    </SettingForm>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+
+import { teamProblems } from '#domain/team/team.ts';
+import type { TeamTimeZoneForm_team$key } from '#web/__generated__/TeamTimeZoneForm_team.graphql.ts';
+import { teamSettingsWords } from '#web/messages/teams.ts';
+import { useForm } from '#web/parts/form/useForm.ts';
+import { timeZoneOptions } from '#web/parts/timeZoneOptions.ts';
+import { flash } from '#web/ui/flashes.ts';
+import { Select } from '#web/ui/Select.tsx';
+
+import { SettingForm } from './SettingForm.tsx';
+import { useUpdateTeam } from './useUpdateTeam.ts';
+
+interface TeamTimeZoneFormProps {
+  readonly team: TeamTimeZoneForm_team$key;
+}
+
+export function TeamTimeZoneForm({ team }: TeamTimeZoneFormProps): ReactElement {
+  const { id, timeZone } = useFragment(
+    graphql`
+      fragment TeamTimeZoneForm_team on Team {
+        id
+        timeZone
+      }
+    `,
+    team,
+  );
+  const [updateTeam] = useUpdateTeam();
+  const form = useForm({
+    initial: { timeZone },
+    labels: { timeZone: teamSettingsWords.timeZone },
+    check: teamProblems,
+    send: (values) => updateTeam({ input: { teamId: id, ...values } }),
+    onDone: (_done, values) => {
+      form.replace(values);
+      flash(teamSettingsWords.timeZoneSaved);
+    },
+  });
+  return (
+    <SettingForm title={teamSettingsWords.timeZone} form={form}>
+      <Select {...form.field('timeZone')} hint={teamSettingsWords.timeZoneHint} options={timeZoneOptions(timeZone)} />
+    </SettingForm>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { NavLink, Outlet } from 'react-router';
+
+import type { TeamFrameQuery } from '#web/__generated__/TeamFrameQuery.graphql.ts';
+import { teamNavWords } from '#web/messages/teams.ts';
+import { RequestError } from '#web/relay/requestError.ts';
+import type { ScreenProps } from '#web/relay/route.tsx';
+
+import styles from './TeamFrame.module.css';
+
+/** Around the pages of one team: the way from each to the others. */
+export function TeamFrame({ query }: ScreenProps<TeamFrameQuery>): ReactElement {
+  const { teamBySlug: team } = usePreloadedQuery<TeamFrameQuery>(
+    graphql`
+      query TeamFrameQuery($slug: String!) @preloadable {
+        teamBySlug(slug: $slug) {
+          slug
+          availableActions
+        }
+      }
+    `,
+    query,
+  );
+  if (!team?.availableActions.includes('viewTeam')) throw new RequestError('notFound');
+  const at = `/teams/${team.slug}`;
+  const pages = [
+    { to: at, label: teamNavWords.settings, isExact: true },
+    { to: `${at}/members`, label: teamNavWords.members },
+    { to: `${at}/roles`, label: teamNavWords.roles },
+    ...(team.availableActions.includes('createApiToken') ? [{ to: `${at}/tokens`, label: teamNavWords.tokens }] : []),
+  ];
+  return (
+    <div className={styles.frame}>
+      <nav className={styles.nav} aria-label={teamNavWords.label} data-chrome="">
+        {pages.map(({ to, label, isExact = false }) => (
+          <NavLink key={to} to={to} end={isExact} className={styles.link ?? ''}>
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      <div className={styles.page}>
+        <Outlet />
+      </div>
+    </div>
+  );
+}

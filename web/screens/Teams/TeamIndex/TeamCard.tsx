@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
+
+import type { TeamCard_team$key } from '#web/__generated__/TeamCard_team.graphql.ts';
+import { teamsWords } from '#web/messages/teams.ts';
+import { TeamMark } from '#web/parts/TeamMark.tsx';
+
+import styles from './TeamIndexScreen.module.css';
+
+interface TeamCardProps {
+  readonly team: TeamCard_team$key;
+}
+
+export function TeamCard({ team }: TeamCardProps): ReactElement {
+  const data = useFragment(
+    graphql`
+      fragment TeamCard_team on Team {
+        slug
+        name
+        members {
+          __typename
+        }
+        ...TeamMark_team
+      }
+    `,
+    team,
+  );
+  const { slug, name, members } = data;
+  return (
+    <Link to={`/teams/${slug}`} className={styles.card}>
+      <TeamMark team={data} />
+      <span>
+        <span className={styles.name}>{name}</span>
+        <br />
+        <span className={styles.facts}>{teamsWords.members(members.length)}</span>
+      </span>
+    </Link>
+  );
+}

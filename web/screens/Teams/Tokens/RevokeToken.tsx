@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+
+import type { RevokeToken_token$key } from '#web/__generated__/RevokeToken_token.graphql.ts';
+import { tokensWords } from '#web/messages/tokens.ts';
+import { useAction } from '#web/parts/form/useAction.ts';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { flash } from '#web/ui/flashes.ts';
+
+import { useRevokeApiToken } from './useRevokeApiToken.ts';
+
+interface RevokeTokenProps {
+  readonly token: RevokeToken_token$key;
+  readonly onClose: () => void;
+}
+
+export function RevokeToken({ token, onClose }: RevokeTokenProps): ReactElement {
+  const { id, name } = useFragment(
+    graphql`
+      fragment RevokeToken_token on ApiToken {
+        id
+        name
+      }
+    `,
+    token,
+  );
+  const [revokeApiToken] = useRevokeApiToken();
+  const revoking = useAction(
+    (apiTokenId: string) => revokeApiToken({ input: { apiTokenId } }),
+    () => {
+      flash(tokensWords.revoked);
+      onClose();
+    },
+  );
+  return (
+    <ConfirmDialog
+      title={tokensWords.revokeTitle(name)}
+      confirm={tokensWords.confirmRevoke}
+      isDangerous
+      isOpen
+      isPending={revoking.pending !== null}
+      refusal={revoking.refusal}
+      onConfirm={() => revoking.run(id)}
+      onCancel={onClose}
+    >
+      {tokensWords.revokeText}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react';
+
+import { tokenAreas } from '#domain/access/scopes.ts';
+import { newTokenWords, tokenAreaWords } from '#web/messages/tokens.ts';
+import { FieldGroup, type FieldProps } from '#web/ui/Field.tsx';
+
+import styles from './ScopesField.module.css';
+
+const rights = [
+  { right: 'read', word: newTokenWords.read },
+  { right: 'write', word: newTokenWords.write },
+] as const;
+
+/** For each area: may the token read, may it change. */
+export function ScopesField(field: FieldProps<readonly string[]>): ReactElement {
+  const toggle = (scope: string, isOn: boolean): void =>
+    field.onChange(isOn ? [...field.value, scope] : field.value.filter((held) => held !== scope));
+  return (
+    <FieldGroup {...field}>
+      <div className={styles.areas}>
+        {tokenAreas.map((area) => (
+          <fieldset key={area} className={styles.area}>
+            <legend>{tokenAreaWords[area]}</legend>
+            {rights.map(({ right, word }) => {
+              const scope = `${area}:${right}`;
+              return (
+                <label key={right} className={styles.right}>
+                  <input
+                    type="checkbox"
+                    name={field.name}
+                    value={scope}
+                    checked={field.value.includes(scope)}
+                    onChange={(event) => toggle(scope, event.currentTarget.checked)}
+                  />
+                  {word}
+                </label>
+              );
+            })}
+          </fieldset>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

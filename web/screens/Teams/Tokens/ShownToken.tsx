@@ -1,0 +1,54 @@
+import { useId, type ReactElement } from 'react';
+
+import { newTokenWords } from '#web/messages/tokens.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { CopyButton } from '#web/ui/CopyButton.tsx';
+import { FormActions } from '#web/ui/Form.tsx';
+
+import styles from './ShownToken.module.css';
+
+interface ShownTokenProps {
+  /** Null when the answer that held it was lost on the way. */
+  readonly token: string | null;
+  readonly listPath: string;
+}
+
+/** The one time that anybody sees the token. */
+export function ShownToken({ token, listPath }: ShownTokenProps): ReactElement {
+  const id = useId();
+  if (token === null) {
+    return (
+      <Card title={newTokenWords.token}>
+        <Alert tone="warning">{newTokenWords.lost}</Alert>
+        <FormActions>
+          <ButtonLink look="primary" to={listPath}>
+            {newTokenWords.toList}
+          </ButtonLink>
+        </FormActions>
+      </Card>
+    );
+  }
+  return (
+    <Card title={newTokenWords.token}>
+      <Alert tone="warning">{newTokenWords.shown}</Alert>
+      <label htmlFor={id}>{newTokenWords.token}</label>
+      <input
+        id={id}
+        className={styles.token}
+        readOnly
+        value={token}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <FormActions>
+        <CopyButton text={token} done={newTokenWords.copied}>
+          {newTokenWords.copy}
+        </CopyButton>
+        <ButtonLink look="quiet" to={listPath}>
+          {newTokenWords.done}
+        </ButtonLink>
+      </FormActions>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+
+import type { TokenListScreenQuery } from '#web/__generated__/TokenListScreenQuery.graphql.ts';
+import { teamsWords } from '#web/messages/teams.ts';
+import { tokensWords } from '#web/messages/tokens.ts';
+import { RequestError } from '#web/relay/requestError.ts';
+import type { ScreenProps } from '#web/relay/route.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+
+import { TokenTable } from './TokenTable.tsx';
+
+export function TokenListScreen({ query }: ScreenProps<TokenListScreenQuery>): ReactElement {
+  const { teamBySlug: team } = usePreloadedQuery<TokenListScreenQuery>(
+    graphql`
+      query TokenListScreenQuery($slug: String!) @preloadable {
+        teamBySlug(slug: $slug) {
+          name
+          slug
+          ...TokenTable_team
+        }
+      }
+    `,
+    query,
+  );
+  if (!team) throw new RequestError('notFound');
+  const at = `/teams/${team.slug}`;
+  return (
+    <>
+      <PageTitle
+        within={team.name}
+        crumbs={[
+          { label: teamsWords.title, to: '/teams' },
+          { label: team.name, to: at },
+        ]}
+        note={tokensWords.lead}
+        action={
+          <ButtonLink look="primary" icon="plus" to={`${at}/tokens/new`}>
+            {tokensWords.create}
+          </ButtonLink>
+        }
+      >
+        {tokensWords.title}
+      </PageTitle>
+      <TokenTable team={team} />
+    </>
+  );
+}

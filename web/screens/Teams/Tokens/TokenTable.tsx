@@ -1,0 +1,101 @@
+import { useState, type ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+
+import type { TokenTable_team$data, TokenTable_team$key } from '#web/__generated__/TokenTable_team.graphql.ts';
+import { tokensWords } from '#web/messages/tokens.ts';
+import { Moment } from '#web/parts/Moment.tsx';
+import { useNow } from '#web/parts/useNow.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { StatusTag } from '#web/ui/StatusTag.tsx';
+import { Table, type Column } from '#web/ui/Table.tsx';
+
+import { RevokeToken } from './RevokeToken.tsx';
+import { scopesInWords } from './scopesInWords.ts';
+import { tokenStatus } from './tokenStatus.ts';
+
+interface TokenTableProps {
+  readonly team: TokenTable_team$key;
+}
+
+type Token = TokenTable_team$data['apiTokens'][number];
+
+export function TokenTable({ team }: TokenTableProps): ReactElement {
+  const { timeZone, apiTokens } = useFragment(
+    graphql`
+      fragment TokenTable_team on Team {
+        timeZone
+        apiTokens {
+          id
+          name
+          hint
+          scopes
+          lastUsedAt
+          expiresAt
+          revokedAt
+          createdBy {
+            name
+          }
+          ...RevokeToken_token
+        }
+      }
+    `,
+    team,
+  );
+  const now = useNow();
+  const [revoking, setRevoking] = useState<Token | null>(null);
+  if (apiTokens.length === 0) {
+    return (
+      <EmptyState drawing="key" title={tokensWords.emptyTitle}>
+        {tokensWords.empty}
+      </EmptyState>
+    );
+  }
+  const columns: readonly Column<Token>[] = [
+    { id: 'name', title: tokensWords.name, cell: ({ name, hint }) => <TokenName name={name} hint={hint} /> },
+    { id: 'scopes', title: tokensWords.scopes, cell: ({ scopes }) => scopesInWords(scopes) },
+    { id: 'maker', title: tokensWords.createdBy, cell: ({ createdBy }) => createdBy.name },
+    {
+      id: 'used',
+      title: tokensWords.lastUsed,
+      cell: ({ lastUsedAt }) => (lastUsedAt ? <Moment at={lastUsedAt} timeZone={timeZone} /> : tokensWords.never),
+    },
+    {
+      id: 'expires',
+      title: tokensWords.expires,
+      cell: ({ expiresAt }) => (expiresAt ? <Moment at={expiresAt} timeZone={timeZone} /> : tokensWords.noExpiry),
+    },
+    {
+      id: 'status',
+      title: tokensWords.status,
+      cell: (token) => <StatusTag kind="token" status={tokenStatus(token, now)} />,
+    },
+    {
+      id: 'actions',
+      title: tokensWords.actions,
+      isTitleHidden: true,
+      cell: (token) =>
+        token.revokedAt === null && (
+          <Button look="quiet" label={tokensWords.revokeNamed(token.name)} onPress={() => setRevoking(token)}>
+            {tokensWords.revoke}
+          </Button>
+        ),
+    },
+  ];
+  return (
+    <>
+      <Table caption={tokensWords.caption} columns={columns} rows={apiTokens} keyOf={({ id }) => id} />
+      {revoking && <RevokeToken token={revoking} onClose={() => setRevoking(null)} />}
+    </>
+  );
+}
+
+function TokenName({ name, hint }: { readonly name: string; readonly hint: string }): ReactElement {
+  return (
+    <>
+      {name}
+      <br />
+      <small>{tokensWords.hint(hint)}</small>
+    </>
+  );
+}

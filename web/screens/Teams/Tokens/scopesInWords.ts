@@ -1,0 +1,16 @@
+import { tokenAreas } from '#domain/access/scopes.ts';
+import { newTokenWords, tokenAreaWords } from '#web/messages/tokens.ts';
+
+/** 'Forms: read and change; Team: read' */
+export function scopesInWords(scopes: readonly string[]): string {
+  const held = new Set(scopes);
+  return tokenAreas
+    .flatMap((area) => {
+      const rights = [
+        ...(held.has(`${area}:read`) ? [newTokenWords.read] : []),
+        ...(held.has(`${area}:write`) ? [newTokenWords.write] : []),
+      ];
+      return rights.length === 0 ? [] : [`${tokenAreaWords[area]}: ${rights.join(' and ').toLowerCase()}`];
+    })
+    .join('; ');
+}

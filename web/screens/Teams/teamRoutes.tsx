@@ -1,0 +1,87 @@
+import type { RouteObject } from 'react-router';
+
+import EditRoleParameters from '#web/__generated__/EditRoleScreenQuery$parameters.ts';
+import MembersParameters from '#web/__generated__/MembersScreenQuery$parameters.ts';
+import NewRoleParameters from '#web/__generated__/NewRoleScreenQuery$parameters.ts';
+import NewTokenParameters from '#web/__generated__/NewTokenScreenQuery$parameters.ts';
+import RoleListParameters from '#web/__generated__/RoleListScreenQuery$parameters.ts';
+import TeamFrameParameters from '#web/__generated__/TeamFrameQuery$parameters.ts';
+import TeamIndexParameters from '#web/__generated__/TeamIndexScreenQuery$parameters.ts';
+import TeamSettingsParameters from '#web/__generated__/TeamSettingsScreenQuery$parameters.ts';
+import TokenListParameters from '#web/__generated__/TokenListScreenQuery$parameters.ts';
+import { relayRoute, screenRoute, type Place } from '#web/relay/route.tsx';
+import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
+import { TableSkeleton } from '#web/ui/TableSkeleton.tsx';
+
+const ofTeam = ({ params }: Place): { slug: string } => ({ slug: params['slug'] ?? '' });
+
+const pagesOfTeam: RouteObject[] = [
+  relayRoute({
+    index: true,
+    parameters: TeamSettingsParameters,
+    variables: ofTeam,
+    screen: async () => (await import('./Settings/TeamSettingsScreen.tsx')).TeamSettingsScreen,
+    skeleton: <FormSkeleton fields={4} />,
+  }),
+  relayRoute({
+    path: 'members',
+    parameters: MembersParameters,
+    variables: ofTeam,
+    screen: async () => (await import('./Members/MembersScreen.tsx')).MembersScreen,
+    skeleton: <TableSkeleton rows={4} />,
+  }),
+  relayRoute({
+    path: 'roles',
+    parameters: RoleListParameters,
+    variables: ofTeam,
+    screen: async () => (await import('./Roles/RoleListScreen.tsx')).RoleListScreen,
+    skeleton: <TableSkeleton rows={4} />,
+  }),
+  relayRoute({
+    path: 'roles/new',
+    parameters: NewRoleParameters,
+    variables: ofTeam,
+    screen: async () => (await import('./Roles/NewRoleScreen.tsx')).NewRoleScreen,
+    skeleton: <FormSkeleton fields={3} />,
+  }),
+  relayRoute({
+    path: 'roles/:roleId/edit',
+    parameters: EditRoleParameters,
+    variables: ({ params }) => ({ id: `Role:${params['roleId'] ?? ''}` }),
+    screen: async () => (await import('./Roles/EditRoleScreen.tsx')).EditRoleScreen,
+    skeleton: <FormSkeleton fields={3} />,
+  }),
+  relayRoute({
+    path: 'tokens',
+    parameters: TokenListParameters,
+    variables: ofTeam,
+    screen: async () => (await import('./Tokens/TokenListScreen.tsx')).TokenListScreen,
+    skeleton: <TableSkeleton rows={3} />,
+  }),
+  relayRoute({
+    path: 'tokens/new',
+    parameters: NewTokenParameters,
+    variables: ofTeam,
+    screen: async () => (await import('./Tokens/NewTokenScreen.tsx')).NewTokenScreen,
+    skeleton: <FormSkeleton fields={3} />,
+  }),
+];
+
+/** `within` keeps the frame of the team standing when one of its pages fails. */
+export const teamRoutes = (within: (children: RouteObject[]) => RouteObject): RouteObject[] => [
+  relayRoute({
+    path: '/teams',
+    parameters: TeamIndexParameters,
+    screen: async () => (await import('./TeamIndex/TeamIndexScreen.tsx')).TeamIndexScreen,
+    skeleton: <TableSkeleton rows={2} />,
+  }),
+  screenRoute('/teams/new', async () => (await import('./NewTeam/NewTeamScreen.tsx')).NewTeamScreen),
+  relayRoute({
+    path: '/teams/:slug',
+    parameters: TeamFrameParameters,
+    variables: ofTeam,
+    screen: async () => (await import('./Team/TeamFrame.tsx')).TeamFrame,
+    skeleton: <FormSkeleton fields={4} />,
+    children: [within(pagesOfTeam)],
+  }),
+];

@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react';
+
+import { ColorMark } from './ColorMark.tsx';
+import styles from './ColorField.module.css';
+import { describedBy, Field, type FieldProps } from './Field.tsx';
+import fieldStyles from './Field.module.css';
+
+interface ColorFieldProps extends FieldProps<string> {
+  readonly pickLabel: string;
+  readonly isLight: boolean;
+}
+
+const hexColor = /^#[0-9a-f]{6}$/i;
+
+/** A colour, typed or picked, and how a letter stands on it. */
+export function ColorField({ pickLabel, isLight, ...field }: ColorFieldProps): ReactElement {
+  return (
+    <Field {...field}>
+      <div className={styles.row}>
+        <input
+          id={field.id}
+          name={field.name}
+          className={fieldStyles.input}
+          maxLength={7}
+          autoComplete="off"
+          spellCheck={false}
+          value={field.value}
+          onChange={(event) => field.onChange(event.currentTarget.value)}
+          onBlur={field.onBlur}
+          aria-invalid={field.error ? true : undefined}
+          aria-describedby={describedBy(field)}
+        />
+        <input
+          type="color"
+          className={styles.picker}
+          aria-label={pickLabel}
+          value={hexColor.test(field.value) ? field.value.toLowerCase() : undefined}
+          onChange={(event) => field.onChange(event.currentTarget.value)}
+        />
+        <ColorMark text="A" color={field.value} isLight={isLight} />
+      </div>
+    </Field>
+  );
+}

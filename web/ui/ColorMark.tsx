@@ -1,0 +1,27 @@
+import { useLayoutEffect, useRef, type ReactElement } from 'react';
+
+import styles from './ColorMark.module.css';
+
+interface ColorMarkProps {
+  readonly text: string;
+  /** As #rrggbb; anything else shows no colour. */
+  readonly color: string;
+  /** Dark text is needed on it. */
+  readonly isLight: boolean;
+}
+
+const hexColor = /^#[0-9a-f]{6}$/i;
+
+/** A letter on a colour that somebody chose. */
+export function ColorMark({ text, color, isLight }: ColorMarkProps): ReactElement {
+  const mark = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    if (hexColor.test(color)) mark.current?.style.setProperty('--chosen', color);
+    else mark.current?.style.removeProperty('--chosen');
+  }, [color]);
+  return (
+    <span ref={mark} className={styles.mark} data-light={isLight || undefined} aria-hidden="true">
+      {text.trim().charAt(0).toUpperCase()}
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactElement, ReactNode } from 'react';
+
+import styles from './Facts.module.css';
+
+/** Names and what they are, to be read. */
+export function Facts({
+  facts,
+}: {
+  readonly facts: readonly (readonly [name: string, value: ReactNode])[];
+}): ReactElement {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name} className={styles.fact}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

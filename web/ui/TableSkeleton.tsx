@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react';
+
+import { uiWords } from '#web/messages/ui.ts';
+
+import { LoadingRegion, Skeleton } from './Skeleton.tsx';
+
+/** The shape of a page that is a title and a table. */
+export function TableSkeleton({ rows }: { readonly rows: number }): ReactElement {
+  return (
+    <LoadingRegion what={uiWords.page}>
+      <Skeleton shape="title" width="third" />
+      {Array.from({ length: rows }, (_, index) => (
+        <Skeleton key={index} shape="row" />
+      ))}
+    </LoadingRegion>
+  );
+}
