@@ -1,14 +1,15 @@
 import type { Answer } from '#server/rest/endpoint.ts';
 
-/** Picks the answer out of the data. A path that ends in nothing answers null: there is no such thing. */
+/** Picks the answer out of the data. Undefined when a path ends before its last step: there is no such thing. */
 export function pick(data: unknown, answer: Answer): unknown {
   if (typeof answer === 'string') return follow(data, answer === '' ? [] : answer.split('.'));
-  return Object.fromEntries(Object.entries(answer).map(([name, inner]) => [name, pick(data, inner)]));
+  const picked = Object.entries(answer).map(([name, inner]) => [name, pick(data, inner)] as const);
+  return picked.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(picked);
 }
 
 function follow(value: unknown, [step, ...rest]: readonly string[]): unknown {
   if (step === undefined) return value;
-  if (value === null || value === undefined) return null;
-  if (step === '*') return Array.isArray(value) ? value.map((item) => follow(item, rest)) : null;
+  if (value === null || value === undefined) return undefined;
+  if (step === '*') return Array.isArray(value) ? value.map((item) => follow(item, rest)) : undefined;
   return follow((value as Record<string, unknown>)[step], rest);
 }

@@ -81,7 +81,8 @@ function respond(
   const refusal = refusalIn(data);
   if (refusal) return refuse(c, refusal);
   const answer = pick(data, endpoint.answer);
-  if (answer === null) return refuse(c, { status: 404, messages: ['Not found, or not visible to you.'] });
+  if (answer === null || answer === undefined)
+    return refuse(c, { status: 404, messages: ['Not found, or not visible to you.'] });
   if (endpoint.formGoesTo && wantsPage(c)) return c.redirect(fill(endpoint.formGoesTo, request.params), 303);
   return c.json(withPlainIds(answer) as object, (endpoint.status ?? 200) as ContentfulStatusCode);
 }
