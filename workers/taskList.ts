@@ -25,7 +25,8 @@ export function taskList(services: Services): TaskList {
 function runTask(services: Services, name: TaskName): (payload: unknown, helpers: JobHelpers) => Promise<void> {
   return async (payload, { job, abortSignal }) => {
     const parsed = catalog[name].payload.parse(payload);
-    const module = (await import(`./tasks/${name}.ts`)) as TaskModule;
+    const file = new URL(`./tasks/${name}.ts`, import.meta.url).href;
+    const module = (await import(/* @vite-ignore */ file)) as TaskModule;
     const ctx: TaskContext = {
       services: { ...services, log: services.log.child({ task: name, jobId: job.id, attempt: job.attempts }) },
       actor: system,
