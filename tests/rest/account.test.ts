@@ -1,19 +1,176 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { visitor } from '#tests/support/graphql.ts';
-import { makePerson, password } from '#tests/support/people.ts';
+import { visitor, type Visitor } from '#tests/support/graphql.ts';
+import { mailsTo } from '#tests/support/mails.ts';
+import { makePerson, makeTeam, makeToken, password } from '#tests/support/people.ts';
 import { useServer } from '#tests/support/server.ts';
 
 const server = useServer();
+const newEmail = (): string => `${randomUUID()}@example.com`;
+const signIn = (who: Visitor, email: string, typed = password) =>
+  server.send(who, 'POST', '/users/sign_in', { body: { user: { email, password: typed } } });
+const isLoggedIn = async (who: Visitor) => (await server.send(who, 'GET', '/sessions/is_logged_in')).body.isLoggedIn;
 
-describe('accounts over REST', () => {
-  it('signs in with a cookie that scripts cannot read and that other sites do not send', async () => {
+describe('POST /users/sign_in', () => {
+  it('answers who it is, with a cookie that scripts cannot read and other sites do not send', async () => {
     const { email, name, id } = await makePerson(server.services);
     const browser = visitor();
-    const answer = await server.send(browser, 'POST', '/users/sign_in', { body: { user: { email, password } } });
+    const answer = await signIn(browser, email);
     expect(answer.status).toBe(200);
-    expect(answer.body).toMatchObject({ id, email, name, time_zone: 'America/Los_Angeles' });
+    expect(answer.body).toEqual({
+      id,
+      email,
+      name,
+      pending_email: null,
+      email_verified: true,
+      username: null,
+      time_zone: 'America/Los_Angeles',
+    });
     expect(answer.headers.get('set-cookie')).toMatch(/; HttpOnly; .*SameSite=Lax/);
-    const still = await server.send(browser, 'GET', '/sessions/is_logged_in');
-    expect(still.body).toEqual({ isLoggedIn: true });
+    expect(answer.headers.get('set-cookie')).not.toContain('Secure');
+    expect(await isLoggedIn(browser)).toBe(true);
+  });
+
+  it('refuses a wrong password with 422 and one sentence', async () => {
+    const { email } = await makePerson(server.services);
+    const answer = await signIn(visitor(), email, 'wrong');
+    expect(answer.status).toBe(422);
+    const sentence = 'The email or the password is not right.';
+    expect(answer.body).toEqual({ error: sentence, errors: [sentence] });
+  });
+
+  it('refuses a body that cannot be read', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const broken = await server.send(visitor(), 'POST', '/users/sign_in', { body: new URLSearchParams('{'), headers });
+    expect(broken.status).toBe(400);
+    expect(broken.body.errors).toEqual(['The body is not valid JSON.']);
+    const empty = await server.send(visitor(), 'POST', '/users/sign_in', { body: {} });
+    expect(empty.status).toBe(422);
+  });
+});
+
+describe('DELETE /users/sign_out', () => {
+  it('ends the session', async () => {
+    const person = await makePerson(server.services);
+    const copied = { ...person };
+    const answer = await server.send(person, 'DELETE', '/users/sign_out');
+    expect([answer.status, answer.body]).toEqual([200, {}]);
+    expect([await isLoggedIn(person), await isLoggedIn(copied)]).toEqual([false, false]);
+    expect((await server.send(copied, 'DELETE', '/users/sign_out')).status).toBe(401);
+  });
+});
+
+describe('POST /users', () => {
+  const signUp = (who: Visitor, user: Record<string, unknown>, headers = {}) =>
+    server.send(who, 'POST', '/users', {
+      body: { user: { name: 'Ann', email: newEmail(), password, account_type: 'citizen', ...user } },
+      headers,
+    });
+
+  it('signs a citizen up and in', async () => {
+    const browser = visitor();
+    const email = newEmail();
+    const answer = await signUp(browser, { email });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({ user: { email, name: 'Ann', email_verified: false }, claim_mailed: false });
+    expect(await isLoggedIn(browser)).toBe(true);
+  });
+
+  it('mails the way to their account to somebody invited', async () => {
+    const { email } = await makePerson(server.services, { isInvited: true });
+    const answer = await signUp(visitor(), { email });
+    expect(answer.body).toEqual({ user: null, claim_mailed: true });
+    expect(await mailsTo(server.services, email)).toHaveLength(1);
+  });
+
+  it('says all that is wrong at once, in sentences that name the place', async () => {
+    const answer = await signUp(visitor(), { email: 'nobody', name: '', password: 'short' });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toHaveLength(3);
+    expect(answer.body.error).toBe(answer.body.errors[0]);
+    expect(answer.body.errors.at(-1)).toContain('Password too short');
+  });
+
+  it('takes no other kind of account', async () => {
+    expect((await signUp(visitor(), { account_type: 'admin' })).status).toBe(422);
+  });
+
+  it('is done once for one idempotency key', async () => {
+    const email = newEmail();
+    const headers = { 'idempotency-key': randomUUID() };
+    const answers = await Promise.all([1, 2].map(() => signUp(visitor(), { email }, headers)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(new Set(answers.map(({ body }) => body.user.id))).toHaveLength(1);
+  });
+});
+
+describe('the account of who is signed in', () => {
+  it('is changed by PATCH /users/update', async () => {
+    const person = await makePerson(server.services);
+    const body = { user: { name: 'Renamed', username: 'renamed', time_zone: 'America/Denver' } };
+    const answer = await server.send(person, 'PATCH', '/users/update', { body });
+    expect(answer.body).toMatchObject({ name: 'Renamed', username: 'renamed', time_zone: 'America/Denver' });
+    const nobody = await server.send(visitor(), 'PATCH', '/users/update', { body });
+    expect([nobody.status, nobody.body.error]).toEqual([401, 'You are not currently logged in']);
+  });
+
+  it('gets a new password or address by POST /auth/update', async () => {
+    const person = await makePerson(server.services);
+    const update = (user: object) => server.send(person, 'POST', '/auth/update', { body: { user } });
+    expect((await update({ current_password: 'wrong', password: 'a new password' })).status).toBe(422);
+    expect((await update({ current_password: password, password: 'a new password' })).status).toBe(200);
+    expect(await isLoggedIn(person)).toBe(true);
+    expect((await signIn(visitor(), person.email, 'a new password')).status).toBe(200);
+    const email = newEmail();
+    expect((await update({ current_password: 'a new password', email })).status).toBe(200);
+    expect((await mailsTo(server.services, email)).map(({ kind }) => kind)).toEqual(['verifyEmail']);
+    expect((await update({})).status).toBe(422);
+  });
+
+  it('gets the verification mail again by POST /users/send_verification_email', async () => {
+    const person = await makePerson(server.services, { isVerified: false });
+    const send = (who: Visitor) => server.send(who, 'POST', '/users/send_verification_email');
+    expect((await send(person)).body).toEqual({
+      sent: true,
+      text: 'We sent you an email with a link. Please follow it to verify your address.',
+    });
+    const verified = await makePerson(server.services);
+    expect((await send(verified)).body).toEqual({ sent: false, text: 'Your email address is already verified.' });
+  });
+});
+
+describe('GET /users/exists', () => {
+  it('says whether somebody signs in with the address', async () => {
+    const { email } = await makePerson(server.services);
+    const exists = async (address: string) =>
+      (await server.send(visitor(), 'GET', `/users/exists?email=${encodeURIComponent(address)}`)).body;
+    expect(await exists(email)).toEqual({ exists: true });
+    expect(await exists(newEmail())).toEqual({ exists: false });
+  });
+});
+
+describe('GET /users/search', () => {
+  it('finds people of the own teams, for people and for keys with the scope', async () => {
+    const team = await makeTeam(server.services);
+    const key = await makeToken(server.services, team.id, team.owner, ['team:read']);
+    for (const who of [team.member, key]) {
+      const answer = await server.send(who, 'GET', `/users/search?q=${team.manager.email}`);
+      expect(answer.body).toEqual({
+        users: [
+          {
+            id: team.manager.id,
+            email: team.manager.email,
+            name: team.manager.name,
+            initials: expect.any(String),
+            pseudo: false,
+          },
+        ],
+        outside_count: 0,
+        outside_users: [],
+      });
+    }
+    const government = await server.send(team.member, 'GET', `/users/search?q=${team.manager.email}&gov_only=true`);
+    expect(government.body.users).toEqual([]);
+    expect((await server.send(visitor(), 'GET', '/users/search?q=person')).status).toBe(401);
   });
 });

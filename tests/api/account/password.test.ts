@@ -79,7 +79,9 @@ describe('choosing a new password by the mailed link', () => {
     const person = await makePerson(api.services);
     const token = await resetToken(person);
     const answers = await Promise.all([1, 2, 3].map(() => reset(visitor(), token)));
-    expect(answers.map(({ refusal }) => refusal ?? 'done').sort()).toEqual(['done', 'linkUsed', 'linkUsed']);
+    const outcomes = answers.map(({ refusal }) => refusal ?? 'done');
+    expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'linkUsed')).toHaveLength(2);
   });
 
   it('uses up the other links that were mailed for it', async () => {

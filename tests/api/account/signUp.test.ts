@@ -65,7 +65,9 @@ describe('signing up', () => {
   it('makes one account of two requests at once', async () => {
     const email = newEmail();
     const answers = await Promise.all([1, 2].map(() => signUp(visitor(), { email })));
-    expect(answers.map(({ refusal }) => refusal).sort()).toEqual([null, { email: 'emailTaken' }].sort());
+    const refusals = answers.map(({ refusal }) => refusal);
+    expect(refusals).toContainEqual({ email: 'emailTaken' });
+    expect(refusals).toContain(null);
     expect(await api.services.db.user.count({ where: { email } })).toBe(1);
   });
 });

@@ -226,20 +226,20 @@ async function makeWorld(): Promise<World> {
   return { team, form, formReader, formWriter, other, somebody: await makePerson(services) };
 }
 
-const refused = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'];
+const refusals = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'];
+
+/** What the door may answer: done, or a refusal that tells a stranger to sign in and others as little as may be. */
+function outcomesFor(asker: Asker, may: readonly Asker[]): readonly string[] {
+  if (may.includes(asker)) return ['done'];
+  return asker === 'stranger' ? ['UNAUTHENTICATED'] : refusals;
+}
 
 describe.each(Object.entries(actions))('to %s', (_name, { mutation, input, may }) => {
   it.each(Object.keys(askers) as Asker[])(`is decided for: %s`, async (asker) => {
     const world = await makeWorld();
     const who = await askers[asker](world);
     const { codes, data, refusal } = await api.act(who, mutation, await input(world));
-    if (may.includes(asker)) {
-      expect({ codes, refusal }).toEqual({ codes: [], refusal: null });
-      expect(data[mutation].__typename).toMatch(/Payload$/);
-    } else {
-      expect(codes).toHaveLength(1);
-      expect(refused).toContain(codes[0]);
-      if (asker === 'stranger') expect(codes).toEqual(['UNAUTHENTICATED']);
-    }
+    const isDone = /Payload$/.test(data?.[mutation]?.__typename ?? '');
+    expect(outcomesFor(asker, may)).toContain(isDone ? 'done' : (refusal ?? codes.join()));
   });
 });

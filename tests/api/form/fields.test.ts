@@ -1,0 +1,199 @@
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import { dataTypes } from '#domain/form/fields/FieldKind.ts';
+import { newId } from '#server/ids.ts';
+import { formBuilder, makeDraft, plain, type Builder, type TestForm } from '#tests/support/forms.ts';
+import { useApi } from '#tests/support/graphql.ts';
+
+const api = useApi();
+let form: TestForm;
+let build: Builder;
+let sectionId: string;
+beforeAll(async () => {
+  form = await makeDraft(api);
+  build = formBuilder(api, form);
+  sectionId = (await build.step('CollectInfoStep')).sections[0]?.id ?? '';
+});
+
+const update = (fieldId: string, change: object, selection = 'id') =>
+  api.act(form.writer, 'updateField', { fieldId, ...change }, `field { ${selection} }`);
+
+async function customEntity(teamId: string): Promise<string> {
+  const id = newId();
+  await api.services.db.customEntity.create({ data: { id, teamId, name: 'Parcel' } });
+  return id;
+}
+
+describe('a field', () => {
+  test.each(dataTypes.filter((type) => type !== 'entity'))(
+    'of the kind %s is made with nothing set',
+    async (dataType) => {
+      const selection = 'field { dataType name required default minValue options { id } usedInFormula }';
+      const { field } = await build.edit('createField', { sectionId, dataType }, selection);
+      const empty = { name: null, required: false, default: null, minValue: null, options: [], usedInFormula: false };
+      expect(field).toEqual({ dataType, ...empty });
+    },
+  );
+
+  it('of a kind of record belongs to the team that keeps such records', async () => {
+    const own = await customEntity(form.team.id);
+    const foreign = await customEntity((await makeDraft(api)).team.id);
+    const made = { sectionId, dataType: 'entity', customEntityId: own };
+    expect((await build.edit('createField', made, 'field { customEntityId }')).field.customEntityId).toBe(own);
+    for (const customEntityId of [foreign, newId(), null]) {
+      const { refusal } = await api.act(form.writer, 'createField', { sectionId, dataType: 'entity', customEntityId });
+      expect(refusal).toEqual({ customEntityId: 'customEntityUnknown' });
+    }
+    const elsewhere = await api.act(form.writer, 'createField', { sectionId, dataType: 'text', customEntityId: own });
+    expect(elsewhere.refusal).toEqual({ customEntityId: 'settingNotOffered' });
+  });
+
+  it('keeps its settings in the shape of its kind', async () => {
+    const { id } = await build.field(sectionId, 'money', 'Cost');
+    const settings = { minValue: '$1,000.00', maxValue: 250_000, default: '1500', required: true };
+    const selection = 'name required default minValue maxValue';
+    expect((await update(id, { settings }, selection)).data.updateField.field).toEqual({
+      name: 'Cost',
+      required: true,
+      default: 150_000,
+      minValue: 100_000,
+      maxValue: 250_000,
+    });
+    const cleared = await update(id, { settings: { default: null, required: null } }, selection);
+    expect(cleared.data.updateField.field).toMatchObject({ default: null, required: true, minValue: 100_000 });
+  });
+
+  test.each([
+    ['integer', { minValue: 5, maxValue: 4 }, { minValue: 'invalidMinValue', maxValue: 'invalidMaxValue' }],
+    ['integer', { default: 'many' }, { default: 'invalidDefaultValue' }],
+    ['string', { maxLength: 0 }, { maxLength: 'mustBePositiveWhole' }],
+    ['checkboxes', { minNumChecks: 1 }, { minNumChecks: 'tooManyMinChecks' }],
+    ['string', { minNumChecks: 1 }, { minNumChecks: 'settingNotOffered' }],
+    ['date', { dateType: 'date_time', minValue: 'soon' }, { minValue: 'invalidMinValue' }],
+  ])('of the kind %s refuses %j', async (dataType, settings, refusal) => {
+    const { id } = await build.field(sectionId, dataType);
+    expect((await update(id, { settings })).refusal).toEqual(refusal);
+  });
+
+  it('says what is wrong in the words of the specification', async () => {
+    const { id } = await build.field(sectionId, 'integer');
+    const text = `mutation ($input: UpdateFieldInput!) { updateField(input: $input) {
+      ... on InvalidInputError { problems { message } } } }`;
+    const input = { fieldId: id, settings: { minValue: 5, maxValue: 4 } };
+    const { data } = await api.ask(form.writer, text, { input });
+    expect(data.updateField.problems).toEqual([{ message: 'Invalid min value' }, { message: 'Invalid max value' }]);
+  });
+
+  it('moves within its section and to another one', async () => {
+    const { sections } = await build.step('CollectInfoStep');
+    const here = sections[0]?.id ?? '';
+    const a = await build.field(here, 'string', 'a');
+    const b = await build.field(here, 'string', 'b');
+    const c = await build.field(sectionId, 'string', 'c');
+    const order = async (): Promise<string> => {
+      const where = { sectionId: plain(here) };
+      const rows = await api.services.db.field.findMany({ where, orderBy: { position: 'asc' } });
+      return rows.map(({ name, position }) => `${position}${name}`).join(' ');
+    };
+    await build.edit('reorderField', { fieldId: b.id, position: 0 }, 'field { id }');
+    expect(await order()).toBe('0b 1a');
+    await build.edit('reorderField', { fieldId: c.id, position: 1, sectionId: here }, 'field { sectionId }');
+    expect(await order()).toBe('0b 1c 2a');
+    await build.edit('deleteField', { fieldId: a.id }, 'deletedFieldId section { fields { id } }');
+    expect(await order()).toBe('0b 1c');
+  });
+
+  it('never moves into another form', async () => {
+    const other = await makeDraft(api);
+    const foreign = (await formBuilder(api, other).step('CollectInfoStep')).sections[0]?.id;
+    const { id } = await build.field(sectionId, 'string');
+    const { refusal } = await api.act(form.writer, 'reorderField', { fieldId: id, position: 0, sectionId: foreign });
+    expect(refusal).toBe('outdated');
+  });
+});
+
+describe('the options of a field', () => {
+  const choice = async (names: readonly string[], dataType = 'multiple_choice') => {
+    const field = await build.field(sectionId, dataType, 'Use');
+    return { field, options: await build.options(field.id, names) };
+  };
+  const names = async (fieldId: string): Promise<string> => {
+    const where = { fieldId: plain(fieldId) };
+    const rows = await api.services.db.multipleChoiceOption.findMany({ where, orderBy: { position: 'asc' } });
+    return rows.map(({ name, position }) => `${position}${name}`).join(' ');
+  };
+
+  it('are added in their order, at a place, and without a name as a number', async () => {
+    const { field } = await choice(['Home', 'Shop']);
+    await build.edit('createOptions', { fieldId: field.id, options: [{}] }, 'options { name }');
+    const inFront = { fieldId: field.id, options: [{ name: 'Barn' }, { name: 'Mill' }], position: 0 };
+    await build.edit('createOptions', inFront, 'options { name }');
+    expect(await names(field.id)).toBe('0Barn 1Mill 2Home 3Shop 4Option 3');
+  });
+
+  it('belong to choices and checkboxes only', async () => {
+    const { id } = await build.field(sectionId, 'string');
+    const { refusal } = await api.act(form.writer, 'createOptions', { fieldId: id, options: [{}] });
+    expect(refusal).toEqual({ '': 'noOptionsHere' });
+  });
+
+  it('have a name and a number that can be counted with', async () => {
+    const { options } = await choice(['Home', 'Shop']);
+    const optionId = options[0]?.id;
+    const selection = 'option { name numericValue isDefault }';
+    const change = { optionId, name: ' Dwelling ', numericValue: 1.5 };
+    const { option } = await build.edit('updateOption', change, selection);
+    expect(option).toEqual({ name: 'Dwelling', numericValue: 1.5, isDefault: false });
+    expect((await api.act(form.writer, 'updateOption', { optionId, name: ' ' })).refusal).toEqual({ name: 'blank' });
+    const tooLarge = await api.act(form.writer, 'updateOption', { optionId, numericValue: 1e12 });
+    expect(tooLarge.refusal).toEqual({ numericValue: 'mustBeNumber' });
+  });
+
+  it('of a multiple choice have one default', async () => {
+    const { field, options } = await choice(['Home', 'Shop']);
+    for (const { id } of options) await build.edit('updateOption', { optionId: id, isDefault: true }, 'option { id }');
+    const rows = await api.services.db.multipleChoiceOption.findMany({
+      where: { fieldId: plain(field.id), isDefault: true },
+    });
+    expect(rows.map(({ name }) => name)).toEqual(['Shop']);
+    const boxes = await choice(['Home'], 'checkboxes');
+    const input = { optionId: boxes.options[0]?.id, isDefault: true };
+    expect((await api.act(form.writer, 'updateOption', input)).refusal).toBe('settingNotOffered');
+  });
+
+  it('move', async () => {
+    const { field, options } = await choice(['a', 'b', 'c']);
+    await build.edit('reorderOption', { optionId: options[2]?.id, position: 0 }, 'option { position }');
+    expect(await names(field.id)).toBe('0c 1a 2b');
+  });
+
+  it('stay when they are the last that a field needs', async () => {
+    const one = await choice(['Home']);
+    const last = await api.act(form.writer, 'deleteOption', { optionId: one.options[0]?.id });
+    expect(last.refusal).toBe('lastOption');
+    const two = await choice(['Home', 'Shop']);
+    await build.edit('deleteOption', { optionId: two.options[0]?.id }, 'deletedOptionId field { options { name } }');
+    expect(await names(two.field.id)).toBe('0Shop');
+    const boxes = await choice(['Home'], 'checkboxes');
+    await build.edit('deleteOption', { optionId: boxes.options[0]?.id }, 'deletedOptionId');
+    expect(await names(boxes.field.id)).toBe('');
+  });
+
+  it('stay when so many must be checked', async () => {
+    const { field, options } = await choice(['a', 'b'], 'checkboxes');
+    await update(field.id, { settings: { minNumChecks: 2 } });
+    const { refusal } = await api.act(form.writer, 'deleteOption', { optionId: options[0]?.id });
+    expect(refusal).toBe('tooManyMinChecks');
+    expect((await api.act(form.writer, 'deleteOptions', { fieldId: field.id })).refusal).toBe('tooManyMinChecks');
+  });
+
+  it('are removed several at once, or all', async () => {
+    const { field, options } = await choice(['a', 'b', 'c']);
+    const optionIds = [options[0]?.id, options[2]?.id];
+    await build.edit('deleteOptions', { fieldId: field.id, optionIds }, 'field { id }');
+    expect(await names(field.id)).toBe('0b');
+    const again = await api.act(form.writer, 'deleteOptions', { fieldId: field.id, optionIds });
+    expect(again.refusal).toBe('outdated');
+    await build.edit('deleteOptions', { fieldId: field.id }, 'field { id }');
+    expect(await names(field.id)).toBe('');
+  });
+});

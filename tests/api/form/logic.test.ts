@@ -1,0 +1,304 @@
+import { beforeEach, describe, expect, it, test } from 'vitest';
+import { formBuilder, makeDraft, plain, type Builder, type TestForm } from '#tests/support/forms.ts';
+import { useApi } from '#tests/support/graphql.ts';
+
+const api = useApi();
+let form: TestForm;
+let build: Builder;
+beforeEach(async () => {
+  form = await makeDraft(api);
+  build = formBuilder(api, form);
+});
+
+/** What a plot is used for and how large it is, then what is asked of shops alone. */
+async function plot() {
+  const { sections } = await build.step('CollectInfoStep', 'Plot');
+  const first = sections[0]?.id ?? '';
+  const use = await build.field(first, 'multiple_choice', 'Use');
+  const [home, shop] = await build.options(use.id, ['Home', 'Shop']);
+  const area = await build.field(first, 'integer', 'Area');
+  const { sections: others } = await build.step('CollectInfoStep', 'Shop');
+  const second = others[0]?.id ?? '';
+  const doors = await build.field(second, 'integer', 'Doors');
+  return { first, second, use, home: home!, shop: shop!, area, doors };
+}
+
+const act = (mutation: string, input: object, payload?: string) =>
+  api.act(form.writer, mutation, input as Record<string, unknown>, payload);
+
+describe('logic', () => {
+  it('names fields and options by what lives through all versions', async () => {
+    const { second, use, shop } = await plot();
+    const input = {
+      targetId: second,
+      action: 'show',
+      conditions: [{ sourceId: use.id, comparator: 'is', matchValue: shop.id }],
+    };
+    const condition = 'conditions { sourceType sourceId sourceIdentity comparator matchValue matchRow connective }';
+    const { logicConfig } = await build.edit(
+      'createLogicConfig',
+      input,
+      `logicConfig { action targetType targetId ${condition} }`,
+    );
+    expect(logicConfig).toEqual({
+      action: 'show',
+      targetType: 'Section',
+      targetId: second,
+      conditions: [
+        {
+          sourceType: 'StepDatum',
+          sourceId: use.id,
+          sourceIdentity: use.identity,
+          comparator: 'is',
+          matchValue: shop.identity,
+          matchRow: plain(shop.id),
+          connective: null,
+        },
+      ],
+    });
+  });
+
+  it('nests conditions', async () => {
+    const { second, use, home, area } = await plot();
+    const conditions = [
+      { sourceId: use.id, comparator: 'is_not', matchValue: home.identity, connective: 'and' },
+      {
+        conditions: [
+          { sourceId: area.id, comparator: 'greater', matchValue: 500, connective: 'or' },
+          { sourceId: area.id, comparator: 'less', matchValue: '10' },
+        ],
+      },
+    ];
+    const selection = 'logicConfig { conditions { comparator connective conditions { comparator connective } } }';
+    const { logicConfig } = await build.edit(
+      'createLogicConfig',
+      { targetId: second, action: 'hide', conditions },
+      selection,
+    );
+    expect(logicConfig.conditions).toEqual([
+      { comparator: 'is_not', connective: 'and', conditions: [] },
+      {
+        comparator: null,
+        connective: null,
+        conditions: [
+          { comparator: 'greater', connective: 'or' },
+          { comparator: 'less', connective: null },
+        ],
+      },
+    ]);
+  });
+
+  it('of a target is one: another takes its place', async () => {
+    const { second, area } = await plot();
+    const logic = (action: string) => ({
+      targetId: second,
+      action,
+      conditions: [{ sourceId: area.id, comparator: 'greater', matchValue: 5 }],
+    });
+    const first = await build.edit('createLogicConfig', logic('show'), 'logicConfig { id }');
+    const other = await build.edit('createLogicConfig', logic('hide'), 'logicConfig { id action }');
+    expect(other.logicConfig).toEqual({ id: first.logicConfig.id, action: 'hide' });
+  });
+
+  it('changes in what is named alone, and goes', async () => {
+    const { second, area } = await plot();
+    const conditions = [{ sourceId: area.id, comparator: 'greater', matchValue: 5 }];
+    const { logicConfig } = await build.edit(
+      'createLogicConfig',
+      { targetId: second, action: 'show', conditions },
+      'logicConfig { id }',
+    );
+    const change = { logicConfigId: logicConfig.id, action: 'hide' };
+    const changed = await build.edit('updateLogicConfig', change, 'logicConfig { action conditions { matchValue } }');
+    expect(changed.logicConfig).toEqual({ action: 'hide', conditions: [{ matchValue: 5 }] });
+    await build.edit('deleteLogicConfig', { logicConfigId: logicConfig.id }, 'deletedLogicConfigId newGroups { id }');
+    expect(await api.services.db.logicConfig.count({ where: { flowTemplateId: plain(form.draftId) } })).toBe(0);
+  });
+
+  it('needs an action that fits, and a condition with source, comparator and value', async () => {
+    const { second, use, area } = await plot();
+    const refused = async (part: object): Promise<string[]> => {
+      const complete = { sourceId: area.id, comparator: 'greater', matchValue: 5 };
+      const input = { targetId: second, action: 'show', conditions: [complete], ...part };
+      const { refusal } = await act('createLogicConfig', input);
+      return [...new Set(Object.values(refusal ?? {}))];
+    };
+    expect(await refused({ action: 'require' })).toEqual(['invalidLogic']);
+    expect(await refused({ conditions: [] })).toEqual(['invalidLogic']);
+    expect(await refused({ conditions: [{ sourceId: area.id, comparator: 'greater' }] })).toEqual(['invalidLogic']);
+    expect(await refused({ conditions: [{ sourceId: area.id, matchValue: 5 }] })).toEqual(['invalidLogic']);
+    expect(await refused({ conditions: [{ comparator: 'greater', matchValue: 5 }] })).toEqual(['invalidLogic']);
+    const misfit = { sourceId: use.id, comparator: 'greater', matchValue: 5 };
+    expect(await refused({ conditions: [misfit] })).toEqual(['invalidLogic']);
+  });
+
+  it('cannot make a section depend on itself', async () => {
+    const { first, second, area, doors } = await plot();
+    const about = (targetId: string, sourceId: string) => ({
+      targetId,
+      action: 'show',
+      conditions: [{ sourceId, comparator: 'greater', matchValue: 5 }],
+    });
+    const inside = await act('createLogicConfig', about(second, doors.id));
+    expect(Object.values(inside.refusal ?? {})).toEqual(['circularReference']);
+    await build.edit('createLogicConfig', about(second, area.id), 'logicConfig { id }');
+    const back = await act('createLogicConfig', about(first, doors.id));
+    expect(Object.values(back.refusal ?? {})).toEqual(['circularReference']);
+    const moved = await act('reorderField', { fieldId: area.id, position: 0, sectionId: second });
+    expect(moved.refusal).toBe('circularReference');
+  });
+
+  it('does not mind a field of another form', async () => {
+    const { second } = await plot();
+    const other = await makeDraft(api);
+    const there = formBuilder(api, other);
+    const foreign = await there.field((await there.step('CollectInfoStep')).sections[0]?.id ?? '', 'integer');
+    const conditions = [{ sourceId: foreign.id, comparator: 'greater', matchValue: 5 }];
+    const { refusal } = await act('createLogicConfig', { targetId: second, action: 'show', conditions });
+    expect(Object.values(refusal ?? {})).toEqual(['unknownReference']);
+  });
+
+  it('is offered what it can ask', async () => {
+    const { first, second, use, area, doors } = await plot();
+    await build.field(first, 'string', 'Owner');
+    const available = async (id: string): Promise<string[]> => {
+      const text = 'query ($id: ID!) { node(id: $id) { ... on Section { availableForLogic { id } } } }';
+      const { data } = await api.ask(form.writer, text, { id });
+      return data.node.availableForLogic.map((field: { id: string }) => field.id);
+    };
+    expect(await available(second)).toEqual([use.id, area.id]);
+    expect(await available(first)).toEqual([doors.id]);
+  });
+});
+
+describe('what logic or a formula names', () => {
+  it('cannot be removed, and the places are listed', async () => {
+    const { first, second, use, shop, area } = await plot();
+    await build.edit('updateSection', { sectionId: second, name: 'For shops' }, 'section { id }');
+    const isShop = [{ sourceId: use.id, comparator: 'is', matchValue: shop.id }];
+    await build.edit(
+      'createLogicConfig',
+      { targetId: second, action: 'show', conditions: isShop },
+      'logicConfig { id }',
+    );
+    const fee = { flowTemplateId: form.draftId, name: 'Fee', source: '{Area} * 2' };
+    await build.edit('createFormula', fee, 'formula { id }');
+    const { data } = await api.ask(
+      form.writer,
+      `query ($id: ID!) { node(id: $id) { ... on Section { sectionableId } } }`,
+      { id: first },
+    );
+    const sentence = async (mutation: string, input: Record<string, unknown>): Promise<string> => {
+      const answer = await api.act(form.writer, mutation, input);
+      expect(answer.refusal).toBe('stillUsed');
+      return answer.data[mutation].message;
+    };
+    const prefix = 'This cannot be deleted, because it is used by: ';
+    expect(await sentence('deleteField', { fieldId: use.id })).toBe(`${prefix}section 'For shops'`);
+    expect(await sentence('deleteOption', { optionId: shop.id })).toBe(`${prefix}section 'For shops'`);
+    expect(await sentence('deleteOptions', { fieldId: use.id })).toBe(`${prefix}section 'For shops'`);
+    expect(await sentence('deleteField', { fieldId: area.id })).toBe(`${prefix}formula 'Fee'`);
+    const both = `${prefix}section 'For shops', formula 'Fee'`;
+    expect(await sentence('deleteSection', { sectionId: first })).toBe(both);
+    expect(await sentence('deleteStep', { stepId: data.node.sectionableId })).toBe(both);
+  });
+
+  it('can be removed together with what names it', async () => {
+    const { first, area } = await plot();
+    const { section } = await build.edit(
+      'createSection',
+      { sectionableId: await stepOf(first), name: 'More' },
+      'section { id }',
+    );
+    const conditions = [{ sourceId: area.id, comparator: 'greater', matchValue: 5 }];
+    await build.edit('createLogicConfig', { targetId: section.id, action: 'show', conditions }, 'logicConfig { id }');
+    await build.edit('deleteStep', { stepId: await stepOf(first) }, 'deletedStepId');
+    expect(await api.services.db.logicConfig.count({ where: { flowTemplateId: plain(form.draftId) } })).toBe(0);
+  });
+
+  const stepOf = async (sectionId: string): Promise<string> => {
+    const { stepId } = await api.services.db.section.findUniqueOrThrow({ where: { id: plain(sectionId) } });
+    return `Step:${stepId}`;
+  };
+});
+
+describe('a formula', () => {
+  const create = (name: string, source: string) =>
+    act('createFormula', { flowTemplateId: form.draftId, name, source }, 'formula { id source }');
+
+  it('is shown with the names that its fields have now', async () => {
+    const { area, use } = await plot();
+    const { data } = await create('Fee', 'if({area} > 100, {Area}*2, 50) + {use}');
+    expect(data.createFormula.formula.source).toBe('IF({Area} > 100, {Area} * 2, 50) + {Use}');
+    await build.edit('updateField', { fieldId: area.id, name: 'Floor area' }, 'field { usedInFormula }');
+    await build.edit('updateField', { fieldId: use.id, name: 'Floor area' }, 'field { id }');
+    const text = 'query ($id: ID!) { node(id: $id) { ... on Formula { source } } }';
+    const { data: renamed } = await api.ask(form.writer, text, { id: data.createFormula.formula.id });
+    expect(renamed.node.source).toBe('IF({Floor area #2} > 100, {Floor area #2} * 2, 50) + {Floor area #1}');
+    const { data: used } = await api.ask(
+      form.writer,
+      'query ($id: ID!) { node(id: $id) { ... on Field { usedInFormula } } }',
+      { id: area.id },
+    );
+    expect(used.node.usedInFormula).toBe(true);
+  });
+
+  test.each([
+    ['{Area} * * 2', 'formulaUnreadable'],
+    ['{Nothing} + 1', 'formulaUnknownName'],
+    ['{Area} {Area}', 'formulaMissingOperator'],
+    ['import("fs")', 'formulaNotAllowed'],
+    ['EVAL(1)', 'formulaUnknownFunction'],
+    ['1'.repeat(2001), 'formulaTooLong'],
+  ])('refuses %.20j', async (source, code) => {
+    await plot();
+    expect((await create('Fee', source)).refusal).toEqual({ source: code });
+  });
+
+  it('needs a name', async () => {
+    expect((await create('  ', '1')).refusal).toEqual({ name: 'nameMissing' });
+  });
+
+  it('may use another one, but not itself over it', async () => {
+    const base = await create('Base', '10');
+    const fee = await create('Fee', '{Base} * 2');
+    const { refusal } = await act('updateFormula', {
+      formulaId: base.data.createFormula.formula.id,
+      source: '{Fee} + 1',
+    });
+    expect(refusal).toEqual({ source: 'circularReference' });
+    const used = await act('deleteFormula', { formulaId: base.data.createFormula.formula.id });
+    expect(used.refusal).toBe('stillUsed');
+    await build.edit('deleteFormula', { formulaId: fee.data.createFormula.formula.id }, 'deletedFormulaId');
+    await build.edit('deleteFormula', { formulaId: base.data.createFormula.formula.id }, 'deletedFormulaId');
+  });
+
+  it('stays while a payment is calculated by it', async () => {
+    const { id } = await build.step('PaymentStep', 'Permit fee');
+    const fee = await create('Fee', '25');
+    const formulaId = fee.data.createFormula.formula.id;
+    await build.edit('updateStep', { stepId: id, config: { calculated: true, formulaId } }, 'step { id }');
+    const answer = await act('deleteFormula', { formulaId });
+    expect(answer.data.deleteFormula.message).toBe(
+      "This cannot be deleted, because it is used by: payment step 'Permit fee'",
+    );
+    await build.edit('updateStep', { stepId: id, config: { calculated: false } }, 'step { id }');
+    await build.edit('deleteFormula', { formulaId }, 'deletedFormulaId');
+  });
+
+  it('is available to a payment when all that it asks is known by then', async () => {
+    const early = await build.step('PaymentStep', 'Deposit');
+    await plot();
+    const late = await build.step('PaymentStep', 'Fee');
+    await create('Constant', '5');
+    await create('By area', '{Area} * 2');
+    const names = async (id: string): Promise<string[]> => {
+      const text = 'query ($id: ID!) { node(id: $id) { ... on Step { availableFormulas { name } } } }';
+      return (await api.ask(form.writer, text, { id })).data.node.availableFormulas.map(
+        (f: { name: string }) => f.name,
+      );
+    };
+    expect(await names(early.id)).toEqual(['Constant']);
+    expect(await names(late.id)).toEqual(['By area', 'Constant']);
+  });
+});

@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, it, test } from 'vitest';
+import { formBuilder, makeDraft, plain, type Builder, type TestForm } from '#tests/support/forms.ts';
+import { useApi } from '#tests/support/graphql.ts';
+
+const api = useApi();
+let form: TestForm;
+let build: Builder;
+beforeEach(async () => {
+  form = await makeDraft(api);
+  build = formBuilder(api, form);
+});
+
+const selection = `configuredOutput { id name position autofill expires expiresAfter { value unit } renewable
+  renewalOpens { value unit } renewalCloses { value unit } renewalReminders { id direction period { value unit } }
+  issuedOnStep { id } document { id } }`;
+const create = (input: object) =>
+  build.edit('createConfiguredOutput', { flowTemplateId: form.draftId, name: 'Permit', ...input }, selection);
+
+const year = { value: 1, unit: 'years' };
+const renewed = {
+  expires: true,
+  expiresAfter: year,
+  renewable: true,
+  renewalOpens: { value: 60, unit: 'days' },
+  reminders: [{ direction: 'before', period: { value: 30, unit: 'days' } }],
+};
+
+describe('an output', () => {
+  it('is issued at the end and for ever, unless something else is said', async () => {
+    const { configuredOutput } = await create({});
+    expect(configuredOutput).toMatchObject({
+      name: 'Permit',
+      position: 0,
+      autofill: true,
+      expires: false,
+      expiresAfter: null,
+      renewable: false,
+      renewalReminders: [],
+      issuedOnStep: null,
+      document: null,
+    });
+  });
+
+  it('expires, is renewed and reminds', async () => {
+    const { id } = await build.step('BasicStep', 'Issue');
+    const { configuredOutput } = await create({ settings: { ...renewed, issuedOnStepId: id } });
+    expect(configuredOutput).toMatchObject({
+      expiresAfter: year,
+      renewalOpens: { value: 60, unit: 'days' },
+      renewalCloses: null,
+      renewalReminders: [{ direction: 'before', period: { value: 30, unit: 'days' } }],
+      issuedOnStep: { id },
+    });
+  });
+
+  it('changes in what is named alone, and reminders that stay keep their rows', async () => {
+    const { configuredOutput: before } = await create({ settings: renewed });
+    const reminders = [...renewed.reminders, { direction: 'after', period: { value: 1, unit: 'weeks' } }];
+    const settings = { renewalOpens: null, renewalCloses: { value: 2, unit: 'months' }, reminders };
+    const { configuredOutput: after } = await build.edit(
+      'updateConfiguredOutput',
+      { outputId: before.id, settings },
+      selection,
+    );
+    expect(after).toMatchObject({
+      name: 'Permit',
+      expiresAfter: year,
+      renewalOpens: null,
+      renewalCloses: { value: 2, unit: 'months' },
+    });
+    expect(after.renewalReminders).toHaveLength(2);
+    expect(after.renewalReminders).toContainEqual(before.renewalReminders[0]);
+    const fewer = await build.edit(
+      'updateConfiguredOutput',
+      { outputId: before.id, settings: { reminders: [] } },
+      selection,
+    );
+    expect(fewer.configuredOutput.renewalReminders).toEqual([]);
+  });
+
+  test.each([
+    [{ name: '  ' }, { name: 'nameMissing' }],
+    [{ settings: { expires: true } }, { expiresAfter: 'periodInvalid' }],
+    [{ settings: { renewable: true } }, { renewable: 'renewableWithoutExpiry' }],
+    [{ settings: { ...renewed, renewable: false } }, { reminders: 'remindersWithoutRenewal' }],
+    [{ settings: { ...renewed, expiresAfter: { value: 0, unit: 'days' } } }, { expiresAfter: 'periodInvalid' }],
+  ])('of %j is refused', async (input, refusal) => {
+    const output = { flowTemplateId: form.draftId, name: 'Permit', ...input };
+    expect((await api.act(form.writer, 'createConfiguredOutput', output)).refusal).toEqual(refusal);
+  });
+
+  it('names steps and documents of its own form', async () => {
+    const other = await makeDraft(api);
+    const step = await formBuilder(api, other).step('BasicStep');
+    const input = { masterTemplateId: other.formId, name: 'Letter' };
+    const { document } = await formBuilder(api, other).edit('createDocument', input, 'document { id }');
+    const refused = async (settings: object) =>
+      (await api.act(form.writer, 'createConfiguredOutput', { flowTemplateId: form.draftId, name: 'x', settings }))
+        .refusal;
+    expect(await refused({ issuedOnStepId: step.id })).toEqual({ issuedOnStepId: 'outputStepUnknown' });
+    expect(await refused({ documentId: document.id })).toEqual({ documentId: 'documentUnknown' });
+  });
+
+  it('keeps the step at which it is issued', async () => {
+    const { id } = await build.step('BasicStep', 'Issue');
+    const { configuredOutput } = await create({ settings: { issuedOnStepId: id } });
+    const kept = await api.act(form.writer, 'deleteStep', { stepId: id });
+    expect(kept.data.deleteStep.message).toBe("This cannot be deleted, because it is used by: output 'Permit'");
+    await build.edit('deleteConfiguredOutput', { outputId: configuredOutput.id }, 'deletedConfiguredOutputId');
+    await build.edit('deleteStep', { stepId: id }, 'deletedStepId');
+    expect(await api.services.db.configuredOutput.count({ where: { flowTemplateId: plain(form.draftId) } })).toBe(0);
+  });
+});

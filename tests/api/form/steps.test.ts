@@ -1,0 +1,192 @@
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import { formBuilder, makeDraft, plain, type Builder, type TestForm } from '#tests/support/forms.ts';
+import { useApi } from '#tests/support/graphql.ts';
+
+const api = useApi();
+let form: TestForm;
+let build: Builder;
+beforeAll(async () => {
+  form = await makeDraft(api);
+  build = formBuilder(api, form);
+});
+
+const updateStep = (stepId: string, change: object, selection = 'id') =>
+  api.act(form.writer, 'updateStep', { stepId, ...change }, `step { ${selection} }`);
+
+describe('a step', () => {
+  it('comes with what it needs to make sense', async () => {
+    const parts = 'sections { id } survey { sections { id } } config { mode } reviewGroups { id } external';
+    const made = async (type: string) =>
+      (await build.edit('createStep', { flowTemplateId: form.draftId, type }, `step { ${parts} }`)).step;
+    const bare = { sections: [], survey: null, config: null, reviewGroups: [], external: false };
+    const one = [{ id: expect.any(String) }];
+    expect(await made('BasicStep')).toEqual(bare);
+    expect(await made('AssignResponsibilityStep')).toEqual(bare);
+    expect(await made('CollectInfoStep')).toEqual({ ...bare, sections: one, external: true });
+    expect(await made('SurveyStep')).toEqual({ ...bare, survey: { sections: one } });
+    expect(await made('PaymentStep')).toEqual({ ...bare, config: { mode: 'flat' }, external: true });
+    expect(await made('RequireReviewStep')).toEqual({ ...bare, reviewGroups: one });
+  });
+
+  it('stands where it is put, and the others make room', async () => {
+    const other = await makeDraft(api);
+    const there = formBuilder(api, other);
+    const a = await there.step('BasicStep', 'a');
+    const b = await there.step('BasicStep', 'b');
+    const c = await there.step('BasicStep', 'c');
+    const order = async (): Promise<string> => {
+      const where = { flowTemplateId: plain(other.draftId) };
+      const rows = await api.services.db.step.findMany({ where, orderBy: { position: 'asc' } });
+      return rows.map(({ name, position }) => `${position}${name}`).join(' ');
+    };
+    await there.edit('reorderStep', { stepId: c.id, position: 0 }, 'step { id }');
+    expect(await order()).toBe('0c 1a 2b');
+    const inTheMiddle = { flowTemplateId: other.draftId, type: 'BasicStep', name: 'd', position: 1 };
+    await there.edit('createStep', inTheMiddle, 'step { id }');
+    expect(await order()).toBe('0c 1d 2a 3b');
+    await there.edit('deleteStep', { stepId: a.id }, 'deletedStepId');
+    expect(await order()).toBe('0c 1d 2b');
+    await there.edit('reorderStep', { stepId: b.id, position: 99 }, 'step { id }');
+    expect(await order()).toBe('0c 1d 2b');
+  });
+
+  it('changes in what is named alone', async () => {
+    const { id } = await build.step('CollectInfoStep', 'Your project');
+    const selection =
+      'name external autoadvance revisable requiresSignature time timeUnit internalInstructions externalInstructions';
+    await updateStep(id, { time: 3, timeUnit: 'days', internalInstructions: '<p>Call the owner.</p>' });
+    const { data } = await updateStep(id, { requiresSignature: true, revisable: false, external: null }, selection);
+    expect(data.updateStep.step).toEqual({
+      name: 'Your project',
+      external: true,
+      autoadvance: false,
+      revisable: false,
+      requiresSignature: true,
+      time: 3,
+      timeUnit: 'days',
+      internalInstructions: '<p>Call the owner.</p>',
+      externalInstructions: null,
+    });
+  });
+
+  it('has a timeframe of both parts or none', async () => {
+    const { id } = await build.step('BasicStep');
+    expect((await updateStep(id, { time: 3 })).refusal).toEqual({ timeUnit: 'timeUnitMissing' });
+    expect((await updateStep(id, { time: 0, timeUnit: 'days' })).refusal).toEqual({ time: 'timeInvalid' });
+    await updateStep(id, { time: 2, timeUnit: 'hours' });
+    expect((await updateStep(id, { timeUnit: null })).refusal).toEqual({ timeUnit: 'timeUnitMissing' });
+    const removed = await updateStep(id, { time: null, timeUnit: null }, 'time timeUnit');
+    expect(removed.data.updateStep.step).toEqual({ time: null, timeUnit: null });
+  });
+
+  test.each([
+    ['<p>Bring <b>two</b> copies.</p>', '<p>Bring <strong>two</strong> copies.</p>'],
+    ['<p onclick="x()">Hi<script>alert(1)</script></p>', '<p>Hi</p>'],
+    ['<a href="javascript:alert(1)">here</a>', '<a>here</a>'],
+    ['<a href="https://example.gov" target="_blank">here</a>', '<a href="https://example.gov">here</a>'],
+    ['<h1>Title</h1><img src=x onerror=alert(1)>', '<h3>Title</h3>'],
+    ['<p>&nbsp;</p><p><br></p>', null],
+    ['   ', null],
+    ['<style>p{}</style><iframe src="//evil"></iframe>', null],
+  ])('keeps of the instructions %j what is harmless', async (typed, kept) => {
+    const { id } = await build.step('BasicStep');
+    const { data } = await updateStep(id, { externalInstructions: typed }, 'externalInstructions');
+    expect(data.updateStep.step.externalInstructions).toBe(kept);
+  });
+
+  it('refuses instructions as long as a book', async () => {
+    const { id } = await build.step('BasicStep');
+    const { refusal } = await updateStep(id, { externalInstructions: 'x'.repeat(50_001) });
+    expect(refusal).toEqual({ externalInstructions: 'tooLong' });
+  });
+});
+
+describe('a payment step', () => {
+  const config = `config { mode amountCents formulaId acceptsCash acceptsChecks cashInstructions constituentPaysFee
+    noFee customFeePercentage }`;
+
+  it('asks for a flat amount, for what the payer gives, or for what a formula says', async () => {
+    const { id } = await build.step('PaymentStep');
+    const flat = await updateStep(id, { config: { amountCents: 2500, acceptsCash: true } }, config);
+    expect(flat.data.updateStep.step.config).toMatchObject({ mode: 'flat', amountCents: 2500, acceptsCash: true });
+    const payer = await updateStep(id, { config: { fixed: false } }, config);
+    expect(payer.data.updateStep.step.config).toMatchObject({ mode: 'payerDetermined', acceptsCash: true });
+
+    const input = { flowTemplateId: form.draftId, name: 'Fee', source: '20 + 5' };
+    const { formula } = await build.edit('createFormula', input, 'formula { id }');
+    const missing = await updateStep(id, { config: { fixed: true, calculated: true } });
+    expect(missing.refusal).toEqual({ 'config.formulaId': 'formulaMissing' });
+    const change = { fixed: true, calculated: true, formulaId: formula.id, customFeePercentage: 1.256 };
+    const calculated = await updateStep(id, { config: change }, config);
+    expect(calculated.data.updateStep.step.config).toMatchObject({
+      mode: 'calculated',
+      formulaId: formula.id,
+      customFeePercentage: 1.26,
+    });
+  });
+
+  test.each([
+    [{ amountCents: -1 }, { 'config.amount': 'paymentAmountInvalid' }],
+    [{ customFeePercentage: 101 }, { 'config.customFeePercentage': 'feePercentageInvalid' }],
+  ])('refuses %j', async (change, refusal) => {
+    const { id } = await build.step('PaymentStep');
+    expect((await updateStep(id, { config: change })).refusal).toEqual(refusal);
+  });
+
+  it('refuses a formula of another form', async () => {
+    const other = await makeDraft(api);
+    const input = { flowTemplateId: other.draftId, name: 'Fee', source: '1' };
+    const { formula } = await formBuilder(api, other).edit('createFormula', input, 'formula { id }');
+    const { id } = await build.step('PaymentStep');
+    const { refusal } = await updateStep(id, { config: { calculated: true, formulaId: formula.id } });
+    expect(refusal).toEqual({ 'config.formulaId': 'formulaUnknown' });
+  });
+
+  it('is the only step with a payment', async () => {
+    const { id } = await build.step('BasicStep');
+    expect((await updateStep(id, { config: { amountCents: 1 } })).refusal).toEqual({ config: 'noPaymentStep' });
+  });
+});
+
+describe('a section', () => {
+  it('belongs to a step that collects information, or to a survey', async () => {
+    const basic = await build.step('BasicStep');
+    const { refusal } = await api.act(form.writer, 'createSection', { sectionableId: basic.id });
+    expect(refusal).toEqual({ sectionableId: 'noSectionsHere' });
+    const survey = await build.edit(
+      'createStep',
+      { flowTemplateId: form.draftId, type: 'SurveyStep' },
+      'step { survey { id } }',
+    );
+    const selection = 'section { sectionableType sectionableId position name instructions }';
+    const input = { sectionableId: survey.step.survey.id, name: ' Your  opinion ', instructions: '<p>Please</p>' };
+    expect((await build.edit('createSection', input, selection)).section).toEqual({
+      sectionableType: 'Survey',
+      sectionableId: survey.step.survey.id,
+      position: 1,
+      name: 'Your opinion',
+      instructions: '<p>Please</p>',
+    });
+  });
+
+  it('is renamed, moved and removed', async () => {
+    const { id, sections } = await build.step('CollectInfoStep');
+    const { section } = await build.edit(
+      'createSection',
+      { sectionableId: id, position: 0 },
+      'section { id position }',
+    );
+    expect(section.position).toBe(0);
+    const moved = await build.edit('reorderSection', { sectionId: section.id, position: 1 }, 'section { position }');
+    expect(moved.section.position).toBe(1);
+    const renamed = await build.edit('updateSection', { sectionId: section.id, name: 'Site' }, 'section { name }');
+    expect(renamed.section.name).toBe('Site');
+    await build.edit('deleteSection', { sectionId: sections[0]?.id }, 'deletedSectionId');
+    const { data } = await api.ask(
+      form.writer,
+      'query ($id: ID!) { node(id: $id) { ... on Step { sections { id position } } } }',
+      { id },
+    );
+    expect(data.node.sections).toEqual([{ id: section.id, position: 0 }]);
+  });
+});

@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { formBuilder, makeDraft, plain, type Builder, type TestForm } from '#tests/support/forms.ts';
+import { useApi } from '#tests/support/graphql.ts';
+
+const api = useApi();
+let form: TestForm;
+let build: Builder;
+beforeEach(async () => {
+  form = await makeDraft(api);
+  build = formBuilder(api, form);
+});
+
+const flowTemplate = () => api.services.db.flowTemplate.findUniqueOrThrow({ where: { id: plain(form.draftId) } });
+
+interface Event {
+  readonly topic: string;
+  readonly payload: { readonly kind: string; readonly id: string; readonly verb: string; readonly revision: number };
+}
+
+async function events(): Promise<readonly Event[]> {
+  const text = 'SELECT topic, payload FROM event_outboxes WHERE topic = $1 ORDER BY seq';
+  return (await api.services.pool.query<Event>(text, [`form:${plain(form.draftId)}`])).rows;
+}
+
+const stepOrder = async (): Promise<readonly { id: string; position: number }[]> =>
+  api.services.db.step.findMany({
+    where: { flowTemplateId: plain(form.draftId) },
+    orderBy: { position: 'asc' },
+    select: { id: true, position: true },
+  });
+
+describe('every change of a draft', () => {
+  it('moves its revision on, marks it as modified and tells who has it open', async () => {
+    expect(await flowTemplate()).toMatchObject({ version: 1, revision: 1, isModified: false });
+    const step = await build.step('CollectInfoStep');
+    const sectionId = step.sections[0]?.id ?? '';
+    const field = await build.field(sectionId, 'string');
+    await build.edit('updateField', { fieldId: field.id, name: 'Owner' }, 'field { id }');
+    await build.edit('deleteField', { fieldId: field.id }, 'deletedFieldId');
+    expect(await flowTemplate()).toMatchObject({ version: 1, revision: 5, isModified: true });
+    const told = (await events()).map(
+      ({ payload: { kind, id, verb, revision } }) => `${revision} ${verb} ${kind}:${id}`,
+    );
+    expect(told).toEqual([
+      `2 created ${step.id}`,
+      `3 created ${field.id}`,
+      `4 updated ${field.id}`,
+      `5 deleted ${field.id}`,
+    ]);
+  });
+
+  it('is noted with who made it', async () => {
+    const { id } = await build.step('BasicStep');
+    const [activity] = await api.services.db.activity.findMany({ where: { kind: 'createStep', teamId: form.team.id } });
+    expect(activity).toMatchObject({
+      actorId: form.writer.id,
+      teamId: form.team.id,
+      masterTemplateId: plain(form.formId),
+      data: { part: 'Step', id: plain(id), revision: 2 },
+    });
+  });
+
+  it('that is refused changes and tells nothing', async () => {
+    const { id } = await build.step('BasicStep');
+    const before = await events();
+    expect(
+      (await api.act(form.writer, 'updateStep', { stepId: id, name: 'x', time: 0, timeUnit: 'days' })).refusal,
+    ).not.toBeNull();
+    expect(await flowTemplate()).toMatchObject({ revision: 2 });
+    expect(await events()).toEqual(before);
+    expect(await api.services.db.step.findUnique({ where: { id: plain(id) } })).toMatchObject({ name: null });
+  });
+});
+
+describe('two people at the same form', () => {
+  it('who change different settings of a field both have their way', async () => {
+    const step = await build.step('CollectInfoStep');
+    const { id } = await build.field(step.sections[0]?.id ?? '', 'string', 'Owner');
+    await Promise.all([
+      build.edit('updateField', { fieldId: id, name: 'Owner of the plot' }, 'field { id }'),
+      build.edit('updateField', { fieldId: id, settings: { required: true } }, 'field { id }'),
+      build.edit('updateField', { fieldId: id, settings: { maxLength: 40 } }, 'field { id }'),
+      build.edit('updateField', { fieldId: id, hint: 'As in the register' }, 'field { id }'),
+    ]);
+    expect(await api.services.db.field.findUnique({ where: { id: plain(id) } })).toMatchObject({
+      name: 'Owner of the plot',
+      required: true,
+      maxLength: 40,
+      hint: 'As in the register',
+    });
+    expect(await flowTemplate()).toMatchObject({ revision: 7 });
+  });
+
+  it('who move, add and remove steps at once leave each step one place', async () => {
+    const steps = [];
+    for (let number = 0; number < 6; number += 1) steps.push(await build.step('BasicStep', `${number}`));
+    const moves = steps.map(({ id }, place) =>
+      api.act(form.writer, 'reorderStep', { stepId: id, position: (place * 5) % 6 }),
+    );
+    const others = [
+      api.act(form.writer, 'deleteStep', { stepId: steps[0]?.id }),
+      api.act(form.writer, 'createStep', { flowTemplateId: form.draftId, type: 'BasicStep', position: 2 }),
+      api.act(form.writer, 'duplicateStep', { stepId: steps[3]?.id }),
+    ];
+    const answers = await Promise.all([...moves, ...others]);
+    for (const { refusal, codes } of answers) {
+      // a step that is gone in the meantime is the only thing that may stand in the way
+      expect([null, 'outdated']).toContain(refusal);
+      expect(['', 'NOT_FOUND']).toContain(codes.join());
+    }
+    const order = await stepOrder();
+    expect(order).toHaveLength(7);
+    expect(order.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  });
+
+  it('who remove the same step remove it once', async () => {
+    const { id } = await build.step('BasicStep');
+    await build.step('BasicStep');
+    const answers = await Promise.all([1, 2, 3].map(() => api.act(form.writer, 'deleteStep', { stepId: id })));
+    const outcomes = answers.map(({ refusal, codes }) => (refusal ?? codes.join()) || 'removed').toSorted();
+    expect(outcomes.filter((outcome) => outcome === 'removed')).toHaveLength(1);
+    expect(new Set(outcomes)).toEqual(
+      new Set(['removed', ...outcomes.filter((o) => ['outdated', 'NOT_FOUND'].includes(String(o)))]),
+    );
+    expect((await stepOrder()).map(({ position }) => position)).toEqual([0]);
+  });
+
+  it('one of whom removes a field while the other makes logic that asks it, never leave logic without its field', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const step = await build.step('CollectInfoStep');
+      const area = await build.field(step.sections[0]?.id ?? '', 'integer', 'Area');
+      const { section } = await build.edit('createSection', { sectionableId: step.id }, 'section { id }');
+      const conditions = [{ sourceId: area.id, comparator: 'greater', matchValue: 5 }];
+      const [removed, made] = await Promise.all([
+        api.act(form.writer, 'deleteField', { fieldId: area.id }),
+        api.act(form.writer, 'createLogicConfig', { targetId: section.id, action: 'show', conditions }),
+      ]);
+      const isThere = (await api.services.db.field.count({ where: { id: plain(area.id) } })) === 1;
+      expect(removed.refusal).toBe(isThere ? 'stillUsed' : null);
+      if (isThere) expect(made.refusal).toBeNull();
+      else expect(Object.values(made.refusal ?? {})).toEqual(['unknownReference']);
+    }
+  });
+
+  it('who each bring in half of a circle are not both let through', async () => {
+    const step = await build.step('CollectInfoStep');
+    const one = step.sections[0]?.id ?? '';
+    const { section } = await build.edit('createSection', { sectionableId: step.id }, 'section { id }');
+    const a = await build.field(one, 'integer', 'a');
+    const b = await build.field(section.id, 'integer', 'b');
+    const about = (targetId: string, sourceId: string) => ({
+      targetId,
+      action: 'show',
+      conditions: [{ sourceId, comparator: 'greater', matchValue: 1 }],
+    });
+    const answers = await Promise.all([
+      api.act(form.writer, 'createLogicConfig', about(one, b.id)),
+      api.act(form.writer, 'createLogicConfig', about(section.id, a.id)),
+    ]);
+    const refusals = answers.map(({ refusal }) => (refusal === null ? 'made' : Object.values(refusal).join()));
+    expect(refusals.toSorted()).toEqual(['circularReference', 'made']);
+  });
+});

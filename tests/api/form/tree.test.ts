@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { Prisma } from '#server/generated/prisma/client.ts';
+import { ownOfEachCopy, treeTables } from '#server/operations/form/tree.ts';
+import { partKinds, versionsOfParts } from '#server/queries/form/partVersions.ts';
+import { newId } from '#server/ids.ts';
+import { useDatabase } from '#tests/support/database.ts';
+
+const database = useDatabase();
+
+it('copies every column of every table that a version of a form is made of', async () => {
+  const { rows } = await database.pool.query<{ table: string; column: string }>(
+    `SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns WHERE table_schema = 'public'`,
+  );
+  for (const { name, hangsUnder, isVersioned, hasIdentity, copied } of treeTables) {
+    const known = ['id', ...Object.keys(hangsUnder), ...copied];
+    if (isVersioned) known.push('flow_template_id');
+    if (hasIdentity) known.push('identity');
+    const columns = rows.filter(({ table }) => table === name).map(({ column }) => column);
+    const compared = columns.filter((column) => !ownOfEachCopy.includes(column));
+    expect({ name, columns: compared.toSorted() }).toEqual({ name, columns: known.toSorted() });
+  }
+});
+
+it('knows every table that hangs under a version of a form', async () => {
+  const { rows } = await database.pool.query<{ child: string; parent: string }>(
+    `SELECT c.relname AS child, p.relname AS parent FROM pg_constraint k JOIN pg_class c ON c.oid = k.conrelid
+     JOIN pg_class p ON p.oid = k.confrelid WHERE k.contype = 'f' AND k.confdeltype = 'c'`,
+  );
+  const found = new Set(['flow_templates']);
+  for (const parent of found) for (const row of rows) if (row.parent === parent) found.add(row.child);
+  found.delete('flow_templates');
+  const ofSubmissions = [...found].filter((table) => !treeTables.some(({ name }) => name === table));
+  expect(ofSubmissions.toSorted()).toMatchInlineSnapshot(`
+    [
+      "output_reminders",
+    ]
+  `);
+});
+
+it('asks each kind of part for its version', async () => {
+  for (const kind of partKinds) expect(await versionsOfParts(database.pool, kind, [newId()])).toEqual(new Map());
+  expect(partKinds.filter((kind) => !(kind in Prisma.ModelName))).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { visitor, type Visitor } from '#tests/support/graphql.ts';
+import { makePerson, makeTeam, makeToken, password } from '#tests/support/people.ts';
+import { useServer } from '#tests/support/server.ts';
+
+const server = useServer();
+const rename = { user: { name: 'Changed' } };
+const patch = (who: Visitor, headers: Record<string, string>) =>
+  server.send(who, 'PATCH', '/users/update', { body: rename, headers });
+
+const form = (fields: Record<string, string>): URLSearchParams => new URLSearchParams(fields);
+const tokenOf = async (who: Visitor): Promise<string> => {
+  const body = { query: '{ viewer { authenticityToken } }' };
+  return (await server.send(who, 'POST', '/graphql', { body })).body.data.viewer.authenticityToken;
+};
+
+describe('a change that another site sends with the cookie of a person', () => {
+  it.each([
+    ['of another site', { 'sec-fetch-site': 'cross-site' }],
+    ['of a neighbour on the same domain', { 'sec-fetch-site': 'same-site' }],
+    ['of another origin, by an old browser', { origin: 'https://evil.example' }],
+    ['from a frame without an origin', { origin: 'null' }],
+  ])('is refused when it comes from a page %s', async (_from, headers) => {
+    const person = await makePerson(server.services);
+    expect((await patch(person, headers)).status).toBe(403);
+    const body = { query: 'mutation { updateProfile(input: { name: "Changed" }) { __typename } }' };
+    expect((await server.send(person, 'POST', '/graphql', { body, headers })).status).toBe(403);
+    expect((await server.send(person, 'DELETE', '/users/sign_out', { headers })).status).toBe(403);
+    const { name } = await server.services.db.user.findUniqueOrThrow({ where: { id: person.id } });
+    expect(name).toBe(person.name);
+  });
+
+  it('is refused as a sign-in too, so that nobody is made to work in the account of somebody else', async () => {
+    const { email } = await makePerson(server.services);
+    const victim = visitor();
+    const answer = await server.send(victim, 'POST', '/users/sign_in', {
+      body: form({ 'user[email]': email, 'user[password]': password }),
+      headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+    });
+    expect(answer.status).toBe(403);
+    expect(victim.cookie).toBeNull();
+  });
+
+  it('is taken from our own pages', async () => {
+    const person = await makePerson(server.services);
+    expect((await patch(person, { 'sec-fetch-site': 'same-origin', origin: server.url })).status).toBe(200);
+    expect((await patch(person, { origin: server.url })).status).toBe(200);
+  });
+
+  it('is of no concern to programs with a key', async () => {
+    const team = await makeTeam(server.services);
+    const key = await makeToken(server.services, team.id, team.owner, ['team:write']);
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    const answer = await server.send(key, 'PUT', `/teams/${team.id}`, {
+      body: { team: { name: 'By a key' } },
+      headers,
+    });
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe('a form', () => {
+  const post = (who: Visitor, fields: Record<string, string>, headers = {}) =>
+    server.send(who, 'POST', '/auth/update', {
+      body: form({ 'user[current_password]': password, 'user[password]': 'a new password', ...fields }),
+      headers,
+    });
+
+  it('of somebody signed in is taken with the token of their session', async () => {
+    const person = await makePerson(server.services);
+    const authenticity_token = await tokenOf(person);
+    expect((await post(person, { authenticity_token })).status).toBe(200);
+  });
+
+  it('is taken with the token as a header, as scripts send it', async () => {
+    const person = await makePerson(server.services);
+    expect((await post(person, {}, { 'x-csrf-token': await tokenOf(person) })).status).toBe(200);
+  });
+
+  it('is refused without a token, with a made-up one, and with that of another session', async () => {
+    const person = await makePerson(server.services);
+    const other = await makePerson(server.services);
+    for (const fields of [{}, { authenticity_token: 'x'.repeat(43) }, { authenticity_token: await tokenOf(other) }]) {
+      expect((await post(person, fields as Record<string, string>)).status).toBe(403);
+    }
+  });
+
+  it('is refused as plain text that is really JSON', async () => {
+    const person = await makePerson(server.services);
+    const answer = await server.send(person, 'PATCH', '/users/update', {
+      body: new URLSearchParams({ x: '1' }),
+      headers: { 'content-type': 'text/plain' },
+    });
+    expect(answer.status).toBe(403);
+  });
+});
