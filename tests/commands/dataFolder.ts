@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import pg from 'pg';
@@ -7,7 +7,14 @@ import { scratchFolder } from '../support/scratch.ts';
 
 /** A folder of embedded data for one test. */
 export class DataFolder implements Disposable {
-  readonly path = path.join(mkdtempSync(path.join(scratchFolder(), 'portico-command-')), 'data');
+  readonly path: string;
+
+  constructor() {
+    const folder = mkdtempSync(path.join(scratchFolder(), 'portico-command-'));
+    // root's database runs as another user, who must be able to enter
+    chmodSync(folder, 0o755);
+    this.path = path.join(folder, 'data');
+  }
 
   /** The embedded server itself, as it notes it down. */
   get postgres(): { readonly pid: number; readonly port: number } {
