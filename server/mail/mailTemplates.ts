@@ -1,5 +1,8 @@
 import type { MailBody } from '#server/mail/mailContent.ts';
+import { addedTo } from '#server/mail/templates/addedTo.ts';
+import { claimAccount } from '#server/mail/templates/claimAccount.ts';
 import { discussionPosted } from '#server/mail/templates/discussionPosted.ts';
+import { emailChanging } from '#server/mail/templates/emailChanging.ts';
 import { exportFailed } from '#server/mail/templates/exportFailed.ts';
 import { exportReady } from '#server/mail/templates/exportReady.ts';
 import { genericNotice } from '#server/mail/templates/genericNotice.ts';
@@ -19,7 +22,10 @@ import { verifyEmail } from '#server/mail/templates/verifyEmail.ts';
 
 /** The kinds of mail: the name is stored with the mail and names its template's file. */
 export const mailTemplates = {
+  addedTo,
+  claimAccount,
   discussionPosted,
+  emailChanging,
   exportFailed,
   exportReady,
   genericNotice,

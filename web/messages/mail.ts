@@ -42,7 +42,7 @@ export const mailSentences = {
     notYou: 'If it was not you, choose a new password at once.',
     action: 'Choose a new password',
   },
-  addedToTeam: {
+  addedTo: {
     subject: (what: string) => `You were added: ${what}`,
     text: (by: string, what: string) => `${by} added you to ${what}.`,
     action: 'Open it',

@@ -2,7 +2,6 @@ import { linkLifetimes } from '#domain/account/links.ts';
 import { issueLink } from '#server/operations/account/accountLink.ts';
 import { postMail } from '#server/operations/mail/postMail.ts';
 import type { Tx } from '#server/operations/operation.ts';
-import { mailSentences } from '#web/messages/mail.ts';
 
 export const claimDays = linkLifetimes.claim_account.hours / 24;
 
@@ -45,15 +44,9 @@ export async function mailPasswordChanged(tx: Tx, person: Addressee): Promise<vo
 
 /** Tells the owner of an account that somebody asked for another address, at the address that still holds. */
 export async function mailEmailChanging(tx: Tx, person: Addressee): Promise<void> {
-  const { subject, text, notYou, action } = mailSentences.emailChanging;
   await postMail(tx, {
-    kind: 'genericNotice',
-    params: {
-      subject,
-      paragraphs: [text, notYou],
-      action: { label: action, link: `${tx.ctx.services.publicUrl}/users/password/new` },
-      reason: 'account',
-    },
+    kind: 'emailChanging',
+    params: { resetLink: `${tx.ctx.services.publicUrl}/users/password/new` },
     to: { email: person.email, name: person.name, userId: person.id },
     team: null,
   });
@@ -61,16 +54,10 @@ export async function mailEmailChanging(tx: Tx, person: Addressee): Promise<void
 
 /** Gives somebody who was invited the way to their account once more, because they came by themselves. */
 export async function mailClaim(tx: Tx, person: Addressee): Promise<void> {
-  const { subject, text, action, expires } = mailSentences.claimAccount;
   const link = await issueLink(tx, { userId: person.id, email: person.email, purpose: 'claim_account' });
   await postMail(tx, {
-    kind: 'genericNotice',
-    params: {
-      subject,
-      paragraphs: [text, expires(claimDays)],
-      action: { label: action, link },
-      reason: 'asked',
-    },
+    kind: 'claimAccount',
+    params: { link, validDays: claimDays },
     to: { email: person.email, name: person.name, userId: person.id },
     team: null,
   });

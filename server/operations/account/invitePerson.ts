@@ -10,7 +10,6 @@ import { claimDays } from '#server/operations/account/accountMail.ts';
 import { linkLifetimes } from '#domain/account/links.ts';
 import { postMail } from '#server/operations/mail/postMail.ts';
 import type { Tx } from '#server/operations/operation.ts';
-import { mailSentences } from '#web/messages/mail.ts';
 
 /** What somebody is invited to. Each kind has its sentence in the mail. */
 export interface InvitationSubject {
@@ -76,15 +75,8 @@ export async function mailInvitation(tx: Tx, user: InvitedUser, subject: Invitat
   const { team, name: what, mailRole: role } = subject;
   const inviterName = await nameOfActor(tx);
   if (user.claimedAt && user.emailVerifiedAt) {
-    const { subject: title, text, action } = mailSentences.addedToTeam;
     const link = `${tx.ctx.services.publicUrl}${subject.page}`;
-    const params = {
-      subject: title(what),
-      paragraphs: [text(inviterName, what)],
-      action: { label: action, link },
-      reason: 'account',
-    } as const;
-    return postMail(tx, { kind: 'genericNotice', params, to, team });
+    return postMail(tx, { kind: 'addedTo', params: { inviterName, what, link }, to, team });
   }
   const purpose = user.claimedAt ? 'verify_email' : 'claim_account';
   const link = await issueLink(tx, { userId: user.id, email: user.email, purpose });

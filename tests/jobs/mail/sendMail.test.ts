@@ -48,6 +48,15 @@ describe('a mail that was written', () => {
     expect((await rowOf(id)).sentAt).not.toBeNull();
   });
 
+  it('leaves no link to an account in the database once it was sent', async () => {
+    const id = await mailOf('eve@example.com');
+    expect((await rowOf(id)).text).toContain('/users/verify/');
+    const mail = transport(() => Promise.resolve());
+    await run(mail, id, false);
+    expect(mail.sent[0]?.text).toContain('/users/verify/');
+    expect(await rowOf(id)).toMatchObject({ html: '', text: '', subject: 'Confirm your email address' });
+  });
+
   it('is tried again after trouble that may pass', async () => {
     const id = await mailOf('ben@example.com');
     const mail = transport(() => Promise.reject(new MailFailure('try later', false)));

@@ -1,0 +1,19 @@
+import { button, paragraph, type MailBody } from '#server/mail/mailContent.ts';
+import { mailSentences } from '#web/messages/mail.ts';
+
+const { claimAccount: sentences, reasons } = mailSentences;
+
+interface Params {
+  readonly link: string;
+  readonly validDays: number;
+}
+
+/** For somebody who was invited before and now comes by themselves. */
+export function claimAccount({ link, validDays }: Params): MailBody {
+  return {
+    subject: sentences.subject,
+    heading: sentences.subject,
+    blocks: [paragraph(sentences.text), button(sentences.action, link), paragraph(sentences.expires(validDays))],
+    reason: reasons.asked,
+  };
+}

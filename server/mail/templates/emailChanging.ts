@@ -1,0 +1,18 @@
+import { button, paragraph, type MailBody } from '#server/mail/mailContent.ts';
+import { mailSentences } from '#web/messages/mail.ts';
+
+const { emailChanging: sentences, reasons } = mailSentences;
+
+interface Params {
+  readonly resetLink: string;
+}
+
+/** To the address that still holds, when another one was asked for. */
+export function emailChanging({ resetLink }: Params): MailBody {
+  return {
+    subject: sentences.subject,
+    heading: sentences.subject,
+    blocks: [paragraph(sentences.text), paragraph(sentences.notYou), button(sentences.action, resetLink)],
+    reason: reasons.account,
+  };
+}
