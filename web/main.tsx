@@ -6,10 +6,13 @@ import { RouterProvider } from 'react-router/dom';
 import '#web/ui/base.css';
 import { environment } from '#web/relay/environment.ts';
 import { createRouter } from '#web/routes.tsx';
-import { loadTypefaces } from '#web/ui/loadTypefaces.ts';
+import { hasTypefaces, loadTypefaces } from '#web/ui/loadTypefaces.ts';
 
 const place = document.getElementById('root');
 if (place === null) throw new Error('The page has no place for the application.');
+
+// kept since an earlier visit, they cost nothing now
+if (hasTypefaces()) loadTypefaces();
 
 createRoot(place).render(
   <StrictMode>
@@ -18,4 +21,3 @@ createRoot(place).render(
     </RelayEnvironmentProvider>
   </StrictMode>,
 );
-loadTypefaces();

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
 import { Breadcrumb, type Crumb } from './Breadcrumb.tsx';
+import { loadTypefaces } from './loadTypefaces.ts';
 import styles from './PageTitle.module.css';
 
 interface PageTitleProps {
@@ -32,6 +33,7 @@ export function PageTitle({ children, within, crumbs, note, action, isFocused = 
   useEffect(() => {
     document.title = title;
   }, [title]);
+  useEffect(loadTypefaces, []);
   return (
     <header className={styles.header}>
       {crumbs && <Breadcrumb crumbs={crumbs} />}

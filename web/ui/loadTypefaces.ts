@@ -1,13 +1,15 @@
 const known = 'typefaces-kept';
 
+let isAsked = false;
+
 /**
- * The first visit begins with a common typeface at the same measures, so that a slow line carries the form first.
- * Later ones have ours in the cache and begin with it.
+ * The first visit begins with a common typeface at the same measures, so that a slow line carries the page first: this
+ * is called when one stands. Later visits have ours in the cache and begin with it.
  */
 export function loadTypefaces(): void {
-  const load = (): void => {
-    void import('./fonts.css').then(() => localStorage.setItem(known, 'yes'));
-  };
-  if (localStorage.getItem(known)) load();
-  else addEventListener('load', () => setTimeout(load), { once: true });
+  if (isAsked) return;
+  isAsked = true;
+  void import('./fonts.css').then(() => localStorage.setItem(known, 'yes'));
 }
+
+export const hasTypefaces = (): boolean => localStorage.getItem(known) !== null;

@@ -1,8 +1,7 @@
-import { useId, useReducer, useRef, useState, type Reducer } from 'react';
+import { useEffect, useId, useReducer, useRef, useState, type Reducer } from 'react';
 
 import type { Problem } from '#domain/kernel/refusal.ts';
 import { failureSentences } from '#web/messages/failures.ts';
-import { refusalSentence } from '#web/messages/refusals.ts';
 import {
   changedForm,
   isEdited,
@@ -13,7 +12,9 @@ import {
   type FormState,
   type FormValues,
   type Labels,
+  type Sentences,
 } from '#web/parts/form/formState.ts';
+import { loadRefusalWords } from '#web/parts/form/refusalWords.ts';
 import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
 import type { Outcome } from '#web/relay/outcome.ts';
 import type { Mistake } from '#web/ui/ErrorSummary.tsx';
@@ -60,33 +61,50 @@ export function useForm<Values extends FormValues, Done>(setup: FormSetup<Values
   const { keyFor, answered } = useAttemptKey();
   const { values } = state;
 
-  const found = (): ReturnType<typeof sentencesOf> =>
-    sentencesOf(
-      worded(check(values), ({ code, params }) => refusalSentence(code, params)),
-      labels,
-    );
+  useEffect(() => {
+    // ahead of need; what does not come now is asked for again when it is needed
+    loadRefusalWords().catch(() => undefined);
+  }, []);
+
+  const found = async (): Promise<Sentences> => {
+    const problems = check(values);
+    if (problems.length === 0) return {};
+    return sentencesOf(worded(problems, await loadRefusalWords()), labels);
+  };
+
+  const refuse = (sentences: Sentences, refusal: string | null = null): void =>
+    change({ kind: 'refused', sentences, refusal });
+
+  const attempt = async (): Promise<void> => {
+    const sentences = await found();
+    if (Object.keys(sentences).length > 0) return refuse(sentences);
+    const outcome = await send(values, keyFor(values));
+    if (outcome.kind === 'failed') return refuse({}, failureSentences[outcome.error.failure]);
+    answered();
+    if (outcome.kind === 'invalid') return refuse(sentencesOf(outcome.problems, labels));
+    if (outcome.kind === 'refused') return refuse({}, outcome.message);
+    change({ kind: 'sent' });
+    onDone(outcome.value, values);
+  };
 
   const submit = async (): Promise<void> => {
     // state comes a moment after the second click of a double click
     if (isSending.current) return;
-    const sentences = found();
-    if (Object.keys(sentences).length > 0) return change({ kind: 'refused', sentences, refusal: null });
     isSending.current = true;
     setPending(true);
-    const outcome = await send(values, keyFor(values));
-    isSending.current = false;
-    setPending(false);
-    if (outcome.kind === 'failed') {
-      return change({ kind: 'refused', sentences: {}, refusal: failureSentences[outcome.error.failure] });
+    try {
+      await attempt();
+    } catch {
+      // the code that words the mistakes did not come
+      refuse({}, failureSentences.unreachable);
+    } finally {
+      isSending.current = false;
+      setPending(false);
     }
-    answered();
-    if (outcome.kind === 'invalid') {
-      return change({ kind: 'refused', sentences: sentencesOf(outcome.problems, labels), refusal: null });
-    }
-    if (outcome.kind === 'refused') return change({ kind: 'refused', sentences: {}, refusal: outcome.message });
-    change({ kind: 'sent' });
-    onDone(outcome.value, values);
   };
+
+  const leave = async (name: keyof Values & string): Promise<void> =>
+    change({ kind: 'left', name, sentence: (await found())[name] ?? null });
 
   const idOf = (name: string): string => `${formId}${name}`;
   const set: FormParts<Values>['set'] = (name, value) => change({ kind: 'edited', name, value });
@@ -103,7 +121,7 @@ export function useForm<Values extends FormValues, Done>(setup: FormSetup<Values
       error: state.sentences[name] ?? null,
       onChange: (value) => set(name, value),
       onBlur: () => {
-        if (state.failures > 0) change({ kind: 'left', name, sentence: found()[name] ?? null });
+        if (state.failures > 0) void leave(name);
       },
     }),
     replace: (next) => change({ kind: 'replaced', values: next }),
