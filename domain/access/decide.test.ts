@@ -143,3 +143,14 @@ describe('a redacted answer', () => {
     expect(redactionOf(factsAbout('answer', { relations: known, traits }))).toBe(redaction);
   });
 });
+
+describe('searching everybody', () => {
+  it('is for government users alone, and for no key', () => {
+    const may = (held: readonly Relation[], token: 'team:read' | null = null): boolean =>
+      decide('searchEverybody', factsAbout('user', { relations: held, token: token && [token] }));
+    expect(may(['self', 'governmentUser'])).toBe(true);
+    expect(may(['self'])).toBe(false);
+    expect(may(['governmentUser'])).toBe(false);
+    expect(may(['self', 'governmentUser'], 'team:read')).toBe(false);
+  });
+});
