@@ -80,8 +80,8 @@ function limiter(pool: Pool, name: string, { times, seconds }: Window): RateLimi
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
-    // one of them cleans the table of all
-    clearExpiredByTimeout: name === 'token',
+    // the sweeper cleans the table
+    clearExpiredByTimeout: false,
     insuranceLimiter: new RateLimiterMemory(rule),
   });
 }
