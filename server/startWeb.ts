@@ -18,7 +18,7 @@ export async function startWeb(
 ): Promise<void> {
   const { WEB_DEV_SERVER: webDevServer } = settings;
   const storage = storageOrigin(settings);
-  const { doors, lane } = openDoors(settings, services, listening.http);
+  const { doors, lane } = openDoors(settings, services, listening);
   const app = createApp({
     origins: {
       publicUrl: services.publicUrl,

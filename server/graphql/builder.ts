@@ -12,11 +12,9 @@ import type { RequestContext } from '#server/graphql/context.ts';
 import { unauthorized } from '#server/graphql/doorErrors.ts';
 import { invalidInputFrom } from '#server/graphql/inputProblems.ts';
 import { decodeGlobalId, encodeGlobalId, loadVisibleNode, loadVisibleNodes } from '#server/graphql/nodes.ts';
+import { operationLimits } from '#server/graphql/operationLimits.ts';
 import { getDatamodel } from '#server/generated/prisma/pothos.ts';
 import type PrismaTypes from '#server/generated/prisma/pothos.ts';
-
-/** What one operation may cost. Measured against every document of the web client by a test. */
-export const operationLimits = { complexity: 5000, depth: 12, breadth: 400 } as const;
 
 const defaultConnectionSize = 20;
 const maxConnectionSize = 100;

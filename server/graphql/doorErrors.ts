@@ -13,6 +13,25 @@ const sentences: Record<Exclude<DoorCode, 'TOO_FAST' | 'FAULT'>, string> = {
 export const doorError = (code: keyof typeof sentences): GraphQLError =>
   new GraphQLError(sentences[code], { extensions: { code } });
 
+/** What a door takes no notice of: there is nothing to be executed. */
+export const unreadable = (message: string, status: 400 | 413 = 400): GraphQLError =>
+  new GraphQLError(message, { extensions: { code: 'BAD_REQUEST', http: { status } } });
+
+/** A document that is named by an id which nobody knows: the client is older or newer than the server. */
+export const unknownDocument = (): GraphQLError =>
+  new GraphQLError('There is no such document.', { extensions: { code: 'NOT_FOUND', http: { status: 404 } } });
+
+export const onlyKnownDocuments = (): GraphQLError =>
+  new GraphQLError('Only documents of the web client are taken here.', {
+    extensions: { code: 'FORBIDDEN', http: { status: 403 } },
+  });
+
+/** Whoever watches must load the present state and watch from there: too much has happened since, or too fast. */
+export const eventsWereMissed = (): GraphQLError =>
+  new GraphQLError('Some changes were missed. Load the present state and watch again.', {
+    extensions: { code: 'EVENTS_MISSED' },
+  });
+
 export const unauthorized = (ctx: RequestContext): GraphQLError =>
   doorError(ctx.actor.kind === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN');
 

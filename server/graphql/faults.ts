@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { GraphQLError, type ExecutionResult } from 'graphql';
 import type { Logger } from 'pino';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
+import { hinted } from '#server/graphql/httpHints.ts';
 import { refusalSentence } from '#web/messages/refusals.ts';
 
 /**
@@ -27,6 +28,12 @@ export function maskError(error: unknown, log: Pick<Logger, 'error'>): GraphQLEr
   const id = randomUUID();
   log.error({ id, err: original }, 'a resolver failed');
   return relocated(error, 'Oops, something went wrong', { code: 'FAULT', id });
+}
+
+/** What kept a door from asking at all; a fault there is one of the whole answer. */
+export function maskAtDoor(error: unknown, log: Pick<Logger, 'error'>): GraphQLError {
+  const masked = maskError(error, log);
+  return masked.extensions['code'] === 'FAULT' ? hinted(masked, { status: 500 }) : masked;
 }
 
 function relocated(error: unknown, message: string, extensions: Record<string, unknown>): GraphQLError {

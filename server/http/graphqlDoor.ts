@@ -1,10 +1,12 @@
-import { useDisableIntrospection } from '@graphql-yoga/plugin-disable-introspection';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import type { GraphQLSchema } from 'graphql';
 import { createYoga, type YogaServerInstance } from 'graphql-yoga';
 import type { RequestContext } from '#server/graphql/context.ts';
+import { unknownDocument, unreadable } from '#server/graphql/doorErrors.ts';
 import { maskError } from '#server/graphql/faults.ts';
 import type { PersistedOperations } from '#server/graphql/persistedOperations.ts';
+import { onlyKeysSend } from '#server/http/onlyKeysSend.ts';
+import { sameExecutor } from '#server/http/sameExecutor.ts';
 import type { Services } from '#server/services.ts';
 
 export interface GraphqlDoor {
@@ -17,11 +19,9 @@ export interface GraphqlDoor {
 
 /** What the server hands over with each request. */
 export interface Asking {
+  /** asked any number of times, found out once */
   readonly contextOf: () => Promise<RequestContext>;
 }
-
-const hasToken = (request: Request): boolean =>
-  request.headers.get('authorization')?.toLowerCase().startsWith('bearer ') ?? false;
 
 /**
  * Browsers name a document that was compiled with the client; keys may send any within the cost limits. Documents are
@@ -33,7 +33,6 @@ export function createGraphqlDoor({
   operations,
   isOpen,
 }: GraphqlDoor): YogaServerInstance<Asking, RequestContext> {
-  const mayExplore = (request: Request): boolean => isOpen || hasToken(request);
   return createYoga<Asking, RequestContext>({
     schema,
     context: ({ contextOf }) => contextOf(),
@@ -48,14 +47,19 @@ export function createGraphqlDoor({
     extraParamNames: ['documentId'],
     maskedErrors: { maskError: (error) => maskError(error, services.log) },
     plugins: [
+      ...(isOpen ? [] : [onlyKeysSend]),
       usePersistedOperations({
         getPersistedOperation: (id) => operations.get(id) ?? null,
         extractPersistedOperationId: (params) =>
           'documentId' in params && typeof params.documentId === 'string' ? params.documentId : null,
-        allowArbitraryOperations: mayExplore,
+        allowArbitraryOperations: true,
         skipDocumentValidation: true,
+        customErrors: {
+          notFound: unknownDocument,
+          keyNotFound: () => unreadable('Neither a document nor the id of one was sent.'),
+        },
       }),
-      useDisableIntrospection({ isDisabled: (request) => !mayExplore(request) }),
+      sameExecutor,
     ],
   });
 }

@@ -1,11 +1,24 @@
-import { Kind, getOperationAST, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
-import { useServer } from 'graphql-ws/use/ws';
-import { execute, parse, subscribe, GraphQLError } from 'graphql';
 import type { IncomingMessage } from 'node:http';
-import { WebSocketServer } from 'ws';
+import {
+  execute,
+  getOperationAST,
+  GraphQLError,
+  parse,
+  subscribe,
+  validate,
+  type DocumentNode,
+  type ExecutionResult,
+  type FormattedExecutionResult,
+  type GraphQLSchema,
+} from 'graphql';
+import { useServer } from 'graphql-ws/use/ws';
+import { WebSocketServer, type WebSocket } from 'ws';
 import { closeWithIdentity } from '#server/http/closeWithIdentity.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
-import { maskResult } from '#server/graphql/faults.ts';
+import { onlyKnownDocuments, unknownDocument, unreadable } from '#server/graphql/doorErrors.ts';
+import { maskError, maskResult } from '#server/graphql/faults.ts';
+import { withoutHints } from '#server/graphql/httpHints.ts';
+import { mostTokens } from '#server/graphql/operationLimits.ts';
 import type { PersistedOperations } from '#server/graphql/persistedOperations.ts';
 import type { Services } from '#server/services.ts';
 
@@ -18,18 +31,12 @@ export interface GraphqlSocket {
     connectionParams: Readonly<Record<string, unknown>>,
   ) => Promise<RequestContext>;
   readonly isOpen: boolean;
-  readonly ownOrigin: string;
 }
 
 const mostFrameBytes = 64 * 1024;
 const initWithin = 3_000;
-const tooManyRequests = 4429;
-
-/** What was made to be read passes; anything else is a fault of ours and ends the socket. */
-function asGraphqlError(error: unknown): GraphQLError {
-  if (error instanceof GraphQLError) return error;
-  throw error;
-}
+/** Clients come again after these codes, and after hardly any other. */
+const comeAgain = { tooFast: 4429, fault: 1013 };
 
 /** GraphQL over WebSocket, on the same port: subscriptions for browsers, and for keys whatever they may ask over HTTP. */
 export function createGraphqlSocket({
@@ -38,12 +45,11 @@ export function createGraphqlSocket({
   operations,
   contextOf,
   isOpen,
-  ownOrigin,
 }: GraphqlSocket): WebSocketServer {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: mostFrameBytes,
-    verifyClient: ({ origin }: { origin: string | undefined }) => !origin || origin === ownOrigin,
+    verifyClient: ({ origin }: { origin: string | undefined }) => !origin || origin === services.publicUrl,
   });
   useServer(
     {
@@ -53,44 +59,55 @@ export function createGraphqlSocket({
         try {
           await closeWithIdentity(services, extra.socket, await identify(), identify);
         } catch (error) {
-          // too fast: the client waits and comes again
-          if (!(error instanceof GraphQLError)) throw error;
-          extra.socket.close(tooManyRequests, error.message);
+          turnAway(extra.socket, error);
         }
       },
-      onSubscribe: async (socket, _id, { query, variables, operationName, extensions }) => {
-        const params = socket.connectionParams ?? {};
-        const contextValue = await contextOf(socket.extra.request, params).catch(asGraphqlError);
-        if (contextValue instanceof GraphQLError) return [contextValue];
-        const document = documentOf(query, extensions, contextValue);
-        if (document instanceof GraphQLError) return [document];
-        const operation = getOperationAST(document, operationName);
-        if (operation?.kind !== Kind.OPERATION_DEFINITION) return [new GraphQLError('There is no such operation.')];
-        return { schema, document, operationName, variableValues: variables, contextValue };
+      onSubscribe: async ({ connectionParams = {}, extra }, _id, { query, variables, operationName, extensions }) => {
+        try {
+          const contextValue = await contextOf(extra.request, connectionParams);
+          const document = documentOf(query, extensions, contextValue);
+          if (!getOperationAST(document, operationName)) throw unreadable('There is no such operation.');
+          return { schema, document, operationName, variableValues: variables, contextValue };
+        } catch (error) {
+          return [error instanceof GraphQLError ? error : turnAway(extra.socket, error)];
+        }
       },
       execute,
       subscribe,
-      onNext: (_socket, _id, _payload, _args, result) => maskResult(result as never, services.log) as never,
+      onNext: (_socket, _id, _payload, _args, result) => formatted(result as ExecutionResult) as never,
+      onError: (_socket, _id, _payload, errors) => formatted({ errors }).errors,
     },
     sockets,
   );
+
+  /** Ends a socket on what another attempt may find gone. */
+  function turnAway(socket: WebSocket, error: unknown): GraphQLError {
+    const masked = maskError(error, services.log);
+    socket.close(masked.extensions['code'] === 'TOO_FAST' ? comeAgain.tooFast : comeAgain.fault, masked.message);
+    return masked;
+  }
+
+  function formatted(result: ExecutionResult): FormattedExecutionResult {
+    const { errors, ...rest } = withoutHints(maskResult(result, services.log));
+    return errors ? { ...rest, errors: errors.map((error) => error.toJSON()) } : rest;
+  }
 
   function documentOf(
     query: string,
     extensions: Readonly<Record<string, unknown>> | null | undefined,
     ctx: RequestContext,
-  ): DocumentNode | GraphQLError {
+  ): DocumentNode {
     const id = extensions?.['documentId'];
-    if (typeof id === 'string') return operations.get(id) ?? new GraphQLError('There is no such document.');
-    if (!isOpen && ctx.actor.kind !== 'token')
-      return new GraphQLError('Only documents of the web client are taken here.');
-    try {
-      const document = parse(query, { maxTokens: 2_000 });
-      const [error] = validate(schema, document);
-      return error ?? document;
-    } catch (error) {
-      return error instanceof GraphQLError ? error : new GraphQLError('The document cannot be read.');
+    if (typeof id === 'string') {
+      const known = operations.get(id);
+      if (!known) throw unknownDocument();
+      return known;
     }
+    if (!isOpen && ctx.actor.kind !== 'token') throw onlyKnownDocuments();
+    const document = parse(query, { maxTokens: mostTokens });
+    const [error] = validate(schema, document);
+    if (error) throw error;
+    return document;
   }
 
   return sockets;

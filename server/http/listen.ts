@@ -13,6 +13,8 @@ const patience = 2000;
 export interface Listening {
   readonly http: Server;
   readonly port: number;
+  /** Aborted as closing begins: what would stay open by itself ends then. */
+  readonly stopping: AbortSignal;
   /** From here on requests are answered; until then they are told to come back. */
   answer(listener: RequestListener): void;
   close(): Promise<void>;
@@ -22,6 +24,7 @@ export interface Listening {
 export async function listen(wanted: number | undefined): Promise<Listening> {
   let answering: RequestListener = (_request, response) => response.writeHead(503, { 'retry-after': '1' }).end();
   const http = createServer((request, response) => answering(request, response));
+  const stop = new AbortController();
   const sockets = new Set<Socket>();
   http.on('connection', (socket) => {
     sockets.add(socket);
@@ -31,10 +34,14 @@ export async function listen(wanted: number | undefined): Promise<Listening> {
   return {
     http,
     port,
+    stopping: stop.signal,
     answer: (listener) => {
       answering = listener;
     },
-    close: () => close(http, sockets),
+    close: () => {
+      stop.abort();
+      return close(http, sockets);
+    },
   };
 }
 

@@ -1,14 +1,15 @@
-import type { Server } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { callerOf, callerOfMessage } from '#server/http/callers.ts';
 import type { Door } from '#server/http/createApp.ts';
 import { createGraphqlDoor } from '#server/http/graphqlDoor.ts';
 import { createGraphqlSocket } from '#server/http/graphqlSocket.ts';
+import type { Listening } from '#server/http/listen.ts';
 import { persistedLane, type Lane } from '#server/http/persistedLane.ts';
+import { takeUpgrades } from '#server/http/takeUpgrades.ts';
 import { requestContext } from '#server/http/requestContext.ts';
 import { refuseOtherSites } from '#server/http/sameSite.ts';
-import { maskResult } from '#server/graphql/faults.ts';
+import { maskAtDoor, maskResult } from '#server/graphql/faults.ts';
 import { readPersistedOperations } from '#server/graphql/persistedOperations.ts';
 import { porticoSchema } from '#server/graphql/schema.ts';
 import { endpoints } from '#server/rest/endpoints.ts';
@@ -25,7 +26,7 @@ export interface Doors {
 }
 
 /** GraphQL, its socket and REST, all on the one schema. */
-export function openDoors(settings: Settings, services: Services, http: Server): Doors {
+export function openDoors(settings: Settings, services: Services, listening: Listening): Doors {
   const schema = porticoSchema();
   const operations = readPersistedOperations(settings.PERSISTED_OPERATIONS);
   const proxies = settings.TRUSTED_PROXIES;
@@ -38,17 +39,13 @@ export function openDoors(settings: Settings, services: Services, http: Server):
     services,
     operations,
     isOpen,
-    ownOrigin: services.publicUrl,
     contextOf: (request, { authorization }) =>
       requestContext(services, {
         ...callerOfMessage(request, proxies),
         ...(typeof authorization === 'string' ? { authorization } : {}),
       }),
   });
-  http.on('upgrade', (request, socket, head) => {
-    if (new URL(request.url ?? '/', 'http://localhost').pathname !== '/graphql') return;
-    sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit('connection', opened, request));
-  });
+  takeUpgrades(listening, sockets);
 
   const rest = createRestRouter({
     schema,
@@ -68,7 +65,7 @@ export function openDoors(settings: Settings, services: Services, http: Server):
     {
       path: '/graphql',
       routes: new Hono().all('/', (c) =>
-        graphql.fetch(c.req.raw, { contextOf: () => contextOf(c as unknown as AppContext) }),
+        graphql.fetch(c.req.raw, { contextOf: onceFor(() => contextOf(c as unknown as AppContext), services) }),
       ),
     },
     {
@@ -78,4 +75,13 @@ export function openDoors(settings: Settings, services: Services, http: Server):
     { path: '/', routes: rest },
   ];
   return { doors, lane };
+}
+
+/** The context of one request; what keeps it from being made is masked. */
+function onceFor<T>(make: () => Promise<T>, { log }: Services): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () =>
+    (made ??= make().catch((error: unknown) => {
+      throw maskAtDoor(error, log);
+    }));
 }

@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { execute, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import type { RequestContext } from '#server/graphql/context.ts';
-import { doorError } from '#server/graphql/doorErrors.ts';
-import { maskError, maskResult } from '#server/graphql/faults.ts';
+import { unknownDocument, unreadable } from '#server/graphql/doorErrors.ts';
+import { maskAtDoor, maskResult } from '#server/graphql/faults.ts';
+import { headOf, withoutHints, type HttpHead } from '#server/graphql/httpHints.ts';
 import type { PersistedOperations } from '#server/graphql/persistedOperations.ts';
 import { callerOfMessage } from '#server/http/callers.ts';
 import type { Caller } from '#server/http/requestContext.ts';
-import { isFromElsewhere } from '#server/http/sameSite.ts';
+import { fromElsewhere, isFromElsewhere } from '#server/http/sameSite.ts';
 import type { Services } from '#server/services.ts';
 
 export interface PersistedLane {
@@ -35,28 +36,28 @@ export function persistedLane({ schema, services, operations, contextOf, trusted
       ...callerOfMessage(request, trustedProxies),
       setCookie: (cookie: string) => void cookies.push(cookie),
     };
-    const result = await run(id, await readBody(request), caller);
+    const body = await readBody(request);
+    const result = await run(id, body, caller).catch((error: unknown) => ({
+      errors: [maskAtDoor(error, services.log)],
+    }));
     if (cookies.length > 0) response.setHeader('set-cookie', cookies);
-    send(response, result);
+    const { status, headers } = headOf(result);
+    send(response, status, withoutHints(result), headers);
   }
 
   async function run(id: string, body: string | null, caller: Caller): Promise<ExecutionResult> {
     const document = operations.get(id);
-    const variableValues = body === null ? null : readVariables(body);
-    if (!document || !variableValues) return { errors: [doorError('NOT_FOUND')] };
-    try {
-      const contextValue = await contextOf(caller);
-      return maskResult(await execute({ schema, document, contextValue, variableValues }), services.log);
-    } catch (error) {
-      return { errors: [maskError(error, services.log)] };
-    }
+    if (!document) throw unknownDocument();
+    const variableValues = readVariables(body);
+    const contextValue = await contextOf(caller);
+    return maskResult(await execute({ schema, document, contextValue, variableValues }), services.log);
   }
 
   return (request, response) => {
     const [, id] = place.exec(request.url ?? '') ?? [];
     if (id === undefined || request.method !== 'POST') return false;
     if (isFromElsewhere(request.headers['sec-fetch-site'], request.headers.origin, services.publicUrl)) {
-      response.writeHead(403).end();
+      send(response, 403, fromElsewhere);
       return true;
     }
     answer(id, request, response).catch((error: unknown) => {
@@ -81,29 +82,35 @@ function readBody(request: IncomingMessage): Promise<string | null> {
   });
 }
 
-function readVariables(body: string): Record<string, unknown> | null {
+function readVariables(body: string | null): Record<string, unknown> {
+  if (body === null) throw unreadable('Request body too large', 413);
+  const { variables } = readObject(body);
+  if (variables === undefined || variables === null) return {};
+  if (!isObject(variables)) throw unreadable('The variables are an object, or there are none.');
+  return variables;
+}
+
+function readObject(body: string): Record<string, unknown> {
   try {
-    const { variables } = JSON.parse(body) as { variables?: unknown };
-    return typeof variables === 'object' ? ((variables ?? {}) as Record<string, unknown>) : {};
+    const read: unknown = JSON.parse(body);
+    if (isObject(read)) return read;
   } catch {
-    return null;
+    // said below
   }
+  throw unreadable('The body is an object in JSON.');
 }
 
-interface HttpHints {
-  readonly status?: number;
-  readonly headers?: Readonly<Record<string, string>>;
-}
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function send(response: ServerResponse, result: ExecutionResult): void {
-  const hints = result.errors?.map((error) => error.extensions['http'] as HttpHints | undefined).find(Boolean);
-  const body = Buffer.from(JSON.stringify(result));
-  response.writeHead(hints?.status ?? 200, {
+function send(response: ServerResponse, status: number, answer: object, headers: HttpHead['headers'] = {}): void {
+  const body = Buffer.from(JSON.stringify(answer));
+  response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
     'content-length': body.length,
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
-    ...hints?.headers,
+    ...headers,
   });
   response.end(body);
 }

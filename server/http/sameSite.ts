@@ -4,6 +4,10 @@ import { readCookie } from '#server/http/cookies.ts';
 import { authenticityToken } from '#server/sessions/authenticityToken.ts';
 import { sessionCookieName } from '#server/sessions/sessions.ts';
 
+const refusal = (sentence: string): { error: string; errors: string[] } => ({ error: sentence, errors: [sentence] });
+/** What is answered to another site's page, with 403. */
+export const fromElsewhere = refusal('This request came from another site.');
+
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)/i;
 
@@ -16,7 +20,7 @@ export function refuseOtherSites(ownOrigin: string): MiddlewareHandler {
   return async (c, next) => {
     if (safeMethods.has(c.req.method) || c.req.header('authorization')) return next();
     if (isFromElsewhere(c.req.header('sec-fetch-site'), c.req.header('origin'), ownOrigin)) {
-      return c.json(refusal('This request came from another site.'), 403);
+      return c.json(fromElsewhere, 403);
     }
     const sessionId = readCookie(c.req.header('cookie'), sessionCookieName);
     if (!sessionId || !formTypes.test(c.req.header('content-type') ?? '')) return next();
@@ -46,5 +50,3 @@ function isSame(given: string, wanted: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
-
-const refusal = (sentence: string): { error: string; errors: string[] } => ({ error: sentence, errors: [sentence] });

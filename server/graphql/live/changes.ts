@@ -1,7 +1,8 @@
 import { decide, type ActionOf, type Facts, type ResourceKind } from '#domain/access/decide.ts';
 import { watchedKeys, type Moment } from '#server/access/accessWatch.ts';
+import { SubscriptionClosed } from '#server/events/subscription.ts';
 import type { EventPayload } from '#server/events/announce.ts';
-import { notAllowed } from '#server/graphql/doorErrors.ts';
+import { eventsWereMissed, notAllowed } from '#server/graphql/doorErrors.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 
 /** What somebody watches, and what they must be allowed for each event to be told. */
@@ -52,7 +53,7 @@ export async function changes<Kind extends ResourceKind>(
   const done = { value: undefined, done: true } as const;
   const iterator: AsyncIterableIterator<Change<Kind>> = {
     async next() {
-      const event = await subscription.next();
+      const event = await subscription.next().catch(explain);
       if (event.done) return done;
       if (!view || accessWatch.isStale(view.keys, view.since)) {
         await ctx.refresh();
@@ -69,4 +70,8 @@ export async function changes<Kind extends ResourceKind>(
     [Symbol.asyncIterator]: () => iterator,
   };
   return iterator;
+}
+
+function explain(error: unknown): never {
+  throw error instanceof SubscriptionClosed ? eventsWereMissed() : error;
 }

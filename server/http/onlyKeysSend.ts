@@ -1,0 +1,15 @@
+import type { Plugin } from 'graphql-yoga';
+import { onlyKnownDocuments } from '#server/graphql/doorErrors.ts';
+import type { Asking } from '#server/http/graphqlDoor.ts';
+
+/**
+ * Documents of one's own are for keys that hold: whoever else asks names a document of the web client, and so learns
+ * nothing of the schema, neither by asking for it nor by guessing.
+ */
+export const onlyKeysSend: Plugin<object, Asking> = {
+  async onParams({ params, context }) {
+    if (!params.query) return;
+    const { actor } = await (context as unknown as Asking).contextOf();
+    if (actor.kind !== 'token') throw onlyKnownDocuments();
+  },
+};

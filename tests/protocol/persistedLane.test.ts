@@ -1,0 +1,256 @@
+import { createHash } from 'node:crypto';
+import { request as startRequest, type IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { persistDocuments } from '#tests/protocol/documents.ts';
+import { visitor, type Visitor } from '#tests/support/graphql.ts';
+import { makePerson, makeTeam, makeToken, password, type TestPerson, type TestTeam } from '#tests/support/people.ts';
+import { useServer } from '#tests/support/server.ts';
+
+const refusal = '... on RefusedError { code kind message } ... on InvalidInputError { message problems { path code } }';
+const documents = persistDocuments({
+  viewer: 'query { viewer { id __typename } }',
+  node: 'query ($id: ID!) { node(id: $id) { __typename id ... on Team { name slug } ... on Role { name } } }',
+  nodes: 'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }',
+  teamBySlug: 'query ($slug: String!) { teamBySlug(slug: $slug) { id name roles { id name } } }',
+  createRole: `mutation ($input: CreateRoleInput!) { createRole(input: $input) { __typename ${refusal} } }`,
+  signIn: `mutation ($input: SignInInput!) { signIn(input: $input) { __typename ${refusal} } }`,
+  isSignedIn: 'query { isSignedIn }',
+});
+type Name = keyof typeof documents.ids;
+const server = useServer({ PERSISTED_OPERATIONS: documents.file });
+const unknownId = createHash('sha256').update('a document of a page that nobody knows').digest('hex');
+
+let person: TestPerson;
+let team: TestTeam;
+beforeAll(async () => {
+  person = await makePerson(server.services);
+  team = await makeTeam(server.services);
+});
+
+interface Sent {
+  readonly status: number;
+  readonly text: string;
+  readonly contentType: string | null;
+  readonly retryAfter: string | null;
+  readonly cookies: readonly string[];
+}
+
+const headersOf = (who: Visitor): Record<string, string> => ({
+  'content-type': 'application/json',
+  accept: 'application/json',
+  ...(who.cookie === null ? {} : { cookie: who.cookie }),
+  ...(who.token === null ? {} : { authorization: `Bearer ${who.token}` }),
+});
+
+async function post(path: string, who: Visitor, body: string, headers: Record<string, string> = {}): Promise<Sent> {
+  const response = await fetch(`${server.url}${path}`, {
+    method: 'POST',
+    headers: { ...headersOf(who), ...headers },
+    body,
+  });
+  return {
+    status: response.status,
+    text: await response.text(),
+    contentType: response.headers.get('content-type'),
+    retryAfter: response.headers.get('retry-after'),
+    cookies: response.headers.getSetCookie().map((cookie) => cookie.replace(/=[^;]+/, '=…')),
+  };
+}
+
+const byLane = (id: string, who: Visitor, variables: unknown): Promise<Sent> =>
+  post(`/graphql/${id}`, who, JSON.stringify({ variables }));
+const byDoor = (documentId: string, who: Visitor, variables: unknown): Promise<Sent> =>
+  post('/graphql', who, JSON.stringify({ documentId, variables }));
+
+/** faults have a number each */
+const withoutFaultIds = (sent: Sent): Sent => ({
+  ...sent,
+  text: sent.text.replace(/("code":"FAULT","id":")[0-9a-f-]{36}/g, '$1…'),
+});
+
+interface Question {
+  readonly of: string;
+  readonly name: Name;
+  readonly who: () => Visitor;
+  readonly variables: () => unknown;
+}
+const stranger = (): Visitor => visitor();
+const questions: readonly Question[] = [
+  { of: 'an answer', name: 'teamBySlug', who: () => team.owner, variables: () => ({ slug: team.slug }) },
+  { of: 'a null', name: 'viewer', who: stranger, variables: () => ({}) },
+  { of: 'no variables', name: 'isSignedIn', who: stranger, variables: () => undefined },
+  { of: 'null for variables', name: 'isSignedIn', who: stranger, variables: () => null },
+  {
+    of: 'a node that is not to be seen',
+    name: 'node',
+    who: () => person,
+    variables: () => ({ id: `Role:${team.ownerRoleId}` }),
+  },
+  { of: 'a node', name: 'node', who: () => team.owner, variables: () => ({ id: `Role:${team.ownerRoleId}` }) },
+  { of: 'something that is no id', name: 'nodes', who: () => person, variables: () => ({ ids: ['Role:1', 'x'] }) },
+  { of: 'a variable that is missing', name: 'node', who: () => person, variables: () => ({}) },
+  { of: 'a variable of another type', name: 'node', who: () => person, variables: () => ({ id: { a: 1 } }) },
+  {
+    of: 'a change without signing in',
+    name: 'createRole',
+    who: stranger,
+    variables: () => ({ input: { teamId: `Team:${team.id}`, name: 'Clerks', memberMgmtLevel: 'anyone' } }),
+  },
+  {
+    of: 'a change in a foreign team',
+    name: 'createRole',
+    who: () => person,
+    variables: () => ({ input: { teamId: `Team:${team.id}`, name: 'Clerks', memberMgmtLevel: 'anyone' } }),
+  },
+  {
+    of: 'a change by a member without the right',
+    name: 'createRole',
+    who: () => team.member,
+    variables: () => ({ input: { teamId: `Team:${team.id}`, name: 'Clerks', memberMgmtLevel: 'anyone' } }),
+  },
+  {
+    of: 'input with a problem',
+    name: 'createRole',
+    who: () => team.owner,
+    variables: () => ({ input: { teamId: `Team:${team.id}`, name: '', memberMgmtLevel: 'anyone' } }),
+  },
+  {
+    of: 'a rule that says no',
+    name: 'signIn',
+    who: stranger,
+    variables: () => ({ input: { email: person.email, password: 'wrong wrong wrong' } }),
+  },
+  {
+    of: 'a key that does not hold',
+    name: 'viewer',
+    who: () => visitor({ token: 'portico_nobody' }),
+    variables: () => ({}),
+  },
+  {
+    of: 'a change that sets a cookie',
+    name: 'signIn',
+    who: stranger,
+    variables: () => ({ input: { email: person.email, password } }),
+  },
+];
+
+describe('a document of the web client is answered on its lane as by the general door, byte by byte', () => {
+  test.each(questions.map((question) => [question.of, question] as const))(
+    '%s',
+    async (_of, { name, who, variables }) => {
+      const id = documents.ids[name];
+      const [lane, door] = [await byLane(id, who(), variables()), await byDoor(id, who(), variables())];
+      expect(withoutFaultIds(lane)).toEqual(withoutFaultIds(door));
+    },
+  );
+
+  test('a document that nobody knows', async () => {
+    const [lane, door] = [await byLane(unknownId, person, {}), await byDoor(unknownId, person, {})];
+    expect(lane).toEqual(door);
+    expect(lane.status).toBe(404);
+  });
+
+  test('a body that is no JSON, or without an object of variables', async () => {
+    for (const body of ['', '{', 'null', '[]', '"x"', '{"variables":', '{"variables":[]}', '{"variables":"slug"}']) {
+      const lane = await post(`/graphql/${documents.ids.isSignedIn}`, person, body);
+      expect({ body, status: lane.status }).toEqual({ body, status: 400 });
+      expect(JSON.parse(lane.text).errors).toHaveLength(1);
+    }
+  });
+
+  test('a body of two million bytes is refused as too large and the server goes on', async () => {
+    const body = JSON.stringify({ variables: { slug: 'x'.repeat(2_000_000) } });
+    const lane = await post(`/graphql/${documents.ids.teamBySlug}`, person, body);
+    expect(lane.status).toBe(413);
+    const door = await post(
+      '/graphql',
+      person,
+      JSON.stringify({ documentId: documents.ids.teamBySlug, ...JSON.parse(body) }),
+    );
+    expect(lane.status).toBe(door.status);
+    expect((await byLane(documents.ids.isSignedIn, person, {})).status).toBe(200);
+  });
+
+  test('too many requests of a key', async () => {
+    const key = await makeToken(server.services, team.id, team.owner, []);
+    for (let n = 0; n < 600; n += 1) await server.services.limits.take('token', key.tokenId);
+    const [lane, door] = [await byLane(documents.ids.viewer, key, {}), await byDoor(documents.ids.viewer, key, {})];
+    expect(lane.status).toBe(429);
+    expect(Number(lane.retryAfter)).toBeGreaterThan(0);
+    const seconds = /"retryAfter":\d+/;
+    expect(lane.text.replace(seconds, '')).toEqual(door.text.replace(seconds, ''));
+    expect(door.status).toBe(429);
+  });
+
+  test('a fault tells nothing but the number under which the log has it', async () => {
+    await server.services.pool.query('ALTER TABLE users RENAME TO users_away');
+    try {
+      const [lane, door] = [
+        await byLane(documents.ids.viewer, person, {}),
+        await byDoor(documents.ids.viewer, person, {}),
+      ];
+      expect(withoutFaultIds(lane)).toEqual(withoutFaultIds(door));
+      expect(lane.status).toBe(500);
+      expect(JSON.parse(lane.text).errors[0].extensions).toEqual({
+        code: 'FAULT',
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      });
+      expect(lane.text).not.toMatch(/users|relation|select|\.ts|at /i);
+    } finally {
+      await server.services.pool.query('ALTER TABLE users_away RENAME TO users');
+    }
+  });
+});
+
+describe('the lane', () => {
+  test.each([
+    ['another site says so', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['a neighbour below the same domain says so', { 'sec-fetch-site': 'same-site' }, 403],
+    ['the origin is another', { origin: 'https://evil.example' }, 403],
+    ['the origin is kept back', { origin: 'null' }, 403],
+    ['the page is our own', { 'sec-fetch-site': 'same-origin' }, 200],
+  ])('answers a change by where it comes from: %s', async (_from, headers, status) => {
+    const body = JSON.stringify({ variables: {} });
+    const lane = await post(`/graphql/${documents.ids.isSignedIn}`, person, body, headers);
+    const door = await post('/graphql', person, JSON.stringify({ documentId: documents.ids.isSignedIn }), headers);
+    expect(lane.status).toBe(status);
+    expect({ status: lane.status, text: lane.text }).toEqual({ status: door.status, text: door.text });
+  });
+
+  test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])('does nothing for %s', async (method) => {
+    const response = await fetch(`${server.url}/graphql/${documents.ids.isSignedIn}`, {
+      method,
+      headers: { accept: 'application/json' },
+    });
+    expect(response.status).toBe(404);
+  });
+
+  test('waits for a slow body and answers others meanwhile', async () => {
+    const slow = start(documents.ids.isSignedIn);
+    slow.write('{"variab');
+    expect((await byLane(documents.ids.isSignedIn, person, {})).status).toBe(200);
+    slow.end('les":{}}');
+    const [response] = (await once(slow, 'response')) as [IncomingMessage];
+    expect(response.statusCode).toBe(200);
+    response.resume();
+  });
+
+  test('survives who hangs up in the middle', async () => {
+    for (let n = 0; n < 20; n += 1) {
+      const broken = start(documents.ids.isSignedIn);
+      broken.on('error', () => undefined);
+      broken.write('{"variab');
+      await once(broken, 'socket');
+      broken.destroy();
+    }
+    expect((await byLane(documents.ids.isSignedIn, person, {})).status).toBe(200);
+  });
+});
+
+function start(id: string): ReturnType<typeof startRequest> {
+  return startRequest(`${server.url}/graphql/${id}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+  });
+}
