@@ -1,0 +1,278 @@
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import { newId } from '#server/ids.ts';
+import { formBuilder, makeDraft, plain, type Builder, type TestForm } from '#tests/support/forms.ts';
+import { addToForm, makePerson } from '#tests/support/people.ts';
+import { makePdf } from '#tests/support/pdfs.ts';
+import { useApi } from '#tests/support/graphql.ts';
+import { workOff } from '#tests/support/work.ts';
+
+const api = useApi();
+let form: TestForm;
+let build: Builder;
+beforeAll(async () => {
+  form = await makeDraft(api);
+  build = formBuilder(api, form);
+});
+
+/** Puts bytes where a browser would have sent them. */
+async function upload(bytes: Uint8Array, fileName = 'permit.pdf'): Promise<string> {
+  const input = { masterTemplateId: form.formId, fileName };
+  const { fileId, url, fields } = await build.edit('requestDocumentUpload', input, 'fileId url fields');
+  expect(new URL(url).pathname).not.toBe('/');
+  const { key } = fields as { key: string };
+  await api.services.files.put(key, bytes, 'application/pdf');
+  return fileId;
+}
+
+const selection = `document { id name startVersion stopVersion latest publishedAt hasFile fileName url fieldNames
+  mappings { fieldName mappableType processDataField entityFieldId mappable { name earliestVersion latestVersion } } mappingWarnings }`;
+
+async function create(fields?: readonly string[]) {
+  const fileId = await upload(await makePdf(fields));
+  const input = { masterTemplateId: form.formId, name: 'Permit', fileId };
+  return (await build.edit('createDocument', input, selection)).document;
+}
+
+const update = (documentId: string, change: object) =>
+  api.act(form.writer, 'updateDocument', { documentId, ...change }, selection);
+
+describe('a document', () => {
+  it('shows the fields of its file that can be filled', async () => {
+    const document = await create(['owner', 'parcel', 'conditions.1']);
+    expect(document).toMatchObject({
+      name: 'Permit',
+      hasFile: true,
+      fileName: 'permit.pdf',
+      latest: true,
+      publishedAt: null,
+      fieldNames: ['owner', 'parcel', 'conditions.1', 'rush'],
+      mappings: [],
+    });
+    expect(document.url).toMatch(/^http/);
+  });
+
+  it('can be made before its file is there', async () => {
+    const { document } = await build.edit('createDocument', { masterTemplateId: form.formId }, selection);
+    expect(document).toMatchObject({ name: '', hasFile: false, url: null, fieldNames: [] });
+  });
+
+  test.each([
+    ['a letter', Buffer.from('Dear Sir or Madam'), 'fileTypeMismatch'],
+    ['a PDF of one line', Buffer.from('%PDF-1.7\n'), 'documentFileUnreadable'],
+    ['a PDF that is cut off', null, 'documentFileUnreadable'],
+    ['a PDF that never ends', Buffer.from(`%PDF-1.7\n${'1 0 obj << '.repeat(1_000_000)}\n%%EOF`), 'documentFileTooComplex'],
+  ])('is not made from %s', { timeout: 40_000 }, async (_name, bytes, code) => {
+    const fileId = await upload(bytes ?? (await makePdf()).slice(0, 600));
+    const pulse = heartbeat();
+    const answer = await api.act(form.writer, 'createDocument', { masterTemplateId: form.formId, fileId });
+    expect(answer.refusal).toEqual({ file: code });
+    // the file was read in a thread of its own: meanwhile everything else went on
+    expect(pulse.longestPause()).toBeLessThan(1_000);
+  });
+
+  it('is not made from what was never uploaded, or by somebody else, or refused before', async () => {
+    const { fileId } = await build.edit(
+      'requestDocumentUpload',
+      { masterTemplateId: form.formId, fileName: 'x.pdf' },
+      'fileId',
+    );
+    const attempt = async (id: string, who = form.writer) =>
+      (await api.act(who, 'createDocument', { masterTemplateId: form.formId, fileId: id })).refusal;
+    expect(await attempt(fileId)).toEqual({ file: 'uploadMissing' });
+    expect(await attempt(newId())).toEqual({ file: 'fileUnknown' });
+    const theirs = await upload(await makePdf());
+    const other = await makePerson(api.services);
+    await addToForm(api.services, form.team.id, plain(form.formId), other, 2);
+    expect(await attempt(theirs, other)).toEqual({ file: 'fileUnknown' });
+    const letter = await upload(Buffer.from('Dear Sir'));
+    await attempt(letter);
+    expect(await attempt(letter)).toEqual({ file: 'fileUnknown' });
+  });
+
+  it('takes another file and keeps what fits it', async () => {
+    const { id } = await create(['owner', 'parcel']);
+    const process = (fieldName: string) => ({ fieldName, mappableType: 'ProcessData', processDataField: 'custom_id' });
+    await update(id, { mappings: [process('owner'), process('parcel')] });
+    const fileId = await upload(await makePdf(['owner', 'number']), 'new.pdf');
+    const { document } = await build.edit('replaceDocumentFile', { documentId: id, fileId }, selection);
+    expect(document).toMatchObject({ fileName: 'new.pdf', fieldNames: ['owner', 'number', 'rush'] });
+    expect(document.mappings).toMatchObject([{ fieldName: 'owner' }]);
+    const discarded = await api.services.db.storedFile.findMany({ where: { deletedAt: { not: null } } });
+    expect(discarded).toHaveLength(1);
+  });
+});
+
+describe('what fills a document', () => {
+  it('is an answer of any version, a record that was chosen, or a fact of the submission', async () => {
+    const own = await makeDraft(api);
+    form = own;
+    build = formBuilder(api, own);
+    const customEntityId = newId();
+    await api.services.db.customEntity.create({ data: { id: customEntityId, teamId: own.team.id, name: 'Parcel' } });
+    const entityFieldId = newId();
+    await api.services.db.customEntityField.create({
+      data: { id: entityFieldId, teamId: own.team.id, customEntityId, name: 'APN', slug: 'apn' },
+    });
+    const step = await build.step('CollectInfoStep');
+    const sectionId = step.sections[0]?.id ?? '';
+    const owner = await build.field(sectionId, 'string', 'Owner');
+    const input = { sectionId, dataType: 'entity', customEntityId, name: 'Site' };
+    const { field: site } = await build.edit('createField', input, 'field { id identity }');
+    await build.edit('publishFlowTemplate', { flowTemplateId: own.draftId }, 'job { id }');
+    await workOff(api.services);
+    await build.edit('deleteField', { fieldId: owner.id }, 'deletedFieldId');
+
+    const document = await create(['owner', 'parcel', 'number']);
+    const mappings = [
+      { fieldName: 'owner', mappableType: 'StepDatum', mappableId: owner.identity },
+      { fieldName: 'parcel', mappableType: 'EntityField', fieldId: site.id, entityFieldId },
+      { fieldName: 'number', mappableType: 'ProcessData', processDataField: 'submission_number' },
+    ];
+    const { data } = await update(document.id, { mappings, startVersion: 1 });
+    expect(data.updateDocument.document).toMatchObject({
+      mappings: [
+        { fieldName: 'number', mappable: null, processDataField: 'submission_number' },
+        { fieldName: 'owner', mappable: { name: 'Owner', earliestVersion: 1, latestVersion: 1 } },
+        { fieldName: 'parcel', mappable: { name: 'Site', latestVersion: 2 }, entityFieldId },
+      ],
+      mappingWarnings: ['owner'],
+    });
+    const narrowed = await update(document.id, { latest: false, stopVersion: 1 });
+    expect(narrowed.data.updateDocument.document.mappingWarnings).toEqual([]);
+
+    const text =
+      'query ($id: ID!) { node(id: $id) { ... on MasterTemplateDocument { mappableFields { name earliestVersion latestVersion } } } processDataFields { name } }';
+    const offered = await api.ask(own.writer, text, { id: document.id });
+    expect(offered.data.node.mappableFields).toEqual([
+      { name: 'Site', earliestVersion: 1, latestVersion: 2 },
+      { name: 'Owner', earliestVersion: 1, latestVersion: 1 },
+    ]);
+    expect(offered.data.processDataFields).toContainEqual({ name: 'custom_id' });
+
+    const refused = async (mapping: object) => (await update(document.id, { mappings: [mapping] })).refusal;
+    expect(await refused({ fieldName: 'nothing', mappableType: 'ProcessData', processDataField: 'custom_id' })).toEqual(
+      {
+        'mappings.0': 'documentFieldUnknown',
+      },
+    );
+    expect(await refused({ fieldName: 'owner', mappableType: 'StepDatum', mappableId: newId() })).toEqual({
+      'mappings.0': 'mappingSourceUnknown',
+    });
+    expect(await refused({ ...mappings[1], mappableId: undefined, fieldId: undefined })).toEqual({
+      'mappings.0': 'mappingSourceUnknown',
+    });
+  });
+});
+
+describe('publishing a document', () => {
+  const publish = (documentId: string, hasUnsavedChanges = false) =>
+    api.act(form.writer, 'publishDocument', { documentId, hasUnsavedChanges }, 'document { publishedAt }');
+
+  it('needs everything that the specification says, in its words', async () => {
+    const { document } = await build.edit('createDocument', { masterTemplateId: form.formId }, 'document { id }');
+    await update(document.id, { latest: false });
+    const text = `mutation ($input: PublishDocumentInput!) { publishDocument(input: $input) {
+      ... on InvalidInputError { problems { message } } } }`;
+    const { data } = await api.ask(form.writer, text, { input: { documentId: document.id, hasUnsavedChanges: true } });
+    expect(data.publishDocument.problems.map(({ message }: { message: string }) => message)).toEqual([
+      'Save your changes before publishing.',
+      'Document must have a name',
+      'Document must have a start version',
+      'Document must have a stop version',
+      'Document must have a file',
+    ]);
+  });
+
+  it('lets it be used, and later no longer', async () => {
+    const { id } = await create();
+    await update(id, { startVersion: 1 });
+    const { data } = await publish(id);
+    expect(data.publishDocument.document.publishedAt).not.toBeNull();
+    expect((await update(id, { name: ' ' })).refusal).toEqual({ name: 'documentNameMissing' });
+    expect((await update(id, { startVersion: 0 })).refusal).toEqual({ startVersion: 'versionInvalid' });
+    const { document } = await build.edit('unpublishDocument', { documentId: id }, 'document { publishedAt }');
+    expect(document.publishedAt).toBeNull();
+  });
+
+  it('puts it on top of the list', async () => {
+    const own = await makeDraft(api);
+    form = own;
+    build = formBuilder(api, own);
+    const make = async (name: string, change: object, isPublished: boolean): Promise<void> => {
+      const { id } = await create();
+      await update(id, { name, startVersion: 1, ...change });
+      if (isPublished) await publish(id);
+    };
+    await make('draft', {}, false);
+    await make('to 2', { latest: false, stopVersion: 2 }, true);
+    await make('latest', {}, true);
+    await make('to 3', { latest: false, stopVersion: 3 }, true);
+    const text = 'query ($id: ID!) { node(id: $id) { ... on MasterTemplate { documents { name } } } }';
+    const { data } = await api.ask(own.writer, text, { id: own.formId });
+    expect(data.node.documents.map(({ name }: { name: string }) => name)).toEqual(['latest', 'to 3', 'to 2', 'draft']);
+  });
+});
+
+describe('removing a document', () => {
+  it('is refused while an output is made from it', async () => {
+    const { id } = await create();
+    const output = { flowTemplateId: form.draftId, name: 'Permit', settings: { documentId: id } };
+    const { configuredOutput } = await build.edit(
+      'createConfiguredOutput',
+      output,
+      'configuredOutput { id document { id } }',
+    );
+    expect(configuredOutput.document.id).toBe(id);
+    const kept = await api.act(form.writer, 'deleteDocument', { documentId: id });
+    expect(kept.data.deleteDocument.message).toBe(
+      "This document cannot be deleted, because it is used by: output 'Permit'",
+    );
+    await build.edit('deleteConfiguredOutput', { outputId: configuredOutput.id }, 'deletedConfiguredOutputId');
+    await build.edit('deleteDocument', { documentId: id }, 'deletedDocumentId');
+  });
+});
+
+describe('the documents of a form', () => {
+  it('are for those who read it, and changed by those who write it', async () => {
+    const { id } = await create();
+    const reader = await makePerson(api.services);
+    await addToForm(api.services, form.team.id, plain(form.formId), reader, 1);
+    const stranger = await makePerson(api.services);
+    const seen = async (who = reader) =>
+      (await api.ask(who, 'query ($id: ID!) { node(id: $id) { id } }', { id })).data.node;
+    expect([await seen(), await seen(stranger)]).toEqual([{ id }, null]);
+    const inputs: Record<string, Record<string, unknown>> = {
+      createDocument: { masterTemplateId: form.formId },
+      requestDocumentUpload: { masterTemplateId: form.formId, fileName: 'x.pdf' },
+      updateDocument: { documentId: id, name: 'x' },
+      replaceDocumentFile: { documentId: id, fileId: newId() },
+      publishDocument: { documentId: id },
+      unpublishDocument: { documentId: id },
+      deleteDocument: { documentId: id },
+      setCustomId: { masterTemplateId: form.formId, pattern: '{number}' },
+      updateMasterTemplate: { masterTemplateId: form.formId, publicRead: true },
+      setMasterTemplateStatus: { masterTemplateId: form.formId, status: 'archived' },
+    };
+    for (const [mutation, input] of Object.entries(inputs)) {
+      const codes = async (who: typeof reader) => (await api.act(who, mutation, input)).codes;
+      expect([mutation, ...(await codes(reader))]).toEqual([mutation, 'FORBIDDEN']);
+      expect([mutation, ...(await codes(stranger))]).toEqual([mutation, 'NOT_FOUND']);
+    }
+  });
+});
+
+/** How long the event loop stood still at most since this was started. */
+function heartbeat(): { longestPause: () => number } {
+  let last = performance.now();
+  let longest = 0;
+  const timer = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  }, 20);
+  return {
+    longestPause: () => {
+      clearInterval(timer);
+      return longest;
+    },
+  };
+}

@@ -1,0 +1,276 @@
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import { makeDraft, plain, type TestForm } from '#tests/support/forms.ts';
+import { useApi } from '#tests/support/graphql.ts';
+import { addToForm, makePerson, makeRole } from '#tests/support/people.ts';
+
+const api = useApi();
+let form: TestForm;
+beforeAll(async () => {
+  form = await makeDraft(api, 'Building permit');
+});
+
+const create = (input: Record<string, unknown>, payload = 'masterTemplate { id slug }', who = form.writer) =>
+  api.act(who, 'createMasterTemplate', { teamId: `Team:${form.team.id}`, ...input }, payload);
+const update = (change: object, payload = 'id') =>
+  api.act(
+    form.writer,
+    'updateMasterTemplate',
+    { masterTemplateId: form.formId, ...change },
+    `masterTemplate { ${payload} }`,
+  );
+
+describe('a new form', () => {
+  it('is a draft of version 1 that its maker writes', async () => {
+    const { data } = await create(
+      { name: '  Fence   permit ' },
+      `masterTemplate { name slug status everPublished draft { id } publishedVersion { id } memberships { userId writes } }
+       flowTemplate { id version revision isModified name kind steps { id } }`,
+    );
+    expect(data.createMasterTemplate).toMatchObject({
+      masterTemplate: {
+        name: 'Fence permit',
+        slug: 'fence-permit',
+        status: 'draft',
+        everPublished: false,
+        publishedVersion: null,
+        memberships: [{ userId: `User:${form.writer.id}`, writes: true }],
+      },
+      flowTemplate: { version: 1, revision: 1, isModified: false, name: 'Fence permit', kind: 'draft', steps: [] },
+    });
+    expect(data.createMasterTemplate.masterTemplate.draft.id).toBe(data.createMasterTemplate.flowTemplate.id);
+  });
+
+  it('gets an address of its own in the team, also when many are made at once', async () => {
+    const answers = await Promise.all([1, 2, 3, 4].map(() => create({ name: 'Dog licence' })));
+    const slugs = answers.map(({ data }) => data.createMasterTemplate.masterTemplate.slug);
+    expect(slugs.toSorted()).toEqual(['dog-licence', 'dog-licence-2', 'dog-licence-3', 'dog-licence-4']);
+    const nameless = await create({ name: '!!!' });
+    expect(nameless.data.createMasterTemplate.masterTemplate.slug).toBe('form');
+    const elsewhere = await makeDraft(api, 'Dog licence');
+    const { slug } = await api.services.db.masterTemplate.findUniqueOrThrow({ where: { id: plain(elsewhere.formId) } });
+    expect(slug).toBe('dog-licence');
+  });
+
+  it('needs a name, and is made once for a request that is repeated', async () => {
+    expect((await create({ name: '  ' })).refusal).toEqual({ name: 'nameMissing' });
+    const input = { name: 'Tree permit', idempotencyKey: 'tree' };
+    const [one, other] = [await create(input), await create(input)];
+    expect(other.data).toEqual(one.data);
+  });
+
+  it('is made by people of the team who may, where forms can be made', async () => {
+    const { team } = form;
+    const stranger = await makePerson(api.services);
+    expect((await create({ name: 'x' }, undefined, stranger)).codes).toEqual(['FORBIDDEN']);
+    expect((await create({ name: 'x' }, undefined, team.member)).codes).toEqual(['FORBIDDEN']);
+    expect((await create({ name: 'Owner form' }, undefined, team.owner)).codes).toEqual([]);
+    await api.services.db.team.update({ where: { id: team.id }, data: { enableFormCreation: false } });
+    expect((await create({ name: 'x' }, undefined, team.owner)).codes).toEqual(['FORBIDDEN']);
+    await api.services.db.team.update({ where: { id: team.id }, data: { enableFormCreation: true } });
+  });
+});
+
+describe('the name of a form', () => {
+  it('is that of its draft until it is published', async () => {
+    const own = await makeDraft(api, 'Old name');
+    const input = { flowTemplateId: own.draftId, name: ' New  name ' };
+    const payload = 'flowTemplate { name masterTemplate { name } }';
+    const { data } = await api.act(own.writer, 'updateFlowTemplate', input, payload);
+    expect(data.updateFlowTemplate.flowTemplate).toEqual({ name: 'New name', masterTemplate: { name: 'New name' } });
+    const empty = await api.act(own.writer, 'updateFlowTemplate', { ...input, name: ' ' });
+    expect(empty.refusal).toEqual({ name: 'nameMissing' });
+  });
+});
+
+describe('the settings of a form', () => {
+  it('hold at once, and only those that are named', async () => {
+    const change = {
+      publicRead: true,
+      isPrivate: false,
+      description: '<p>For <i>sheds</i></p>',
+      publiclyLaunchable: null,
+    };
+    const payload = 'publicRead isPrivate publiclyLaunchable description forkAllowed';
+    expect((await update(change, payload)).data.updateMasterTemplate.masterTemplate).toEqual({
+      publicRead: true,
+      isPrivate: false,
+      publiclyLaunchable: true,
+      description: '<p>For <em>sheds</em></p>',
+      forkAllowed: false,
+    });
+    expect(
+      (await update({ description: '<p></p>' }, 'description publicRead')).data.updateMasterTemplate.masterTemplate,
+    ).toEqual({
+      description: null,
+      publicRead: true,
+    });
+  });
+
+  test.each([
+    ['ab', 'slugInvalid', 'URL not valid'],
+    ['12345', 'slugInvalid', 'URL not valid'],
+    ['process_listing', 'slugTaken', 'URL not available'],
+    ['TAKEN-form', 'slugTaken', 'URL not available'],
+  ])('refuse the address %s', async (slug, code, sentence) => {
+    await api.services.db.masterTemplate.upsert({
+      where: { teamId_slug: { teamId: form.team.id, slug: 'taken-form' } },
+      create: { teamId: form.team.id, slug: 'taken-form', name: 'Taken' },
+      update: {},
+    });
+    const answer = await update({ slug });
+    expect(answer.refusal).toEqual({ slug: code });
+    expect(answer.data.updateMasterTemplate.message).toBe(sentence);
+  });
+
+  it('say beforehand whether an address is free', async () => {
+    const isFree = async (slug: string): Promise<boolean> => {
+      const text = 'query ($slug: String!, $id: ID!) { formSlugIsAvailable(slug: $slug, masterTemplateId: $id) }';
+      return (await api.ask(form.writer, text, { slug, id: form.formId })).data.formSlugIsAvailable;
+    };
+    await update({ slug: 'my-permit' });
+    expect([await isFree('MY-permit'), await isFree('other-permit'), await isFree('ab')]).toEqual([true, true, false]);
+    const other = await create({ name: 'My permit' });
+    expect(other.data.createMasterTemplate.masterTemplate.slug).toBe('my-permit-2');
+    expect(await isFree('my-permit-2')).toBe(false);
+  });
+
+  it('let one of two have the address that both want', async () => {
+    const [a, b] = [await create({ name: 'Race one' }), await create({ name: 'Race two' })];
+    const rename = (answer: typeof a) =>
+      api.act(form.writer, 'updateMasterTemplate', {
+        masterTemplateId: answer.data.createMasterTemplate.masterTemplate.id,
+        slug: 'the-winner',
+      });
+    const answers = await Promise.all([rename(a), rename(b)]);
+    const outcomes = answers.map(({ refusal }) => JSON.stringify(refusal)).toSorted();
+    expect(outcomes).toEqual(['null', '{"slug":"slugTaken"}'].toSorted());
+  });
+});
+
+describe('the status of a form', () => {
+  const set = (status: string, id = form.formId) =>
+    api.act(
+      form.writer,
+      'setMasterTemplateStatus',
+      { masterTemplateId: id, status },
+      'masterTemplate { status availableActions }',
+    );
+
+  it('becomes published by publishing alone', async () => {
+    const answer = await set('published');
+    expect(answer.refusal).toBe('formNotPublished');
+  });
+
+  it('of an archived form lets nothing be changed until it is taken back', async () => {
+    const { data } = await set('archived');
+    expect(data.setMasterTemplateStatus.masterTemplate.availableActions).not.toContain('updateForm');
+    expect((await update({ publicRead: false })).codes).toEqual(['FORBIDDEN']);
+    const step = { flowTemplateId: form.draftId, type: 'BasicStep' };
+    expect((await api.act(form.writer, 'createStep', step)).codes).toEqual(['FORBIDDEN']);
+    const back = await set('draft');
+    expect(back.data.setMasterTemplateStatus.masterTemplate.status).toBe('draft');
+    expect((await update({ publicRead: false })).refusal).toBeNull();
+  });
+
+  it('is refused in the words of the specification when it cannot be', async () => {
+    const { id } = await api.services.db.masterTemplate.create({
+      data: { teamId: form.team.id, slug: 'closed-form', name: 'Closed', status: 'closed', everPublished: true },
+    });
+    await addToForm(api.services, form.team.id, id, form.writer, 2);
+    const answer = await set('draft', `MasterTemplate:${id}`);
+    expect(answer.refusal).toBe('formStatusNotAllowed');
+    expect(answer.data.setMasterTemplateStatus.message).toBe('Form status update failed');
+    expect((await set('published', `MasterTemplate:${id}`)).refusal).toBeNull();
+  });
+});
+
+describe('a custom id', () => {
+  const pattern = (text: string) =>
+    api.act(
+      form.writer,
+      'setCustomId',
+      { masterTemplateId: form.formId, pattern: text },
+      'customId { id pattern } masterTemplate { customId { pattern } }',
+    );
+
+  it('has a pattern that counts on when it is replaced', async () => {
+    const first = await pattern('BP-{year}-{number:4}');
+    expect(first.data.setCustomId.masterTemplate.customId).toEqual({ pattern: 'BP-{year}-{number:4}' });
+    const id = plain(first.data.setCustomId.customId.id);
+    await api.services.db.customId.update({ where: { id }, data: { next: 41 } });
+    const second = await pattern('{number}');
+    const row = await api.services.db.customId.findUniqueOrThrow({
+      where: { id: plain(second.data.setCustomId.customId.id) },
+    });
+    expect(row.next).toBe(41);
+    const removed = await api.act(
+      form.writer,
+      'removeCustomId',
+      { customIdId: second.data.setCustomId.customId.id },
+      'masterTemplate { customId { id } }',
+    );
+    expect(removed.data.removeCustomId.masterTemplate.customId).toBeNull();
+    const again = await api.act(form.writer, 'removeCustomId', { customIdId: second.data.setCustomId.customId.id });
+    expect(again.refusal).toBe('outdated');
+  });
+
+  it('is one, also when two set it at once', async () => {
+    await Promise.all([pattern('A{number}'), pattern('B{number}'), pattern('C{number}')]);
+    const where = { masterTemplateId: plain(form.formId), removedAt: null };
+    expect(await api.services.db.customId.count({ where })).toBe(1);
+  });
+
+  it('must count', async () => {
+    expect((await pattern('BP')).refusal).toEqual({ pattern: 'patternWithoutNumber' });
+    expect((await pattern('{number} {team}')).refusal).toEqual({ pattern: 'patternUnknownPart' });
+  });
+});
+
+describe('the forms of a team', () => {
+  const list = async (who = form.team.member, args = '') => {
+    const text = `query ($id: ID!) { node(id: $id) { ... on Team { masterTemplates(first: 50${args}) { totalCount edges { node { name isStarred } } } } } }`;
+    const { data, codes } = await api.ask(who, text, { id: `Team:${form.team.id}` });
+    return codes.length > 0
+      ? codes
+      : data.node.masterTemplates.edges.map(({ node }: { node: { name: string } }) => node.name);
+  };
+
+  it('are listed by name for its members', async () => {
+    const names = await list();
+    expect(names).toContain('Building permit');
+    expect(names).toEqual(names.toSorted((a: string, b: string) => a.localeCompare(b)));
+    expect(await list(undefined, ', filter: closed')).toEqual([]);
+    expect(await list(undefined, ', onlyPublished: true')).toEqual(['Closed']);
+    expect(await list(await makePerson(api.services))).toEqual(['FORBIDDEN']);
+  });
+
+  it('are starred by each person for themselves', async () => {
+    const { member, manager } = form.team;
+    const star = (mutation: string, who = member) =>
+      api.act(
+        who,
+        mutation,
+        { masterTemplateId: form.formId },
+        'masterTemplate { isStarred } starredMasterTemplateIds',
+      );
+    await star('starForm');
+    const { data } = await star('starForm');
+    expect(data.starForm).toMatchObject({
+      masterTemplate: { isStarred: true },
+      starredMasterTemplateIds: [form.formId],
+    });
+    const starred = async (who: typeof member) => (await api.ask(who, '{ starredForms { id } }')).data.starredForms;
+    expect(await starred(member)).toEqual([{ id: form.formId }]);
+    expect(await starred(manager)).toEqual([]);
+    expect((await star('unstarForm')).data.unstarForm.starredMasterTemplateIds).toEqual([]);
+    expect((await star('starForm', await makePerson(api.services))).codes).toEqual(['NOT_FOUND']);
+  });
+
+  it('show no star of somebody who may see the form no longer', async () => {
+    const guest = await makePerson(api.services);
+    const role = await makeRole(api.services, form.team.id, { name: 'Guests' }, [guest]);
+    await api.act(guest, 'starForm', { masterTemplateId: form.formId });
+    await api.services.db.roleMember.deleteMany({ where: { roleId: role } });
+    expect((await api.ask(guest, '{ starredForms { id } }')).data.starredForms).toEqual([]);
+  });
+});

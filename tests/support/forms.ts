@@ -1,0 +1,60 @@
+import type { Answer, Api, Visitor } from '#tests/support/graphql.ts';
+import { makePerson, makeRole, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
+
+/** A form that somebody has just made: its ids, global as the doors name them. */
+export interface TestForm {
+  readonly team: TestTeam;
+  readonly writer: TestPerson;
+  readonly formId: string;
+  readonly draftId: string;
+}
+
+/** A team that may make forms, and a blank form made by somebody who may. */
+export async function makeDraft(api: Api, name = 'Building permit'): Promise<TestForm> {
+  const team = await makeTeam(api.services);
+  await api.services.db.team.update({ where: { id: team.id }, data: { enableFormCreation: true } });
+  const writer = await makePerson(api.services);
+  await makeRole(api.services, team.id, { name: 'Creators', workflowCreator: true }, [writer]);
+  const { data } = await api.act(
+    writer,
+    'createMasterTemplate',
+    { teamId: `Team:${team.id}`, name },
+    'masterTemplate { id } flowTemplate { id }',
+  );
+  const { masterTemplate, flowTemplate } = data.createMasterTemplate;
+  return { team, writer, formId: masterTemplate.id, draftId: flowTemplate.id };
+}
+
+export interface Builder {
+  /** runs a mutation of the form as its writer, or as somebody else; what is refused fails the test */
+  readonly edit: (mutation: string, input: Record<string, unknown>, payload: string) => Promise<Answer['data']>;
+  readonly step: (type: string, name?: string) => Promise<{ id: string; identity: string; sections: { id: string }[] }>;
+  readonly field: (sectionId: string, dataType: string, name?: string) => Promise<{ id: string; identity: string }>;
+  readonly options: (fieldId: string, names: readonly string[]) => Promise<{ id: string; identity: string }[]>;
+}
+
+/** The mutations that nearly every test of a form begins with. */
+export function formBuilder(api: Api, { draftId, writer }: TestForm, who: Visitor = writer): Builder {
+  const edit: Builder['edit'] = async (mutation, input, payload) => {
+    const { data, messages, refusal } = await api.act(who, mutation, input, payload);
+    if (messages.length > 0 || refusal !== null)
+      throw new Error(`${mutation}: ${messages.join('; ')} ${JSON.stringify(refusal)}`);
+    return data[mutation];
+  };
+  return {
+    edit,
+    step: async (type, name) => {
+      const input = { flowTemplateId: draftId, type, name };
+      return (await edit('createStep', input, 'step { id identity sections { id } reviewGroups { id } }')).step;
+    },
+    field: async (sectionId, dataType, name) => {
+      return (await edit('createField', { sectionId, dataType, name }, 'field { id identity }')).field;
+    },
+    options: async (fieldId, names) => {
+      const options = names.map((name) => ({ name }));
+      return (await edit('createOptions', { fieldId, options }, 'options { id identity }')).options;
+    },
+  };
+}
+
+export const plain = (globalId: string): string => globalId.split(':')[1] ?? '';

@@ -1,0 +1,13 @@
+import { Logger, runOnce } from 'graphile-worker';
+import type { Services } from '#server/services.ts';
+import { taskList } from '#workers/taskList.ts';
+
+/** Does every job that waits, and what those ask for, as a worker would. */
+export async function workOff(services: Services): Promise<void> {
+  await runOnce({
+    pgPool: services.pool,
+    taskList: taskList(services),
+    noHandleSignals: true,
+    logger: new Logger(() => () => undefined),
+  });
+}
