@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createSessions } from '#server/sessions/sessions.ts';
 import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
 import { anotherBrowser, makePerson, password } from '#tests/support/people.ts';
 
@@ -122,6 +123,15 @@ describe('a session', () => {
     const [session] = await api.services.db.session.findMany({ where: { userId: person.id } });
     expect(person.cookie).not.toContain(session!.id);
     expect(await viewerOf(visitor({ cookie: `portico_session=${session!.id}` }))).toBeNull();
+  });
+
+  it('travels over HTTPS alone where the site has it', async () => {
+    const { db, pool } = api.services;
+    const person = await makePerson(api.services);
+    const sessions = createSessions(pool, true);
+    const change = { db, announce: () => undefined };
+    const cookie = await sessions.start(change, person.id, null);
+    expect(cookie.split('; ')).toEqual(expect.arrayContaining(['Secure', 'HttpOnly', 'SameSite=Lax', 'Path=/']));
   });
 
   it('is said to hold or not for pages that were left open', async () => {
