@@ -137,6 +137,7 @@ function serveBare(): void {
         null,
         resident,
         new Date(),
+        [],
       ] as const;
       saveAnswerStatement.rows(pool, [...params]).then(
         ([row]) => response.end(JSON.stringify({ id: row?.answer_id, revision: row?.revision })),

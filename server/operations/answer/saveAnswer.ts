@@ -3,13 +3,19 @@ import { readAnswer } from '#domain/form/fields/readAnswer.ts';
 import type { Form, FormField } from '#domain/form/Form.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { actingUserId } from '#server/actor.ts';
+import { queriesIn } from '#server/database/queriesIn.ts';
 import { newId } from '#server/ids.ts';
+import { answeredEntity } from '#server/operations/answer/answeredEntity.ts';
+import { acceptAnsweredFiles, keepAnsweredFiles } from '#server/operations/answer/answeredFiles.ts';
+import { influenceOf } from '#server/operations/answer/influence.ts';
 import {
   saveAnswerStatement,
   type SaveAnswerParams,
   type SaveAnswerRow,
 } from '#server/operations/answer/saveAnswerStatement.ts';
 import { searchColumnsOf } from '#server/operations/answer/searchColumns.ts';
+import { operation } from '#server/operations/operation.ts';
+import { refreshDashboard } from '#server/operations/submission/refreshDashboard.ts';
 import type { OperationContext } from '#server/services.ts';
 
 export interface SaveAnswerInput {
@@ -33,39 +39,70 @@ export interface SavedAnswer {
   readonly savedAt: Date;
 }
 
-/** Saves one answer in one round trip, if it is still the one that the writer saw. */
+/** An answer as it was read, to be written where and by whom. */
+interface ReadAnswer {
+  readonly input: SaveAnswerInput;
+  readonly form: Form;
+  readonly field: FormField;
+  readonly content: Content;
+}
+
+/**
+ * Saves one answer, if it is still the one that the writer saw: in one round trip where nothing else depends on it, in
+ * a transaction with what is listed of the submission where it does.
+ */
 export async function saveAnswer(ctx: OperationContext, input: SaveAnswerInput): Promise<SavedAnswer> {
   const form = await ctx.services.loadForm(input.flowTemplateId);
   const field = form ? fieldById(form, input.fieldId) : undefined;
-  if (!field) throw new Refusal('fieldNotOnStep');
+  if (!form || !field) throw new Refusal('fieldNotOnStep');
   const answer = readAnswer(input.content, field);
   if (!answer.ok) throw new InvalidInput([{ path: `answers.${field.identity}`, ...answer.error }]);
+  const read = { input, form, field, content: await checkedContent(ctx, input, field, answer.value) };
+  const { decides, identities } = influenceOf(form, field.identity);
+  if (decides || field.dataType === 'file') return saveWithListing(ctx, read);
   const now = ctx.services.now();
-  const [row] = await saveAnswerStatement.rows(ctx.services.pool, paramsOf(ctx, input, field, answer.value, now));
-  const { answer_id: id, revision, submission_id: submissionId } = accepted(row);
+  const [row] = await saveAnswerStatement.rows(ctx.services.pool, paramsOf(ctx, read, now, identities));
+  if (row?.names_submission && row.answer_id === null) return saveWithListing(ctx, read);
   ctx.services.wakeEvents();
-  return {
-    id,
-    submissionId,
-    fieldIdentity: field.identity,
-    rowPath: input.rowPath,
-    content: answer.value,
-    revision,
-    savedAt: now,
-  };
+  return saved(read, accepted(row), now);
+}
+
+const saveWithListing = operation<ReadAnswer, SavedAnswer>('saveAnswer', async (tx, read) => {
+  const queries = queriesIn(tx.db);
+  const [row] = await saveAnswerStatement.rows(queries, paramsOf(tx.ctx, read, tx.now, []));
+  const written = accepted(row);
+  const { activeStepId, rowPath } = read.input;
+  if (read.field.dataType === 'file') {
+    const place = { activeStepId, rowPath, fieldIdentity: read.field.identity };
+    await keepAnsweredFiles(tx, place, written.submission_id, read.content);
+  }
+  await refreshDashboard(tx, [written.submission_id]);
+  return saved(read, written, tx.now);
+});
+
+/** What an answer names must be there, and the writer's to name. */
+async function checkedContent(
+  ctx: OperationContext,
+  { activeStepId, rowPath }: SaveAnswerInput,
+  field: FormField,
+  content: Content,
+): Promise<Content> {
+  if (field.dataType === 'entity') return answeredEntity(ctx, field, content);
+  if (field.dataType !== 'file') return content;
+  return acceptAnsweredFiles(ctx, { activeStepId, rowPath, fieldIdentity: field.identity }, content);
 }
 
 function paramsOf(
   ctx: OperationContext,
-  { activeStepId, rowPath, revision }: SaveAnswerInput,
-  field: FormField,
-  content: Content,
+  { input: { activeStepId, rowPath, revision }, field, content }: ReadAnswer,
   now: Date,
+  influenced: readonly string[],
 ): [...SaveAnswerParams] {
-  const search = searchColumnsOf(content, field);
-  const columns = [search.text, search.number, search.time, search.entityId] as const;
+  const { text, number, time, entityId } = searchColumnsOf(content, field);
   const json = JSON.stringify(content);
-  return [newId(), newId(), activeStepId, field.id, rowPath, revision, json, ...columns, actingUserId(ctx.actor), now];
+  const writer = actingUserId(ctx.actor);
+  const place = [newId(), newId(), activeStepId, field.id, rowPath, revision] as const;
+  return [...place, json, text, number, time, entityId, writer, now, influenced];
 }
 
 type AcceptedRow = SaveAnswerRow & { readonly answer_id: string; readonly revision: number };
@@ -81,5 +118,10 @@ function accepted(row: SaveAnswerRow | undefined): AcceptedRow {
   if (row.is_field_locked) throw new Refusal('fieldLocked');
   throw new Refusal('outdated');
 }
+
+const saved = ({ input, field, content }: ReadAnswer, row: AcceptedRow, savedAt: Date): SavedAnswer => ({
+  ...{ id: row.answer_id, submissionId: row.submission_id, revision: row.revision, savedAt },
+  ...{ fieldIdentity: field.identity, rowPath: input.rowPath, content },
+});
 
 const fieldById = (form: Form, id: string): FormField | undefined => form.fields.find((field) => field.id === id);

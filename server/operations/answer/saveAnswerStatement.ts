@@ -5,6 +5,8 @@ export interface SaveAnswerRow {
   readonly is_reached: boolean;
   readonly is_step_locked: boolean;
   readonly is_field_locked: boolean;
+  /** it decides what the submission is called, so nothing was written: that takes a transaction */
+  readonly names_submission: boolean;
   readonly submission_id: string;
   readonly answer_id: string | null;
   readonly revision: number | null;
@@ -24,6 +26,8 @@ export type SaveAnswerParams = readonly [
   entityId: string | null,
   savedBy: string | null,
   now: Date,
+  /** what depends on the answer; where the submission's name does, nothing is written. Nothing named: written in any case */
+  influenced: readonly string[],
 ];
 
 /**
@@ -36,16 +40,18 @@ export const saveAnswerStatement = statement<[...SaveAnswerParams], SaveAnswerRo
   'answer_save',
   `WITH place AS (
      SELECT x.submission_id, x.team_id, x.started_at IS NOT NULL AS is_reached, x.locked_at IS NOT NULL AS is_step_locked,
-       d.identity = ANY (x.locked_fields) AS is_field_locked, d.id AS field_id, d.identity, s.status,
+       d.identity = ANY (x.locked_fields) AS is_field_locked, COALESCE(t.identifier_field_identity = ANY ($14::uuid[]), false) AS names_submission,
+       d.id AS field_id, d.identity, s.status,
        s.last_activity_at < $13::timestamptz - interval '5 seconds' AS is_stale
      FROM active_steps x
      JOIN submissions s ON s.id = x.submission_id AND s.deleted_at IS NULL
+     JOIN master_templates t ON t.id = s.master_template_id
      JOIN fields d ON d.id = $4::uuid
      JOIN sections c ON c.id = d.section_id AND c.step_id = x.step_id
      WHERE x.id = $3::uuid
      FOR NO KEY UPDATE OF s FOR SHARE OF x
    ), open AS (
-     SELECT * FROM place WHERE status = 'active' AND is_reached AND NOT (is_step_locked OR COALESCE(is_field_locked, false))
+     SELECT * FROM place WHERE status = 'active' AND is_reached AND NOT (is_step_locked OR COALESCE(is_field_locked, false) OR names_submission)
    ), saved AS (
      INSERT INTO answers AS w (id, team_id, submission_id, field_id, field_identity, row_path, revision, content,
        text_value, number_value, time_value, entity_id, saved_by_id, saved_at)
@@ -79,7 +85,7 @@ export const saveAnswerStatement = statement<[...SaveAnswerParams], SaveAnswerRo
      WHERE NOT EXISTS (SELECT FROM saved) AND w.revision = $6::int + 1 AND w.content = $7::jsonb
        AND w.saved_by_id IS NOT DISTINCT FROM $12::uuid
    )
-   SELECT place.status, place.is_reached, place.is_step_locked, place.is_field_locked, place.submission_id,
+   SELECT place.status, place.is_reached, place.is_step_locked, place.is_field_locked, place.names_submission, place.submission_id,
      COALESCE(saved.id, repeated.id) AS answer_id, COALESCE(saved.revision, repeated.revision) AS revision
    FROM place LEFT JOIN saved ON true LEFT JOIN repeated ON true`,
 );

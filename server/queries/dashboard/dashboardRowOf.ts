@@ -107,14 +107,15 @@ export function inboxRowsOf({ situation, people }: Standing): StoredInboxRow[] {
 }
 
 /**
- * What is to be done next. Not by how many answers are still missing, which changes with every save: a step that
- * collects answers is to be answered until it is left.
+ * What is to be done next. Not by the answers themselves, which change with every save: a step that collects answers is
+ * to be answered until it is left.
  */
-function actionOf({ facts, situation }: Standing): Solution | null {
-  if (facts === null) return null;
-  const [next] = requiredActions({ ...facts, fieldProblems: [] }, { applicants: [], assignees: [], reviewers: [] });
+function actionOf({ facts, situation: { step } }: Standing): Solution | null {
+  if (facts === null || step === null) return null;
+  const listed = { ...facts, fieldProblems: [], needsSignature: facts.needsSignature && !collects(step) };
+  const [next] = requiredActions(listed, { applicants: [], assignees: [], reviewers: [] });
   if (next === undefined) return null;
-  return next.solution === 'advance' && situation.step && collects(situation.step) ? 'answer' : next.solution;
+  return next.solution === 'advance' && collects(step) ? 'answer' : next.solution;
 }
 
 const collects = ({ type }: StandingStep): boolean => type === 'CollectInfoStep';

@@ -1,0 +1,71 @@
+import { availableStepActions } from '#domain/submission/availableStepActions.ts';
+import { timelineState, timelineStates } from '#domain/submission/timeline.ts';
+import { builder } from '#server/graphql/builder.ts';
+import '#server/graphql/form/Step.ts';
+import { guardAs } from '#server/graphql/nodes.ts';
+import { standingFor } from '#server/graphql/submission/standings.ts';
+import { viewerOf } from '#server/graphql/submission/viewing.ts';
+import { stepStateOf } from '#server/queries/submission/stepStateOf.ts';
+
+guardAs('ActiveStep', 'activeStep');
+
+const TimelineStateEnum = builder.enumType('TimelineState', {
+  description: 'Where a step stands: behind, at hand, at hand while the submission is halted, or ahead.',
+  values: timelineStates,
+});
+
+export const ActiveStep = builder.prismaNode('ActiveStep', {
+  id: { field: 'id' },
+  select: { id: true, submissionId: true, stepId: true },
+  description: 'A step of the form as it lives in one submission. For whoever sees the submission.',
+  authScopes: ({ id }) => ({ may: ['activeStep', 'viewStepState', id] }),
+  fields: (t) => ({
+    step: t.relation('step', { description: 'The step of the form.' }),
+    position: t.exposeInt('position', { description: 'From 0.' }),
+    state: t.field({
+      type: TimelineStateEnum,
+      description: 'Where it stands.',
+      select: { submissionId: true, position: true, completedAt: true },
+      resolve: async ({ submissionId, position, completedAt }, _args, ctx) => {
+        const { state } = await standingFor(ctx, submissionId);
+        return timelineState({ position, completed: completedAt !== null }, state);
+      },
+    }),
+    startedAt: t.expose('startedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was reached; null before.',
+    }),
+    completedAt: t.expose('completedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was completed; null before.',
+    }),
+    completedBy: t.relation('completedBy', {
+      nullable: true,
+      description: 'Who completed it; null before, and when it completed itself.',
+    }),
+    lockedAt: t.expose('lockedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Since when its answers stay as they are; null while they can change.',
+    }),
+    lockedFields: t.exposeStringList('lockedFields', {
+      description: 'The identities of single fields that stay as they are.',
+    }),
+    signings: t.relation('signings', {
+      description: 'Who signed it, the first at the top; for whoever sees what it contains.',
+      authScopes: ({ id }) => ({ may: ['activeStep', 'viewStepContent', id] }),
+      query: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], take: 100 },
+    }),
+    availableActions: t.stringList({
+      description: 'What the viewer can do on it now, by rights and by where the submission stands.',
+      select: { id: true },
+      resolve: async ({ id }, _args, ctx) => {
+        const row = await ctx.services.db.activeStep.findUniqueOrThrow({ where: { id }, include: { step: true } });
+        const { state } = await standingFor(ctx, row.submissionId);
+        return availableStepActions(stepStateOf(row), state, await viewerOf(ctx, row.submissionId));
+      },
+    }),
+  }),
+});

@@ -1,0 +1,119 @@
+import { availableActions } from '#domain/submission/availableActions.ts';
+import { blockers, confirmationCodes, confirmations } from '#domain/submission/obstacles.ts';
+import { submissionStatuses } from '#domain/submission/status.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { guardAs } from '#server/graphql/nodes.ts';
+import { ProblemType } from '#server/graphql/refusals.ts';
+import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
+import { Answer } from '#server/graphql/submission/Answer.ts';
+import { RequiredActionType, waitingFor } from '#server/graphql/submission/RequiredAction.ts';
+import { answersFor, standingFor } from '#server/graphql/submission/standings.ts';
+import { audienceOf, mayReadAnswer, mayReadStep, viewerOf } from '#server/graphql/submission/viewing.ts';
+
+guardAs('Submission', 'submission');
+
+const mostSteps = 500;
+
+export const SubmissionStatusEnum = builder.enumType('SubmissionStatus', {
+  description: 'Where a submission is in its life.',
+  values: submissionStatuses,
+});
+
+const ConfirmationEnum = builder.enumType('Confirmation', {
+  description: 'A question that is asked before a step is left, by the code of its sentence.',
+  values: confirmationCodes,
+});
+
+export const Submission = builder.prismaNode('Submission', {
+  id: { field: 'id' },
+  select: { id: true },
+  description: 'What somebody started from a published form. For its applicants, reviewers and the staff of the form.',
+  authScopes: ({ id }) => ({ may: ['submission', 'viewSubmission', id] }),
+  fields: (t) => ({
+    scopedId: t.exposeInt('scopedId', { description: 'The number within the team.' }),
+    customId: t.exposeString('customId', {
+      nullable: true,
+      description: 'The id in the form’s own way of numbering; null without one.',
+    }),
+    identifier: t.exposeString('identifierValue', {
+      nullable: true,
+      description: 'The answer that names it; null until it is given, and for whoever may not read that answer.',
+      authScopes: ({ id }) => ({ may: ['submission', 'viewActivity', id] }),
+      unauthorizedResolver: () => null,
+    }),
+    status: t.expose('status', { type: SubmissionStatusEnum, description: 'Where it is in its life.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was launched.' }),
+    lastActivityAt: t.expose('lastActivityAt', { type: 'DateTime', description: 'When anything last happened.' }),
+    finishedAt: t.expose('finishedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was completed; null before.',
+    }),
+    haltedAt: t.expose('haltedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Since when it is halted; null when it is not.',
+    }),
+    haltedByAdmin: t.exposeBoolean('haltedByAdmin', { description: 'Only staff can resume it.' }),
+    isRenewal: t.exposeBoolean('isRenewal', { description: 'It renews an output.' }),
+    masterTemplate: t.relation('masterTemplate', { description: 'The form.' }),
+    flowTemplate: t.relation('flowTemplate', { description: 'The version of the form with which it was launched.' }),
+    team: t.relation('team', { description: 'Whose form it is.' }),
+    applicants: t.relation('applicantAttachments', {
+      description: 'Whose it is, the primary applicant first.',
+      authScopes: ({ id }) => ({ may: ['submission', 'viewAccess', id] }),
+      query: { orderBy: [{ isPrimary: 'desc' }, { createdAt: 'asc' }, { id: 'asc' }], take: 100 },
+    }),
+    activeSteps: t.relation('activeSteps', {
+      description: 'Its steps, in their order.',
+      query: { where: { supplementalRequirement: { is: null } }, orderBy: { position: 'asc' }, take: mostSteps },
+    }),
+    currentStep: t.prismaField({
+      type: ActiveStep,
+      nullable: true,
+      description: 'Where it stands; null once it is finished.',
+      resolve: async (query, { id }, _args, ctx) => {
+        const { step } = (await standingFor(ctx, id)).situation;
+        return step && ctx.services.db.activeStep.findUnique({ ...query, where: { id: step.activeStepId } });
+      },
+    }),
+    answers: t.field({
+      type: [Answer],
+      description: 'Those that the viewer may read.',
+      complexity: { field: 1, multiplier: 1 },
+      resolve: async ({ id }, _args, ctx) => {
+        const viewer = await viewerOf(ctx, id);
+        return (await answersFor(ctx, id)).filter((answer) => mayReadAnswer(viewer, answer));
+      },
+    }),
+    availableActions: t.stringList({
+      description: 'What the viewer can do with it now, by rights and by its state.',
+      resolve: async ({ id }, _args, ctx) =>
+        availableActions((await standingFor(ctx, id)).state, await viewerOf(ctx, id)),
+    }),
+    blockers: t.field({
+      type: [ProblemType],
+      description: 'Why the current step cannot be left yet by the viewer, each at the place where it can be mended.',
+      resolve: async ({ id }, _args, ctx) => {
+        const { facts } = await standingFor(ctx, id);
+        const viewer = await viewerOf(ctx, id);
+        if (facts === null) return [];
+        const shown = mayReadStep(viewer, facts.step) ? facts : { ...facts, fieldProblems: [] };
+        return blockers(shown, audienceOf(viewer));
+      },
+    }),
+    confirmations: t.field({
+      type: [ConfirmationEnum],
+      description: 'What the viewer is asked before leaving the current step.',
+      resolve: async ({ id }, _args, ctx) => {
+        const { facts } = await standingFor(ctx, id);
+        return facts === null ? [] : confirmations(facts, audienceOf(await viewerOf(ctx, id)));
+      },
+    }),
+    waitsFor: t.field({
+      type: [RequiredActionType],
+      description: 'What has to be done now and by whom, most pressing first; empty once it is finished.',
+      resolve: async ({ id }, _args, ctx) => waitingFor(await standingFor(ctx, id)),
+    }),
+  }),
+});

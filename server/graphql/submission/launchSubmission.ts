@@ -1,0 +1,69 @@
+import { InvalidInput } from '#domain/kernel/refusal.ts';
+import { actingUserId } from '#server/actor.ts';
+import { builder } from '#server/graphql/builder.ts';
+import type { RequestContext } from '#server/graphql/context.ts';
+import { doorError } from '#server/graphql/doorErrors.ts';
+import { requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { refusals } from '#server/graphql/refusals.ts';
+import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
+import { launchSubmission } from '#server/operations/submission/launchSubmission.ts';
+
+interface Meant {
+  readonly masterTemplateId?: { readonly id: string } | null;
+  readonly flowTemplateId?: { readonly id: string } | null;
+}
+
+/** The form that is meant, by its id or that of one of its versions. */
+async function formMeant({ services }: RequestContext, { masterTemplateId, flowTemplateId }: Meant): Promise<string> {
+  if (masterTemplateId) return masterTemplateId.id;
+  if (!flowTemplateId) throw new InvalidInput([{ path: 'masterTemplateId', code: 'blank' }]);
+  const where = { id: flowTemplateId.id };
+  const version = await services.db.flowTemplate.findUnique({ where, select: { masterTemplateId: true } });
+  if (!version) throw doorError('NOT_FOUND');
+  return version.masterTemplateId;
+}
+
+builder.relayMutationField(
+  'launchSubmission',
+  {
+    description: 'A form, and whose the submission is.',
+    inputFields: (t) => ({
+      masterTemplateId: t.globalID({ description: 'The form.' }),
+      flowTemplateId: t.globalID({ description: 'A version of the form; what is launched is the newest.' }),
+      primaryApplicantId: t.globalID({ description: 'For whom; the viewer when it is left out.' }),
+      secondaryApplicantIds: t.globalIDList({ description: 'Who else it belongs to.' }),
+      subprocessRequirementId: t.globalID({
+        description: 'The requirement of another submission that this one meets.',
+      }),
+      idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    }),
+  },
+  {
+    description: 'Starts a submission of a published form. For somebody else, or with others, only staff can.',
+    authScopes: async (_root, { input }, ctx) => {
+      const form = await formMeant(ctx, input);
+      const own = actingUserId(ctx.actor);
+      const isOwn = (input.primaryApplicantId?.id ?? own) === own && (input.secondaryApplicantIds ?? []).length === 0;
+      const launch = ['masterTemplate', isOwn ? 'launchSubmission' : 'launchForApplicant', form] as const;
+      const subprocess = input.subprocessRequirementId?.id;
+      if (!subprocess) return { may: launch };
+      return { $all: { may: launch, $any: { may: ['subprocess', 'linkSubprocess', subprocess] as const } } };
+    },
+    errors: refusals,
+    resolve: async (_root, { input }, ctx) => {
+      const launchedById = actingUserId(ctx.actor);
+      if (launchedById === null) throw doorError('UNAUTHENTICATED');
+      const launch = {
+        launchedById,
+        masterTemplateId: await formMeant(ctx, input),
+        primaryApplicantId: input.primaryApplicantId?.id ?? launchedById,
+        secondaryApplicantIds: (input.secondaryApplicantIds ?? []).flatMap((each) => each?.id ?? []),
+        subprocessRequirementId: input.subprocessRequirementId?.id ?? null,
+      };
+      const submissionId = await launchSubmission(ctx, launch, input.idempotencyKey);
+      await ctx.refresh();
+      return { submissionId };
+    },
+  },
+  { outputFields: submissionOutput },
+);

@@ -1,0 +1,28 @@
+import { decide, factsAbout } from '#domain/access/decide.ts';
+import type { Relation } from '#domain/access/relations.ts';
+import type { TokenScope } from '#domain/access/scopes.ts';
+import type { Viewer } from '#domain/submission/availableActions.ts';
+import type { Audience } from '#domain/submission/obstacles.ts';
+import type { RequestContext } from '#server/graphql/context.ts';
+import type { PlacedAnswer } from '#server/queries/answer/answersOfSubmissions.ts';
+
+/** What the viewer is to a submission, for the rules about its parts. */
+export async function viewerOf(ctx: RequestContext, submissionId: string): Promise<Viewer> {
+  const facts = await ctx.access.factsOf('submission', submissionId);
+  const token = facts?.token ? { token: [...facts.token] as TokenScope[] } : {};
+  return { relations: [...(facts?.holds ?? [])] as Relation[], ...token };
+}
+
+/** Whoever works on submissions of the form is asked as staff, also about a submission of their own. */
+export const audienceOf = ({ relations }: Viewer): Audience =>
+  [...relations].includes('processor') ? 'admin' : 'applicant';
+
+export function mayReadAnswer(viewer: Viewer, { external, redacted }: PlacedAnswer): boolean {
+  const traits = [...(external ? (['external'] as const) : []), ...(redacted ? (['redacted'] as const) : [])];
+  return decide('viewAnswer', factsAbout('answer', { ...viewer, traits }));
+}
+
+export function mayReadStep(viewer: Viewer, step: { readonly external: boolean }): boolean {
+  const traits = step.external ? (['external'] as const) : [];
+  return decide('viewStepContent', factsAbout('activeStep', { ...viewer, traits }));
+}

@@ -1,0 +1,102 @@
+import { isContentList, isContentRecord, type Content } from '#domain/form/Content.ts';
+import { isUuid } from '#domain/kernel/ids.ts';
+import { InvalidInput } from '#domain/kernel/refusal.ts';
+import { actingUserId } from '#server/actor.ts';
+import { newId } from '#server/ids.ts';
+import { acceptFile } from '#server/operations/file/acceptFile.ts';
+import type { Tx } from '#server/operations/operation.ts';
+import type { OperationContext } from '#server/services.ts';
+
+/** The largest file that answers a field: 100 MB. */
+export const mostAnswerBytes = 100 * 1024 * 1024;
+const mostFiles = 20;
+
+interface Place {
+  readonly activeStepId: string;
+  readonly fieldIdentity: string;
+  readonly rowPath: string;
+}
+
+/**
+ * Takes in the files of an answer, before the transaction that saves it: each is there already, or the writer has
+ * uploaded it. Answers them under the names that they were uploaded with.
+ */
+export async function acceptAnsweredFiles(ctx: OperationContext, place: Place, content: Content): Promise<Content> {
+  const ids = fileIdsOf(content);
+  if (ids.length > mostFiles) throw problem(place, 'tooLarge', { max: mostFiles });
+  if (new Set(ids).size < ids.length || !ids.every(isUuid)) throw problem(place, 'fileUnknown');
+  const { db } = ctx.services;
+  const { submissionId } = await db.activeStep.findUniqueOrThrow({ where: { id: place.activeStepId } });
+  const { fieldIdentity, rowPath } = place;
+  const where = { submissionId, fieldIdentity, rowPath, removedAt: null, fileId: { in: [...ids] } };
+  const there = new Set((await db.datumFile.findMany({ where })).map(({ fileId }) => fileId));
+  const files = [];
+  for (const id of ids) {
+    const file = there.has(id)
+      ? await db.storedFile.findUniqueOrThrow({ where: { id } })
+      : await acceptedAt(place, acceptFile(ctx, id, mostAnswerBytes));
+    files.push({ id: file.id, filename: file.filename });
+  }
+  return files.length === 0 ? null : files;
+}
+
+/** What is wrong with a file is wrong with the answer. */
+async function acceptedAt<File>({ fieldIdentity }: Place, accepting: Promise<File>): Promise<File> {
+  try {
+    return await accepting;
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error;
+    throw new InvalidInput(error.problems.map((each) => ({ ...each, path: `answers.${fieldIdentity}` })));
+  }
+}
+
+/** Lets the files of an answer be those of the submission, in the transaction that saves it. */
+export async function keepAnsweredFiles(tx: Tx, place: Place, submissionId: string, content: Content): Promise<void> {
+  const ids = fileIdsOf(content);
+  const { fieldIdentity, rowPath } = place;
+  const known = await tx.db.datumFile.findMany({ where: { fileId: { in: [...ids] } } });
+  const isElsewhere = known.some((file) => file.submissionId !== submissionId || file.fieldIdentity !== fieldIdentity);
+  if (isElsewhere || (await hasOtherUse(tx, ids))) throw problem(place, 'fileUnknown');
+  const { teamId } = await tx.db.submission.findUniqueOrThrow({ where: { id: submissionId } });
+  const answered = { submissionId, fieldIdentity, rowPath };
+  await tx.db.datumFile.updateMany({
+    where: { ...answered, removedAt: null, fileId: { notIn: [...ids] } },
+    data: { removedAt: tx.now },
+  });
+  const adminUploaded = !(await isApplicant(tx, submissionId));
+  for (const [position, fileId] of ids.entries()) {
+    await tx.db.datumFile.upsert({
+      where: { fileId },
+      create: { ...answered, id: newId(), teamId, fileId, position, adminUploaded, createdAt: tx.now },
+      update: { position, removedAt: null },
+    });
+  }
+  await tx.db.storedFile.updateMany({ where: { id: { in: [...ids] } }, data: { teamId } });
+}
+
+/** A file is one thing: what answers a field is neither a document, nor an output, nor beside the submission. */
+async function hasOtherUse({ db }: Tx, ids: readonly string[]): Promise<boolean> {
+  const of = { is: {} };
+  const uses = [
+    { repoFile: of },
+    { issuedOutput: of },
+    { masterTemplateDocument: of },
+    { export: of },
+    { dataImport: of },
+  ];
+  return (await db.storedFile.count({ where: { id: { in: [...ids] }, OR: uses } })) > 0;
+}
+
+async function isApplicant({ db, ctx }: Tx, submissionId: string): Promise<boolean> {
+  const userId = actingUserId(ctx.actor);
+  return userId !== null && (await db.applicantAttachment.count({ where: { submissionId, userId } })) > 0;
+}
+
+function fileIdsOf(content: Content): readonly string[] {
+  if (!isContentList(content)) return [];
+  return content.map((one) => (isContentRecord(one) && typeof one['id'] === 'string' ? one['id'] : ''));
+}
+
+function problem({ fieldIdentity }: Place, code: 'fileUnknown' | 'tooLarge', params = {}): InvalidInput {
+  return new InvalidInput([{ path: `answers.${fieldIdentity}`, code, params }]);
+}

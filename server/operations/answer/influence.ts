@@ -1,0 +1,34 @@
+import { formNodes } from '#domain/form/dependencies.ts';
+import type { Form } from '#domain/form/Form.ts';
+
+export interface Influence {
+  /** the field, and everything that is calculated from it in any number of steps */
+  readonly identities: readonly string[];
+  /** whether it has a say in what is asked of people: a review, an assignment, a sub-submission, an amount */
+  readonly decides: boolean;
+}
+
+const known = new WeakMap<Form, Map<string, Influence>>();
+
+/** How far the answer to one field reaches. */
+export function influenceOf(form: Form, fieldIdentity: string): Influence {
+  const influences = known.get(form) ?? new Map<string, Influence>();
+  known.set(form, influences);
+  const influence = influences.get(fieldIdentity) ?? reach(form, fieldIdentity);
+  influences.set(fieldIdentity, influence);
+  return influence;
+}
+
+function reach(form: Form, fieldIdentity: string): Influence {
+  const nodes = formNodes(form);
+  const reached = new Set([fieldIdentity]);
+  for (let before = 0; before < reached.size;) {
+    before = reached.size;
+    for (const { identity, needs } of nodes) if (needs.some((need) => reached.has(need))) reached.add(identity);
+  }
+  const plain = new Set(['Section', 'StepDatum']);
+  return {
+    identities: [...reached],
+    decides: nodes.some(({ identity, type }) => reached.has(identity) && !plain.has(type)),
+  };
+}

@@ -1,0 +1,82 @@
+import { actingUserId } from '#server/actor.ts';
+import { autoadvances } from '#domain/submission/launch.ts';
+import { nextPosition } from '#domain/submission/timeline.ts';
+import { queriesIn } from '#server/database/queriesIn.ts';
+import { newId } from '#server/ids.ts';
+import type { Tx } from '#server/operations/operation.ts';
+import { endInterval, enterStep, type StepInPlace } from '#server/operations/submission/enterStep.ts';
+import { loadStandings } from '#server/queries/submission/loadStandings.ts';
+import { owedAt } from '#server/queries/submission/standing.ts';
+
+/**
+ * Completes the step at which a submission stands and lets it stand at the next, or finishes it after the last. Steps
+ * that complete themselves are passed. The caller holds the submission and has asked whether the step can be left.
+ */
+export async function moveOn(tx: Tx, submissionId: string): Promise<void> {
+  const steps = await stepsOf(tx, submissionId);
+  let current = await currentOf(tx, submissionId, steps);
+  while (current) {
+    await complete(tx, current);
+    const next = nextPosition(steps.map(placed), current.position);
+    current = steps.find(({ position }) => position === next);
+    if (!current) return finish(tx, submissionId);
+    await enterStep(tx, current);
+    if (!(await completesItself(tx, submissionId))) return;
+  }
+}
+
+/** Passes the step at which a submission was just put, if that completes itself. */
+export async function passIfComplete(tx: Tx, submissionId: string): Promise<void> {
+  if (await completesItself(tx, submissionId)) await moveOn(tx, submissionId);
+}
+
+const placed = ({ position, completedAt }: StepInPlace) => ({ position, completed: completedAt !== null });
+
+const stepsOf = ({ db }: Tx, submissionId: string): Promise<StepInPlace[]> =>
+  db.activeStep.findMany({
+    where: { submissionId, supplementalRequirement: { is: null } },
+    orderBy: { position: 'asc' },
+    include: { step: true },
+  });
+
+async function currentOf({ db }: Tx, id: string, steps: readonly StepInPlace[]): Promise<StepInPlace | undefined> {
+  const { currentStepIdentity } = await db.submission.findUniqueOrThrow({ where: { id } });
+  return steps.find(({ stepIdentity }) => stepIdentity === currentStepIdentity);
+}
+
+async function complete(tx: Tx, { id, teamId, submissionId, step }: StepInPlace): Promise<void> {
+  const completedById = actingUserId(tx.ctx.actor);
+  await tx.db.activeStep.update({ where: { id }, data: { completedAt: tx.now, completedById } });
+  if (step.type === 'AssignResponsibilityStep') await assignChosen(tx, id);
+  tx.record({ kind: 'completeStep', teamId, submissionId, data: { activeStepId: id, step: step.name } });
+}
+
+/** Whoever was picked at the step is responsible for the submission from now on. */
+async function assignChosen({ db, now }: Tx, activeStepId: string): Promise<void> {
+  const where = { id: activeStepId };
+  const { submissionId, teamId, tentativeAssignments } = await db.activeStep.findUniqueOrThrow({
+    where,
+    include: { tentativeAssignments: true },
+  });
+  await db.submissionAttachment.createMany({
+    data: tentativeAssignments.map(({ userId, addedById }) => {
+      return { id: newId(), teamId, submissionId, userId, addedById, assigned: true, createdAt: now };
+    }),
+    skipDuplicates: true,
+  });
+}
+
+async function finish(tx: Tx, submissionId: string): Promise<void> {
+  await endInterval(tx, submissionId);
+  const { teamId } = await tx.db.submission.update({
+    where: { id: submissionId },
+    data: { status: 'finished', finishedAt: tx.now, currentStepIdentity: null },
+  });
+  tx.record({ kind: 'completeSubmission', teamId, submissionId });
+}
+
+async function completesItself(tx: Tx, submissionId: string): Promise<boolean> {
+  const [standing] = await loadStandings(tx.ctx.services, [submissionId], queriesIn(tx.db));
+  const step = standing?.situation.step;
+  return !!step && autoadvances(step, owedAt(step, standing.evaluation)?.cents ?? null);
+}

@@ -1,0 +1,14 @@
+import type { StepState } from '#domain/submission/step.ts';
+import type { ActiveStep, Step } from '#server/generated/prisma/client.ts';
+
+/** A step of a submission from its row and that of the form. */
+export function stepStateOf({ step, ...active }: ActiveStep & { readonly step: Step }): StepState {
+  const { type, genericType, external, revisable, requiresSignature, autoadvance } = step;
+  return {
+    ...{ type, genericType, external, revisable, requiresSignature, autoadvance },
+    position: active.position,
+    completed: active.completedAt !== null,
+    locked: active.lockedAt !== null,
+    lockedFields: active.lockedFields,
+  };
+}

@@ -1,0 +1,153 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '#server/ids.ts';
+import { allDashboardDifferences } from '#server/queries/dashboard/dashboardDifferences.ts';
+import { useApi } from '#tests/support/graphql.ts';
+import { answer, launch, type Launched } from '#tests/support/launching.ts';
+import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
+import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
+
+const api = useApi();
+let team: TestTeam;
+let resident: TestPerson;
+let clerk: TestPerson;
+let inspector: TestPerson;
+let form: PublishedForm;
+let submission: Launched;
+
+beforeAll(async () => {
+  team = await makeTeam(api.services);
+  resident = await makePerson(api.services);
+  clerk = await makePerson(api.services);
+  inspector = await makePerson(api.services);
+  form = await publishedForm(
+    api.services,
+    team.id,
+    [
+      {
+        name: 'Your project',
+        external: true,
+        fields: [
+          { name: 'Address' },
+          { name: 'Height', dataType: 'integer' },
+          { name: 'Plan', dataType: 'file' },
+          { name: 'Income', redacted: true },
+        ],
+        helpers: { subjects: [{ userId: inspector.id }], when: { field: 'Height', comparator: 'greater', value: 10 } },
+      },
+      { name: 'Check', fields: [{ name: 'Notes' }] },
+    ],
+    { identifier: 'Address' },
+  );
+  await addToForm(api.services, team.id, form.formId, clerk, 2);
+  submission = await launch(api, resident, form);
+});
+
+const save = (who: TestPerson, field: string, content: unknown, revision = 0) =>
+  answer(api, who, {
+    activeStepId: submission.stepId('Your project'),
+    fieldId: form.fieldId(field),
+    content,
+    revision,
+  });
+
+/** A file that was uploaded and looked at. */
+async function uploaded(by: TestPerson, filename: string): Promise<string> {
+  const id = newId();
+  await api.services.db.storedFile.create({
+    data: {
+      ...{ id, filename, key: `files/${id}`, contentType: 'application/pdf', uploadedById: by.id },
+      ...{ state: 'stored', byteSize: 10, storedAt: new Date() },
+    },
+  });
+  return id;
+}
+
+const rowOf = (id: string) => api.services.db.dashboardRow.findUniqueOrThrow({ where: { id } });
+
+describe('an answer that others depend on', () => {
+  test('names the submission wherever it is listed', async () => {
+    const { data } = await save(resident, 'Address', 'Elm Street 5');
+    expect(data.saveAnswer.answer).toMatchObject({ content: 'Elm Street 5', revision: 1 });
+    expect(await rowOf(submission.id)).toMatchObject({ identifier: 'Elm Street 5' });
+    await save(resident, 'Address', null, 1);
+    expect(await rowOf(submission.id)).toMatchObject({ identifier: null });
+  });
+
+  test('brings in the people for whom it calls, and lets them go again', async () => {
+    const where = { submissionId: submission.id, principalId: inspector.id };
+    await save(resident, 'Height', 12);
+    expect(await api.services.db.inboxRow.count({ where })).toBe(1);
+    await save(resident, 'Height', 8, 1);
+    expect(await api.services.db.inboxRow.count({ where })).toBe(0);
+  });
+
+  test('is still compared with what the writer saw', async () => {
+    const { refusal } = await save(resident, 'Height', 99, 1);
+    expect(refusal).toBe('outdated');
+    expect(await allDashboardDifferences(api.services)).toEqual([]);
+  });
+});
+
+describe('an answer of files', () => {
+  test('keeps the writer’s uploads under the names with which they were uploaded', async () => {
+    const [plan, sketch] = [await uploaded(resident, 'plan.pdf'), await uploaded(resident, 'sketch.pdf')];
+    const first = await save(resident, 'Plan', [{ id: plan, filename: 'another name.exe' }]);
+    expect(first.data.saveAnswer.answer.content).toEqual([{ id: plan, filename: 'plan.pdf' }]);
+    // staff may keep what is there and add their own
+    const own = await uploaded(clerk, 'stamped.pdf');
+    const both = await save(clerk, 'Plan', [{ id: plan }, { id: own }], 1);
+    expect(both.refusal).toBeNull();
+    const files = await api.services.db.datumFile.findMany({
+      where: { removedAt: null },
+      orderBy: { position: 'asc' },
+    });
+    expect(files).toMatchObject([
+      { fileId: plan, adminUploaded: false, position: 0 },
+      { fileId: own, adminUploaded: true, position: 1 },
+    ]);
+    await save(resident, 'Plan', [{ id: sketch }], 2);
+    const left = await api.services.db.datumFile.findMany({ where: { removedAt: null } });
+    expect(left.map(({ fileId }) => fileId)).toEqual([sketch]);
+  });
+
+  test('takes neither files of others, nor ones that answer something else, nor ones that are not there', async () => {
+    const foreign = await uploaded(clerk, 'secret.pdf');
+    const elsewhere = await uploaded(resident, 'elsewhere.pdf');
+    const other = await launch(api, resident, form);
+    await answer(api, resident, {
+      activeStepId: other.stepId('Your project'),
+      fieldId: form.fieldId('Plan'),
+      content: [{ id: elsewhere }],
+    });
+    const place = `answers.${form.fieldId('Plan')}`;
+    for (const id of [foreign, elsewhere, newId(), 'no id']) {
+      expect((await save(resident, 'Plan', [{ id }], 3)).refusal).toEqual({ [place]: 'fileUnknown' });
+    }
+    expect((await save(resident, 'Plan', [{ id: foreign }, { id: foreign }], 3)).refusal).toEqual({
+      [place]: 'fileUnknown',
+    });
+  });
+});
+
+test('each viewer is shown the answers that they may read', async () => {
+  await save(resident, 'Income', 'little');
+  await api.services.db.activeStep.update({
+    where: { id: submission.stepId('Check') },
+    data: { startedAt: new Date() },
+  });
+  const noted = await answer(api, clerk, {
+    activeStepId: submission.stepId('Check'),
+    fieldId: form.fieldId('Notes'),
+    content: 'Be careful',
+  });
+  expect(noted.refusal).toBeNull();
+  const seenBy = async (who: TestPerson): Promise<string[]> => {
+    const query = `query ($id: ID!) { node(id: $id) { ... on Submission { answers { fieldIdentity } } } }`;
+    const { data } = await api.ask(who, query, { id: `Submission:${submission.id}` });
+    const names = ['Address', 'Height', 'Plan', 'Income', 'Notes'];
+    const seen = data.node.answers.map(({ fieldIdentity }: { fieldIdentity: string }) => fieldIdentity);
+    return names.filter((name) => seen.includes(form.fieldId(name)));
+  };
+  expect(await seenBy(clerk)).toEqual(['Address', 'Height', 'Plan', 'Income', 'Notes']);
+  expect(await seenBy(resident)).toEqual(['Address', 'Height', 'Plan', 'Income']);
+});
