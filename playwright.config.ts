@@ -1,17 +1,13 @@
-import { rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-
 import { defineConfig, devices } from '@playwright/test';
 
 import { chromium, findProgram } from './scripts/checks/programs.ts';
+import { freePort } from './server/embedded/freePort.ts';
+import { scratchFolder } from './tests/support/scratch.ts';
 
-const port = process.env['E2E_PORT'] ?? '4190';
-const dataFolder = path.join(os.tmpdir(), `portico-e2e-${process.getuid?.() ?? ''}-${port}`);
-const isWorker = process.env['TEST_WORKER_INDEX'] !== undefined;
-
-// Each run begins as a stranger's first start does: with an empty folder.
-if (!isWorker) rmSync(dataFolder, { recursive: true, force: true });
+// Chosen once: the processes of the run read this file again and inherit what was chosen. Each run has a port of its own
+// and begins as a stranger's first start does, with an empty folder.
+const port = (process.env['E2E_PORT'] ??= String(await freePort()));
+const dataFolder = (process.env['E2E_DATA'] ??= scratchFolder('e2e'));
 
 const executablePath = findProgram(chromium) ?? undefined;
 const launchOptions = {

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { readFileSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import pg from 'pg';
@@ -7,14 +7,7 @@ import { scratchFolder } from '../support/scratch.ts';
 
 /** A folder of embedded data for one test. */
 export class DataFolder implements Disposable {
-  readonly path: string;
-
-  constructor() {
-    const folder = mkdtempSync(path.join(scratchFolder(), 'portico-command-'));
-    // root's database runs as another user, who must be able to enter
-    chmodSync(folder, 0o755);
-    this.path = path.join(folder, 'data');
-  }
+  readonly path = path.join(scratchFolder('command'), 'data');
 
   /** The embedded server itself, as it notes it down. */
   get postgres(): { readonly pid: number; readonly port: number } {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import pg from 'pg';
@@ -42,14 +42,10 @@ export const withDatabaseName = (url: string, name: string): string =>
   Object.assign(new URL(url), { pathname: `/${name}` }).href;
 
 const cacheFolder = path.join(root, '.data/test');
-const prefix = 'portico-test-';
-const scratch = scratchFolder();
 
 /** The first run migrates and keeps a copy of the folder; later ones begin with a copy of that, in a fraction of the time. */
 async function startEmbedded(): Promise<OwnedCluster> {
-  removeAbandoned();
-  const run = mkdtempSync(path.join(scratch, `${prefix}${process.pid}-`));
-  chmodSync(run, 0o755);
+  const run = scratchFolder('test');
   const folder = path.join(run, 'postgres');
   const cached = path.join(cacheFolder, version);
   await withLock(`${cacheFolder}.lock`, async () => {
@@ -100,22 +96,4 @@ async function migrateTemplate(adminUrl: string): Promise<void> {
 /** With owners and modes, which PostgreSQL insists on. */
 function copy(from: string, to: string): void {
   execFileSync('cp', ['-Rp', from, to]);
-}
-
-/** What test runs left behind that were killed. */
-function removeAbandoned(): void {
-  for (const name of readdirSync(scratch)) {
-    if (!name.startsWith(prefix) || isRunning(name)) continue;
-    const folder = path.join(scratch, name);
-    const isOurs = statSync(folder, { throwIfNoEntry: false })?.uid === process.getuid?.();
-    if (isOurs) rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-function isRunning(run: string): boolean {
-  try {
-    return process.kill(Number(run.slice(prefix.length).split('-')[0]), 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }

@@ -1,10 +1,40 @@
-import { existsSync, statfsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs';
 import os from 'node:os';
+import path from 'node:path';
 
-/** Where tests keep databases: in memory where there is plenty. Cloning one took 40 ms there, 50 to 900 on a busy disk. */
-export function scratchFolder(): string {
+/**
+ * A folder for this process, for what is thrown away afterwards. What earlier processes left behind under the same name
+ * because they were killed is removed. PostgreSQL's user can enter, who is another one when root runs the tests.
+ */
+export function scratchFolder(name: string): string {
+  const parent = scratchPlace();
+  removeAbandoned(parent, `portico-${name}-`);
+  const folder = mkdtempSync(path.join(parent, `portico-${name}-${process.pid}-`));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+/** Memory where there is plenty: cloning a database took 40 ms there, and 50 to 900 on a busy disk. */
+function scratchPlace(): string {
   const memory = '/dev/shm';
   if (!existsSync(memory)) return os.tmpdir();
   const { bavail, bsize } = statfsSync(memory);
   return bavail * bsize > 4 * 2 ** 30 ? memory : os.tmpdir();
+}
+
+function removeAbandoned(parent: string, prefix: string): void {
+  for (const name of readdirSync(parent)) {
+    if (!name.startsWith(prefix) || isRunning(Number(name.slice(prefix.length).split('-')[0]))) continue;
+    const folder = path.join(parent, name);
+    const isOurs = statSync(folder, { throwIfNoEntry: false })?.uid === process.getuid?.();
+    if (isOurs) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }
