@@ -16,6 +16,8 @@ import { runTool } from './runTool.ts';
  */
 export async function applyMigrations(url: string, stopping?: AbortSignal): Promise<void> {
   const client = new pg.Client(url);
+  // a connection that breaks also fails the query which it carries, and that is where it is dealt with
+  client.on('error', () => undefined);
   await client.connect().catch(refuse);
   try {
     // any number of processes may start at once; the end of the connection gives the lock back
