@@ -31,6 +31,7 @@ export const refusalKinds = {
   fieldNotOnStep: 'invalid',
   signatureMissing: 'invalid',
   signatureInvalid: 'invalid',
+  signatureNotAsked: 'refused',
   responsibilityMissing: 'refused',
   reviewsPending: 'refused',
   requirementsUnfinished: 'refused',
@@ -189,6 +190,8 @@ export const refusalKinds = {
   fileUnknown: 'invalid',
   fieldUnknown: 'invalid',
   versionInvalid: 'invalid',
+  pictureUnreadable: 'invalid',
+  categoryUnknown: 'invalid',
   roleUnknown: 'invalid',
   // account
   personNameMissing: 'invalid',

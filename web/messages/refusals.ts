@@ -34,6 +34,7 @@ const sentences: Record<RefusalCode, Sentence> = {
   fieldNotOnStep: 'is not a field of this step',
   signatureMissing: 'A signature is required in order to continue',
   signatureInvalid: 'The signature could not be read. Please sign again.',
+  signatureNotAsked: 'This step is not signed.',
   responsibilityMissing: 'Choose who is responsible before you continue.',
   reviewsPending: ({ count }) => (count === 1 ? 'A review is still pending.' : `${count} reviews are still pending.`),
   requirementsUnfinished: ({ count }) =>
@@ -202,6 +203,8 @@ const sentences: Record<RefusalCode, Sentence> = {
   roleUnknown: 'is not a role of this team',
   fieldUnknown: 'is not a field of this form',
   versionInvalid: 'must be a version number such as 1, 2, 3',
+  pictureUnreadable: 'must be a picture (PNG, JPEG, GIF, WebP or AVIF)',
+  categoryUnknown: 'is not a category of this team',
   // account
   personNameMissing: 'Please enter a name',
   passwordTooShort: 'Password too short',

@@ -1,7 +1,7 @@
 import type { CalendarUnit } from '#domain/kernel/dates.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { PeriodUnitEnum, ReminderDirectionEnum } from '#server/graphql/form/enums.ts';
-import type { PayloadFields } from '#server/graphql/form/partMutation.ts';
+import type { PayloadFields } from '#server/graphql/payloadFields.ts';
 import { guardPart } from '#server/graphql/form/partScopes.ts';
 import { treeList } from '#server/graphql/form/treeList.ts';
 

@@ -1,7 +1,7 @@
 import { builder } from '#server/graphql/builder.ts';
 import { ReviewLogicEnum, ReviewTypeEnum } from '#server/graphql/form/enums.ts';
 import { LogicConfig, logicOf } from '#server/graphql/form/LogicConfig.ts';
-import type { PayloadFields } from '#server/graphql/form/partMutation.ts';
+import type { PayloadFields } from '#server/graphql/payloadFields.ts';
 import { guardPart } from '#server/graphql/form/partScopes.ts';
 import { treeList } from '#server/graphql/form/treeList.ts';
 

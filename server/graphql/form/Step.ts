@@ -1,7 +1,7 @@
 import { builder } from '#server/graphql/builder.ts';
 import { StepGenericTypeEnum, StepTypeEnum, TimeUnitEnum } from '#server/graphql/form/enums.ts';
 import { formOf } from '#server/graphql/form/formOf.ts';
-import type { PayloadFields } from '#server/graphql/form/partMutation.ts';
+import type { PayloadFields } from '#server/graphql/payloadFields.ts';
 import { guardPart } from '#server/graphql/form/partScopes.ts';
 import { byPosition, treeList } from '#server/graphql/form/treeList.ts';
 import { availableFormulas } from '#domain/template/availableFormulas.ts';

@@ -1,7 +1,8 @@
 import { builder } from '#server/graphql/builder.ts';
 import { Field, fieldOutput } from '#server/graphql/form/Field.ts';
 import { MultipleChoiceOption } from '#server/graphql/form/MultipleChoiceOption.ts';
-import { partMutation, type PayloadFields } from '#server/graphql/form/partMutation.ts';
+import { partMutation } from '#server/graphql/form/partMutation.ts';
+import type { PayloadFields } from '#server/graphql/payloadFields.ts';
 import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import {
   createOptions,

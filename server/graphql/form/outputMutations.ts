@@ -2,7 +2,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { ConfiguredOutput, outputOutput } from '#server/graphql/form/ConfiguredOutput.ts';
 import { PeriodUnitEnum, ReminderDirectionEnum } from '#server/graphql/form/enums.ts';
 import { partMutation } from '#server/graphql/form/partMutation.ts';
-import { orUnset } from '#server/graphql/form/patch.ts';
+import { idOrNull, orUnset } from '#server/graphql/form/patch.ts';
 import { Step } from '#server/graphql/form/Step.ts';
 import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { FlowTemplate } from '#server/graphql/template/FlowTemplate.ts';
@@ -65,8 +65,8 @@ function changeOf({
     expiresAfter: periodOf(periods.expiresAfter),
     renewalOpens: periodOf(periods.renewalOpens),
     renewalCloses: periodOf(periods.renewalCloses),
-    documentId: documentId === null ? null : documentId?.id,
-    issuedOnStepId: issuedOnStepId === null ? null : issuedOnStepId?.id,
+    documentId: idOrNull(documentId),
+    issuedOnStepId: idOrNull(issuedOnStepId),
   };
 }
 

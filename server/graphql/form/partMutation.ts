@@ -2,13 +2,13 @@ import type { InputFieldMap, InputShapeFromFields } from '@pothos/core';
 import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { versionIdOf } from '#server/graphql/form/partScopes.ts';
+import type { PayloadFields } from '#server/graphql/payloadFields.ts';
 import { refusals } from '#server/graphql/refusals.ts';
 import { FlowTemplate } from '#server/graphql/template/FlowTemplate.ts';
 import type { PartKind } from '#server/queries/form/partVersions.ts';
 
 type Types = (typeof builder)['$inferSchemaTypes'];
 type InputFields = PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>;
-export type PayloadFields<Payload> = PothosSchemaTypes.ObjectFieldBuilder<Types, Payload>;
 
 /** A part as an input names it: by the global id of one of its types. */
 interface PartId {

@@ -2,7 +2,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { StepTypeEnum, TimeUnitEnum } from '#server/graphql/form/enums.ts';
 import { Formula } from '#server/graphql/form/Formula.ts';
 import { partMutation } from '#server/graphql/form/partMutation.ts';
-import { orUnset } from '#server/graphql/form/patch.ts';
+import { idOrNull, orUnset } from '#server/graphql/form/patch.ts';
 import { Step, stepOutput } from '#server/graphql/form/Step.ts';
 import { html, line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { FlowTemplate } from '#server/graphql/template/FlowTemplate.ts';
@@ -74,7 +74,7 @@ type ConfigInput = typeof PaymentConfigInput.$inferInput;
 
 function configOf({ formulaId, cashInstructions, checkInstructions, customFeePercentage, ...rest }: ConfigInput) {
   const nullable = { cashInstructions, checkInstructions, customFeePercentage };
-  return { ...nullable, ...orUnset(rest), formulaId: formulaId === null ? null : formulaId?.id };
+  return { ...nullable, ...orUnset(rest), formulaId: idOrNull(formulaId) };
 }
 
 partMutation('reorderStep', {

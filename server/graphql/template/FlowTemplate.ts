@@ -1,13 +1,12 @@
 import { availableActions, availableActionsMeaning } from '#server/graphql/availableActions.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { treeList } from '#server/graphql/form/treeList.ts';
-import { guardAs } from '#server/graphql/nodes.ts';
+import { formOf } from '#server/graphql/form/formOf.ts';
+import { byPosition, treeList } from '#server/graphql/form/treeList.ts';
+import { encodeGlobalId, guardAs } from '#server/graphql/nodes.ts';
 import { draftProblems } from '#server/queries/template/draftProblems.ts';
 import { ProblemType } from '#server/graphql/refusals.ts';
 
 guardAs('FlowTemplate', 'flowTemplate');
-
-const inOrder = { orderBy: [{ position: 'asc' as const }, { id: 'asc' as const }] };
 
 export const FlowTemplate = builder.prismaNode('FlowTemplate', {
   id: { field: 'id' },
@@ -29,11 +28,26 @@ export const FlowTemplate = builder.prismaNode('FlowTemplate', {
       nullable: true,
       description: 'When it was published; null for a draft.',
     }),
+    masterTemplateId: t.id({
+      description: 'Of the form through all its versions.',
+      resolve: ({ masterTemplateId }) => encodeGlobalId('MasterTemplate', masterTemplateId),
+    }),
     masterTemplate: t.relation('masterTemplate', { description: 'The form through all its versions.' }),
     steps: t.relation('steps', {
       description: 'In their order.',
       complexity: treeList(4),
-      query: { where: { genericType: 'Step' }, ...inOrder },
+      query: { where: { genericType: 'Step' }, ...byPosition },
+    }),
+    fields: t.prismaField({
+      type: ['Field'],
+      description: 'Every field, in the order in which people meet them.',
+      complexity: treeList(10),
+      resolve: async (query, { id: flowTemplateId }, _args, ctx) => {
+        const form = await formOf(ctx, flowTemplateId);
+        const places = new Map(form.fields.map(({ id }, place) => [id, place]));
+        const rows = await ctx.services.db.field.findMany({ ...query, where: { flowTemplateId } });
+        return rows.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
+      },
     }),
     formulas: t.relation('formulas', {
       description: 'By name.',
@@ -48,7 +62,7 @@ export const FlowTemplate = builder.prismaNode('FlowTemplate', {
     configuredOutputs: t.relation('configuredOutputs', {
       description: 'What its submissions issue, in their order.',
       complexity: treeList(2),
-      query: inOrder,
+      query: byPosition,
     }),
     hasPaymentStep: t.boolean({
       description: 'Asks for money.',

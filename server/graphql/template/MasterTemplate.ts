@@ -2,9 +2,10 @@ import { inListOrder } from '#domain/template/documents.ts';
 import { templateStatuses } from '#domain/template/status.ts';
 import { availableActions, availableActionsMeaning } from '#server/graphql/availableActions.ts';
 import { builder } from '#server/graphql/builder.ts';
-import type { PayloadFields } from '#server/graphql/form/partMutation.ts';
+import type { PayloadFields } from '#server/graphql/payloadFields.ts';
 import { treeList } from '#server/graphql/form/treeList.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
+import { pictureUrl } from '#server/graphql/pictureUrl.ts';
 import { isStarred } from '#server/graphql/template/starredForms.ts';
 
 guardAs('MasterTemplate', 'masterTemplate');
@@ -40,6 +41,13 @@ export const MasterTemplate = builder.prismaNode('MasterTemplate', {
     publicSearchInstructions: t.exposeString('publicSearchInstructions', {
       nullable: true,
       description: 'Safe HTML above that search; null without any.',
+    }),
+    category: t.relation('category', { nullable: true, description: 'Under what it is listed; null for nothing.' }),
+    bannerUrl: t.string({
+      nullable: true,
+      select: { bannerFile: true },
+      description: 'The picture above its public page, for ten minutes; null without one.',
+      resolve: ({ bannerFile }, _args, { services }) => bannerFile && pictureUrl(services.files, bannerFile),
     }),
     team: t.relation('team', { description: 'Whose form it is.' }),
     draft: t.prismaField({
@@ -95,6 +103,15 @@ export const MasterTemplate = builder.prismaNode('MasterTemplate', {
     isStarred: t.boolean({
       description: 'The viewer keeps it at the top of the list.',
       resolve: ({ id }, _args, ctx) => isStarred(ctx, id),
+    }),
+    isManageable: t.boolean({
+      description: 'The viewer may change its public page.',
+      resolve: ({ id }, _args, { access }) => access.may('masterTemplate', 'updatePublicPage', id),
+    }),
+    isInternallyLaunchableByViewer: t.boolean({
+      description: 'The viewer may start a submission as a member of the team.',
+      resolve: async ({ id, internallyLaunchable }, _args, { access }) =>
+        internallyLaunchable && (await access.may('masterTemplate', 'launchForApplicant', id)),
     }),
     memberships: t.relation('masterTemplateMemberships', {
       description: 'Who reads or writes the form, those who were there first at the top; for its members.',

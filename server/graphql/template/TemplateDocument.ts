@@ -1,10 +1,12 @@
 import { mappableTypes } from '#domain/template/mappings.ts';
 import { mappingWarnings } from '#domain/template/documents.ts';
 import { builder } from '#server/graphql/builder.ts';
-import type { PayloadFields } from '#server/graphql/form/partMutation.ts';
+import type { RequestContext } from '#server/graphql/context.ts';
+import type { PayloadFields } from '#server/graphql/payloadFields.ts';
 import { treeList } from '#server/graphql/form/treeList.ts';
 import { guardThrough } from '#server/graphql/nodes.ts';
 import { MappableField, mappableFieldsOf } from '#server/graphql/template/MappableField.ts';
+import type { MappableField as MappableFieldRow } from '#server/queries/template/mappableFields.ts';
 
 /** Not public as the form may be: by its id only members of the form see it. */
 guardThrough('MasterTemplateDocument', 'masterTemplate', async ({ services, access }, id) => {
@@ -27,6 +29,23 @@ export const MappableTypeEnum = builder.enumType('MappableType', {
 
 const longestLink = 600;
 
+/** What a mapping has to know to find its field. */
+const ofForm = { fieldIdentity: true, document: { select: { masterTemplateId: true } } } as const;
+
+interface MappingOfForm {
+  readonly fieldIdentity: string | null;
+  readonly document: { readonly masterTemplateId: string };
+}
+
+async function mappedField(
+  { fieldIdentity, document }: MappingOfForm,
+  ctx: RequestContext,
+): Promise<MappableFieldRow | null> {
+  if (fieldIdentity === null) return null;
+  const fields = await mappableFieldsOf(ctx, document.masterTemplateId);
+  return fields.find(({ identity }) => identity === fieldIdentity) ?? null;
+}
+
 export const DocumentMapping = builder.prismaNode('DocumentMapping', {
   id: { field: 'id' },
   description: 'One field of a file and what fills it.',
@@ -36,12 +55,21 @@ export const DocumentMapping = builder.prismaNode('DocumentMapping', {
     mappable: t.field({
       type: MappableField,
       nullable: true,
-      select: { fieldIdentity: true, document: { select: { masterTemplateId: true } } },
+      select: ofForm,
       description: 'The field of the form; null for a fact of the submission, and once no version has it.',
-      resolve: async ({ fieldIdentity, document }, _args, ctx) => {
-        const fields = await mappableFieldsOf(ctx, document.masterTemplateId);
-        return fields.find(({ identity }) => identity === fieldIdentity) ?? null;
-      },
+      resolve: (mapping, _args, ctx) => mappedField(mapping, ctx),
+    }),
+    earliestVersion: t.int({
+      nullable: true,
+      select: ofForm,
+      description: 'The first version that has that field; null without one.',
+      resolve: async (mapping, _args, ctx) => (await mappedField(mapping, ctx))?.earliestVersion ?? null,
+    }),
+    latestVersion: t.int({
+      nullable: true,
+      select: ofForm,
+      description: 'The last version that has that field; null without one.',
+      resolve: async (mapping, _args, ctx) => (await mappedField(mapping, ctx))?.latestVersion ?? null,
     }),
     entityFieldId: t.exposeString('entityFieldId', {
       nullable: true,

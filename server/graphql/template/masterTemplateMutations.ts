@@ -1,11 +1,12 @@
 import { builder } from '#server/graphql/builder.ts';
 import { Field } from '#server/graphql/form/Field.ts';
-import { orUnset } from '#server/graphql/form/patch.ts';
+import { idOrNull, orUnset } from '#server/graphql/form/patch.ts';
 import { html, line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { refusals } from '#server/graphql/refusals.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 import { FlowTemplate } from '#server/graphql/template/FlowTemplate.ts';
 import { MasterTemplate, masterTemplateOutput, TemplateStatusEnum } from '#server/graphql/template/MasterTemplate.ts';
+import { TemplateCategory } from '#server/graphql/template/TemplateCategory.ts';
 import {
   createMasterTemplate,
   setMasterTemplateStatus,
@@ -60,6 +61,7 @@ builder.relayMutationField(
       forkAllowed: t.boolean({ description: 'Other governments may clone it.' }),
       publiclySearchable: t.boolean({ description: 'Its records are searched in public.' }),
       publicSearchInstructions: t.string({ validate: html, description: 'Rich text above that search.' }),
+      categoryId: t.globalID({ for: TemplateCategory, description: 'Under what it is listed; null for nothing.' }),
       identifierFieldId: t.globalID({ for: Field, description: 'The field whose answer names a submission.' }),
     }),
   },
@@ -67,11 +69,11 @@ builder.relayMutationField(
     description: 'Changes what a form is apart from its versions. It holds from now on, without publishing.',
     authScopes: (_root, { input }) => ({ may: ['masterTemplate', 'updateForm', input.masterTemplateId.id] }),
     errors: refusals,
-    resolve: async (_root, { input: { masterTemplateId, identifierFieldId, ...input } }, ctx) => {
+    resolve: async (_root, { input: { masterTemplateId, identifierFieldId, categoryId, ...input } }, ctx) => {
       const { description, icon, typicalTime, publicSearchInstructions, ...rest } = input;
       const nullable = { description, icon, typicalTime, publicSearchInstructions };
-      const identifier = identifierFieldId === null ? null : identifierFieldId?.id;
-      const change = { ...nullable, ...orUnset(rest), identifierFieldId: identifier };
+      const links = { identifierFieldId: idOrNull(identifierFieldId), categoryId: idOrNull(categoryId) };
+      const change = { ...nullable, ...orUnset(rest), ...links };
       const id = await updateMasterTemplate(ctx, { masterTemplateId: masterTemplateId.id, ...change });
       await ctx.refresh();
       return { masterTemplateId: id };

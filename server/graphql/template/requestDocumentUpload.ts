@@ -3,6 +3,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { line } from '#server/graphql/inputTexts.ts';
 import { refusals } from '#server/graphql/refusals.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
+import { uploadOutput } from '#server/graphql/uploadOutput.ts';
 import { openUpload } from '#server/operations/file/openUpload.ts';
 
 builder.relayMutationField(
@@ -21,16 +22,5 @@ builder.relayMutationField(
     resolve: (_root, { input: { fileName } }, ctx) =>
       openUpload(ctx, { fileName, contentType: 'application/pdf' }, pdfLimits.bytes),
   },
-  {
-    description: 'Where to send the file.',
-    outputFields: (t) => ({
-      fileId: t.string({ description: 'For the document.', resolve: ({ fileId }) => fileId }),
-      url: t.string({ description: 'The form is posted there.', resolve: ({ url }) => url }),
-      fields: t.field({
-        type: 'JSON',
-        description: 'The fields of the form, before the one named file.',
-        resolve: ({ fields }) => fields,
-      }),
-    }),
-  },
+  { description: 'Where to send the file.', outputFields: uploadOutput },
 );

@@ -2,7 +2,7 @@ import { actingUserId } from '#server/actor.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { doorError } from '#server/graphql/doorErrors.ts';
-import type { PayloadFields } from '#server/graphql/form/partMutation.ts';
+import type { PayloadFields } from '#server/graphql/payloadFields.ts';
 import { refusals } from '#server/graphql/refusals.ts';
 import { MasterTemplate, masterTemplateOutput } from '#server/graphql/template/MasterTemplate.ts';
 import { starredFormIds } from '#server/graphql/template/starredForms.ts';

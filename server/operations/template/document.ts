@@ -4,6 +4,7 @@ import { documentProblems } from '#domain/template/documents.ts';
 import { limitProblem } from '#domain/template/limits.ts';
 import type { MasterTemplateDocument } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/ids.ts';
+import { discardFile } from '#server/operations/file/discardFile.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { keepMappings, type MappingInput } from '#server/operations/template/documentMappings.ts';
 import type { PdfFile } from '#server/operations/template/readPdfFile.ts';
@@ -121,11 +122,6 @@ function versionProblems(path: string, version: number | null | undefined): { pa
 
 const columnsOfFile = (file: PdfFile | null): { fileId: string; fieldNames: string[] } | object =>
   file === null ? {} : { fileId: file.id, fieldNames: [...file.fieldNames] };
-
-/** The row stays until a sweep has removed the bytes. */
-async function discardFile({ db, now }: Tx, fileId: string | null): Promise<void> {
-  if (fileId !== null) await db.storedFile.update({ where: { id: fileId }, data: { deletedAt: now } });
-}
 
 function told(tx: Tx, { id, teamId, masterTemplateId }: MasterTemplateDocument, kind: string): string {
   tell(tx, { id: masterTemplateId, teamId }, kind, { documentId: id });

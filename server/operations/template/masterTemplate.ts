@@ -55,6 +55,8 @@ export interface FormChange {
   readonly forkAllowed?: boolean;
   readonly publiclySearchable?: boolean;
   readonly publicSearchInstructions?: string | null;
+  /** one of the team, or one that all teams share */
+  readonly categoryId?: string | null;
   /** the field whose answer names a submission, as a row of any version */
   readonly identifierFieldId?: string | null;
 }
@@ -70,6 +72,7 @@ export const updateMasterTemplate = operation<FormChange, string>(
       refuseProblems(formSlugProblems(slug));
       await holdSlugs(tx, form.teamId);
     }
+    if (change.categoryId != null) await refuseUnknownCategory(tx, form.teamId, change.categoryId);
     const data = {
       ...change,
       slug,
@@ -124,6 +127,11 @@ const namesOf = (data: object): string =>
     .flatMap(([name, value]) => (value === undefined ? [] : name))
     .sort()
     .join(',');
+
+async function refuseUnknownCategory({ db }: Tx, teamId: string, id: string): Promise<void> {
+  const known = await db.templateCategory.count({ where: { id, OR: [{ teamId }, { teamId: null }] } });
+  refuseProblems(known === 0 ? [{ path: 'categoryId', code: 'categoryUnknown' }] : []);
+}
 
 async function identityOfField({ db }: Tx, masterTemplateId: string, fieldId: string): Promise<string> {
   const field = await db.field.findFirst({ where: { id: fieldId, flowTemplate: { masterTemplateId } } });

@@ -60,7 +60,11 @@ describe('a document', () => {
     ['a letter', Buffer.from('Dear Sir or Madam'), 'fileTypeMismatch'],
     ['a PDF of one line', Buffer.from('%PDF-1.7\n'), 'documentFileUnreadable'],
     ['a PDF that is cut off', null, 'documentFileUnreadable'],
-    ['a PDF that never ends', Buffer.from(`%PDF-1.7\n${'1 0 obj << '.repeat(1_000_000)}\n%%EOF`), 'documentFileTooComplex'],
+    [
+      'a PDF that never ends',
+      Buffer.from(`%PDF-1.7\n${'1 0 obj << '.repeat(1_000_000)}\n%%EOF`),
+      'documentFileTooComplex',
+    ],
   ])('is not made from %s', { timeout: 40_000 }, async (_name, bytes, code) => {
     const fileId = await upload(bytes ?? (await makePdf()).slice(0, 600));
     const pulse = heartbeat();

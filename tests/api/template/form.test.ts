@@ -43,7 +43,7 @@ describe('a new form', () => {
   it('gets an address of its own in the team, also when many are made at once', async () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => create({ name: 'Dog licence' })));
     const slugs = answers.map(({ data }) => data.createMasterTemplate.masterTemplate.slug);
-    expect(slugs.toSorted()).toEqual(['dog-licence', 'dog-licence-2', 'dog-licence-3', 'dog-licence-4']);
+    expect(new Set(slugs)).toEqual(new Set(['dog-licence', 'dog-licence-2', 'dog-licence-3', 'dog-licence-4']));
     const nameless = await create({ name: '!!!' });
     expect(nameless.data.createMasterTemplate.masterTemplate.slug).toBe('form');
     const elsewhere = await makeDraft(api, 'Dog licence');

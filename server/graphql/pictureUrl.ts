@@ -1,0 +1,11 @@
+import { longestExpirySeconds, type FileStore } from '#server/files/store.ts';
+
+interface Picture {
+  readonly key: string;
+  readonly filename: string;
+  readonly contentType: string;
+}
+
+/** Where a page shows a picture from. */
+export const pictureUrl = (files: FileStore, { key, filename: fileName, contentType }: Picture): Promise<string> =>
+  files.downloadUrl({ key, fileName, contentType, inline: true, expiresInSeconds: longestExpirySeconds });

@@ -1,0 +1,82 @@
+import { decide } from '#domain/access/decide.ts';
+import { teamIdsOf } from '#server/access/principal.ts';
+import { builder } from '#server/graphql/builder.ts';
+import type { RequestContext } from '#server/graphql/context.ts';
+import { doorError } from '#server/graphql/doorErrors.ts';
+import { line } from '#server/graphql/inputTexts.ts';
+import { guardThrough } from '#server/graphql/nodes.ts';
+import { refusals } from '#server/graphql/refusals.ts';
+import { Team } from '#server/graphql/team/Team.ts';
+import { createTemplateCategory } from '#server/operations/template/templateCategory.ts';
+
+guardThrough(
+  'TemplateCategory',
+  'team',
+  async ({ services }, id) => (await services.db.templateCategory.findUnique({ where: { id } }))?.teamId,
+);
+
+export const TemplateCategory = builder.prismaNode('TemplateCategory', {
+  id: { field: 'id' },
+  description: 'Under what forms are listed. Its name is as public as they are.',
+  fields: (t) => ({ name: t.exposeString('name', { description: 'As people read it.' }) }),
+});
+
+builder.prismaObjectField(Team, 'templateCategories', (t) =>
+  t.prismaField({
+    type: [TemplateCategory],
+    description: 'The categories for forms of the team, by name: its own, and those that all teams share.',
+    authScopes: (team) => ({ may: ['team', 'viewTeam', team.id] }),
+    resolve: (query, { id: teamId }, _args, { services }) =>
+      services.db.templateCategory.findMany({
+        ...query,
+        where: { OR: [{ teamId }, { teamId: null }] },
+        orderBy: [{ name: 'asc' }, { id: 'asc' }],
+      }),
+  }),
+);
+
+/** The team that is named; otherwise the only one in which the viewer may make forms. */
+async function teamMeant({ access }: RequestContext, teamId: string | undefined): Promise<string> {
+  if (teamId !== undefined) return teamId;
+  const teams = await Promise.all(
+    teamIdsOf(access.principal).map((id) => access.factsOf('team', id).then((facts) => ({ id, facts }))),
+  );
+  const [only, ...more] = teams.filter(({ facts }) => facts !== null && decide('createForm', facts));
+  if (!only || more.length > 0) throw doorError('NOT_FOUND');
+  return only.id;
+}
+
+builder.relayMutationField(
+  'createTemplateCategory',
+  {
+    description: 'A category for forms.',
+    inputFields: (t) => ({
+      teamId: t.globalID({
+        for: Team,
+        description: 'Of which team; when it is left out, the only one in which the viewer may make forms.',
+      }),
+      name: t.string({ required: true, validate: line, description: 'As people read it.' }),
+    }),
+  },
+  {
+    description: 'Adds a category, or answers the one of that name.',
+    authScopes: async (_root, { input }, ctx) => ({
+      may: ['team', 'createForm', await teamMeant(ctx, input.teamId?.id)],
+    }),
+    errors: refusals,
+    resolve: async (_root, { input: { teamId, name } }, ctx) => ({
+      id: await createTemplateCategory(ctx, { teamId: await teamMeant(ctx, teamId?.id), name }),
+    }),
+  },
+  {
+    description: 'The category is there.',
+    outputFields: (t) => ({
+      templateCategory: t.prismaField({
+        type: TemplateCategory,
+        description: 'The category.',
+        resolve: (query, { id }, _args, { services }) =>
+          services.db.templateCategory.findUniqueOrThrow({ ...query, where: { id } }),
+      }),
+    }),
+  },
+);

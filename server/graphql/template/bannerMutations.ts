@@ -1,0 +1,86 @@
+import { isUuid } from '#domain/kernel/ids.ts';
+import { builder } from '#server/graphql/builder.ts';
+import type { RequestContext } from '#server/graphql/context.ts';
+import { doorError } from '#server/graphql/doorErrors.ts';
+import { line, recordId } from '#server/graphql/inputTexts.ts';
+import { refusals } from '#server/graphql/refusals.ts';
+import { MasterTemplate, masterTemplateOutput } from '#server/graphql/template/MasterTemplate.ts';
+import { uploadOutput } from '#server/graphql/uploadOutput.ts';
+import { openUpload } from '#server/operations/file/openUpload.ts';
+import { largestBanner, setMasterTemplateBanner } from '#server/operations/template/banner.ts';
+
+interface FormName {
+  readonly masterTemplateId?: { readonly id: string } | null;
+  readonly friendlyId?: string | null;
+}
+
+/** The form that is meant, by its id, or by an address that only one form has of those that the viewer may change. */
+async function formMeant(
+  { services, access }: RequestContext,
+  { masterTemplateId, friendlyId }: FormName,
+): Promise<string> {
+  const name = masterTemplateId?.id ?? friendlyId ?? '';
+  if (isUuid(name)) return name;
+  const where = { slug: { equals: name, mode: 'insensitive' as const } };
+  const forms = await services.db.masterTemplate.findMany({ where, select: { id: true }, take: 100 });
+  const may = await Promise.all(forms.map(({ id }) => access.may('masterTemplate', 'updatePublicPage', id)));
+  const [only, ...more] = forms.filter((_form, place) => may[place]);
+  if (!only || more.length > 0) throw doorError('NOT_FOUND');
+  return only.id;
+}
+
+builder.relayMutationField(
+  'setMasterTemplateBanner',
+  {
+    description: 'The picture above the public page of a form.',
+    inputFields: (t) => ({
+      masterTemplateId: t.globalID({ for: MasterTemplate, description: 'Which form.' }),
+      friendlyId: t.string({ validate: line, description: 'In place of the id: its address below that of the team.' }),
+      fileId: t.string({ validate: recordId, description: 'A picture that the viewer uploaded; null for none.' }),
+    }),
+  },
+  {
+    description: 'Changes the picture above the public page of a form, at once.',
+    authScopes: async (_root, { input }, ctx) => ({
+      may: ['masterTemplate', 'updatePublicPage', await formMeant(ctx, input)],
+    }),
+    errors: refusals,
+    resolve: async (_root, { input }, ctx) => {
+      const masterTemplateId = await formMeant(ctx, input);
+      await setMasterTemplateBanner(ctx, { masterTemplateId, fileId: input.fileId ?? null });
+      return { masterTemplateId };
+    },
+  },
+  { description: 'The picture was changed.', outputFields: masterTemplateOutput },
+);
+
+const PictureType = builder.enumType('PictureType', {
+  description: 'Kinds of pictures that a page can show.',
+  values: {
+    png: { value: 'image/png' },
+    jpeg: { value: 'image/jpeg' },
+    gif: { value: 'image/gif' },
+    webp: { value: 'image/webp' },
+    avif: { value: 'image/avif' },
+  } as const,
+});
+
+builder.relayMutationField(
+  'requestBannerUpload',
+  {
+    description: 'A picture that is about to be uploaded.',
+    inputFields: (t) => ({
+      masterTemplateId: t.globalID({ required: true, for: MasterTemplate, description: 'For which form.' }),
+      fileName: t.string({ required: true, validate: line, description: 'As the file is called.' }),
+      contentType: t.field({ type: PictureType, required: true, description: 'What kind of picture it is.' }),
+    }),
+  },
+  {
+    description: 'Permits one picture to be uploaded, for ten minutes.',
+    authScopes: (_root, { input }) => ({ may: ['masterTemplate', 'updatePublicPage', input.masterTemplateId.id] }),
+    errors: refusals,
+    resolve: (_root, { input: { fileName, contentType } }, ctx) =>
+      openUpload(ctx, { fileName, contentType }, largestBanner),
+  },
+  { description: 'Where to send the file.', outputFields: uploadOutput },
+);

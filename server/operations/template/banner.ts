@@ -1,0 +1,33 @@
+import { InvalidInput } from '#domain/kernel/refusal.ts';
+import { acceptFile } from '#server/operations/file/acceptFile.ts';
+import { discardFile } from '#server/operations/file/discardFile.ts';
+import { operation } from '#server/operations/operation.ts';
+import { lockForm, tell } from '#server/operations/template/masterTemplate.ts';
+import type { OperationContext } from '#server/services.ts';
+
+/** What a page can show; nothing that could run. */
+const pictures: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif']);
+export const largestBanner = 10_000_000;
+
+interface Banner {
+  readonly masterTemplateId: string;
+  /** null: the form has no banner any more */
+  readonly fileId: string | null;
+}
+
+const keepBanner = operation<Banner, string>('setMasterTemplateBanner', async (tx, { masterTemplateId, fileId }) => {
+  const form = await lockForm(tx, masterTemplateId);
+  await tx.db.masterTemplate.update({ where: { id: masterTemplateId }, data: { bannerFileId: fileId } });
+  if (form.bannerFileId !== fileId) await discardFile(tx, form.bannerFileId);
+  tell(tx, form, 'setMasterTemplateBanner');
+  return masterTemplateId;
+});
+
+/** The picture above the public page of a form. */
+export async function setMasterTemplateBanner(ctx: OperationContext, banner: Banner): Promise<string> {
+  if (banner.fileId !== null) {
+    const { detectedType } = await acceptFile(ctx, banner.fileId, largestBanner);
+    if (!pictures.has(detectedType ?? '')) throw new InvalidInput([{ path: 'file', code: 'pictureUnreadable' }]);
+  }
+  return keepBanner(ctx, banner);
+}
