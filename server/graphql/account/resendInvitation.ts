@@ -1,6 +1,6 @@
 import { Invitation } from '#server/graphql/account/Invitation.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { doorError } from '#server/graphql/doorErrors.ts';
+import { notAllowed } from '#server/graphql/doorErrors.ts';
 import { refusals } from '#server/graphql/refusals.ts';
 import { tooFast } from '#server/graphql/tooFast.ts';
 import { resendInvitation } from '#server/operations/account/resendInvitation.ts';
@@ -15,14 +15,14 @@ builder.relayMutationField(
   },
   {
     description: 'Mails an invitation again, to one person at most once in six hours.',
-    authScopes: async (_root, { input }, { services }) => {
+    authScopes: async (_root, { input }, ctx) => {
       const where = { id: input.invitationId.id };
-      const invitation = await services.db.invitation.findUnique({ where });
-      if (!invitation) throw doorError('NOT_FOUND');
+      const invitation = await ctx.services.db.invitation.findUnique({ where });
+      if (!invitation) throw notAllowed(ctx, false);
       const { subjectType, subjectId } = invitation;
-      return subjectType === 'Role'
-        ? { may: ['role', 'updateRoleMembers', subjectId] }
-        : { may: ['masterTemplate', 'updateFormMembers', subjectId] };
+      if (subjectType === 'Role') return { may: ['role', 'updateRoleMembers', subjectId] };
+      if (subjectType === 'Submission') return { may: ['submission', 'manageApplicants', subjectId] };
+      return { may: ['masterTemplate', 'updateFormMembers', subjectId] };
     },
     errors: refusals,
     resolve: async (_root, { input }, ctx) => {

@@ -19,7 +19,7 @@ export const SubmissionStatusEnum = builder.enumType('SubmissionStatus', {
   values: submissionStatuses,
 });
 
-const ConfirmationEnum = builder.enumType('Confirmation', {
+export const ConfirmationEnum = builder.enumType('Confirmation', {
   description: 'A question that is asked before a step is left, by the code of its sentence.',
   values: confirmationCodes,
 });
@@ -63,6 +63,11 @@ export const Submission = builder.prismaNode('Submission', {
       description: 'Whose it is, the primary applicant first.',
       authScopes: ({ id }) => ({ may: ['submission', 'viewAccess', id] }),
       query: { orderBy: [{ isPrimary: 'desc' }, { createdAt: 'asc' }, { id: 'asc' }], take: 100 },
+    }),
+    attachments: t.relation('submissionAttachments', {
+      description: 'Staff added to this submission alone, for all of it or one step.',
+      authScopes: ({ id }) => ({ may: ['submission', 'viewAccess', id] }),
+      query: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], take: 500 },
     }),
     activeSteps: t.relation('activeSteps', {
       description: 'Its steps, in their order.',

@@ -13,11 +13,11 @@ import type { Tx } from '#server/operations/operation.ts';
 
 /** What somebody is invited to. Each kind has its sentence in the mail. */
 export interface InvitationSubject {
-  readonly type: 'Role' | 'MasterTemplate';
+  readonly type: 'Role' | 'MasterTemplate' | 'Submission';
   readonly id: string;
   /** as the mail names it */
   readonly name: string;
-  readonly mailRole: 'team' | 'form';
+  readonly mailRole: 'team' | 'form' | 'applicant';
   /** the page for those who have an account, from the first slash */
   readonly page: string;
   readonly team: MailTeam & { readonly id: string };

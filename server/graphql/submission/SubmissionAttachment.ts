@@ -1,0 +1,25 @@
+import { builder } from '#server/graphql/builder.ts';
+import { guardThrough } from '#server/graphql/nodes.ts';
+
+guardThrough(
+  'SubmissionAttachment',
+  'submission',
+  async ({ services }, id) => (await services.db.submissionAttachment.findUnique({ where: { id } }))?.submissionId,
+);
+
+export const SubmissionAttachment = builder.prismaNode('SubmissionAttachment', {
+  id: { field: 'id' },
+  description: 'Staff added to one submission. For whoever sees who takes part in it.',
+  authScopes: ({ submissionId }) => ({ may: ['submission', 'viewAccess', submissionId] }),
+  fields: (t) => ({
+    user: t.relation('user', { nullable: true, description: 'The person; null for a role.' }),
+    roleName: t.string({
+      nullable: true,
+      description: 'The name of the role; null for a person.',
+      select: { role: { select: { name: true } } },
+      resolve: ({ role }) => role?.name ?? null,
+    }),
+    assigned: t.exposeBoolean('assigned', { description: 'Responsible for it, and not only looking.' }),
+    removable: t.boolean({ description: 'Did not come with the form.', resolve: ({ fromForm }) => !fromForm }),
+  }),
+});

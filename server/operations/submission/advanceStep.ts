@@ -1,0 +1,44 @@
+import { InvalidInput, Refusal, type Problem } from '#domain/kernel/refusal.ts';
+import { blockers, confirmations, type Audience, type Confirmation } from '#domain/submission/obstacles.ts';
+import { queriesIn } from '#server/database/queriesIn.ts';
+import { operation } from '#server/operations/operation.ts';
+import { changed } from '#server/operations/submission/changed.ts';
+import { holdByStep } from '#server/operations/submission/holdSubmission.ts';
+import { moveOn } from '#server/operations/submission/moveOn.ts';
+import { loadStandings } from '#server/queries/submission/loadStandings.ts';
+
+export interface Advance {
+  /** the step that is left: pressed again, or by somebody else, it is no longer the current one */
+  readonly activeStepId: string;
+  readonly audience: Audience;
+  /** the questions that the person has answered with yes */
+  readonly confirmed: readonly Confirmation[];
+}
+
+/** Leaves the current step, if nothing stands in the way. Answers the id of the submission. */
+export const advanceStep = operation<Advance, string>(
+  'advanceStep',
+  async (tx, { activeStepId, audience, confirmed }) => {
+    const submission = await holdByStep(tx, activeStepId, 'advanceStep');
+    const [standing] = await loadStandings(tx.ctx.services, [submission.id], queriesIn(tx.db));
+    const facts = standing?.facts;
+    if (!facts || standing.situation.step?.activeStepId !== activeStepId) throw new Refusal('stepNotCurrent');
+    refuse(blockers(facts, audience));
+    const asked = confirmations(facts, audience);
+    const [unanswered] = asked.filter((question) => !confirmed.includes(question));
+    if (unanswered !== undefined) throw new Refusal(unanswered);
+    if (asked.includes('skipSignature'))
+      await tx.db.activeStep.update({ where: { id: activeStepId }, data: { signatureSkippedAt: tx.now } });
+    await moveOn(tx, submission.id);
+    await changed(tx, submission, { kind: 'advanceStep', data: { activeStepId } });
+    return submission.id;
+  },
+);
+
+/** All wrong answers at once; of the rest, what is told first. */
+function refuse(problems: readonly Problem[]): void {
+  const [first] = problems;
+  if (!first) return;
+  if (first.path !== '') throw new InvalidInput(problems);
+  throw new Refusal(first.code, first.params);
+}

@@ -1,0 +1,95 @@
+import type { RefusalCode } from '#domain/kernel/codes.ts';
+import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
+import { addApplicantRefusal, makePrimaryRefusal, removeApplicantRefusal } from '#domain/submission/applicants.ts';
+import { actingUserId } from '#server/actor.ts';
+import type { ApplicantAttachment, Submission } from '#server/generated/prisma/client.ts';
+import { newId } from '#server/ids.ts';
+import { invitePerson, type InvitationSubject } from '#server/operations/account/invitePerson.ts';
+import { operation, type Tx } from '#server/operations/operation.ts';
+import { changed } from '#server/operations/submission/changed.ts';
+import { holdSubmission } from '#server/operations/submission/holdSubmission.ts';
+
+/** What invitations to take part in a submission say. */
+export async function applicantSubject({ db }: Tx, submissionId: string): Promise<InvitationSubject> {
+  const where = { id: submissionId };
+  const { masterTemplate } = await db.submission.findUniqueOrThrow({
+    where,
+    include: { masterTemplate: { include: { team: true } } },
+  });
+  const page = `/initiated_flows/manager/${submissionId}`;
+  const { name, team } = masterTemplate;
+  return { type: 'Submission', id: submissionId, name, mailRole: 'applicant', page, team };
+}
+
+interface NewApplicant {
+  readonly submissionId: string;
+  readonly userId: string;
+}
+
+export const addApplicant = operation<NewApplicant, string>('addApplicant', async (tx, { submissionId, userId }) => {
+  const submission = await holdSubmission(tx, submissionId, 'manageApplicants');
+  if ((await tx.db.user.count({ where: { id: userId } })) === 0)
+    throw new InvalidInput([{ path: 'userId', code: 'personUnknown' }]);
+  return attach(tx, submission, userId);
+});
+
+interface InvitedApplicant {
+  readonly submissionId: string;
+  readonly email: string;
+  readonly name: string;
+}
+
+/** Adds somebody who may not have an account yet: who has none is mailed how to claim one. */
+export const inviteApplicant = operation<InvitedApplicant, string>(
+  'inviteApplicant',
+  async (tx, { submissionId, email, name }) => {
+    const submission = await holdSubmission(tx, submissionId, 'manageApplicants');
+    const { userId } = await invitePerson(tx, { email, name }, await applicantSubject(tx, submissionId));
+    return attach(tx, submission, userId);
+  },
+);
+
+export const removeApplicant = operation<string, string>('removeApplicant', async (tx, applicantAttachmentId) => {
+  const { submission, applicant } = await held(tx, applicantAttachmentId);
+  refuse(removeApplicantRefusal(applicant));
+  await tx.db.applicantAttachment.delete({ where: { id: applicant.id } });
+  await changed(tx, submission, { kind: 'removeApplicant', data: { userId: applicant.userId } });
+  return submission.id;
+});
+
+export const makePrimaryApplicant = operation<string, string>(
+  'makePrimaryApplicant',
+  async (tx, applicantAttachmentId) => {
+    const { submission, applicant } = await held(tx, applicantAttachmentId);
+    refuse(makePrimaryRefusal(applicant));
+    const others = { submissionId: submission.id, isPrimary: true };
+    await tx.db.applicantAttachment.updateMany({ where: others, data: { isPrimary: false } });
+    await tx.db.applicantAttachment.update({ where: { id: applicant.id }, data: { isPrimary: true } });
+    await changed(tx, submission, { kind: 'makePrimaryApplicant', data: { userId: applicant.userId } });
+    return submission.id;
+  },
+);
+
+async function attach(tx: Tx, submission: Submission, userId: string): Promise<string> {
+  const { id: submissionId, teamId } = submission;
+  refuse(addApplicantRefusal(await tx.db.applicantAttachment.findMany({ where: { submissionId } }), userId));
+  const addedById = actingUserId(tx.ctx.actor);
+  await tx.db.applicantAttachment.create({
+    data: { id: newId(), teamId, submissionId, userId, addedById, createdAt: tx.now },
+  });
+  await changed(tx, submission, { kind: 'addApplicant', data: { userId } });
+  return submissionId;
+}
+
+async function held(tx: Tx, id: string): Promise<{ submission: Submission; applicant: ApplicantAttachment }> {
+  const named = await tx.db.applicantAttachment.findUnique({ where: { id } });
+  if (!named) throw new Refusal('outdated');
+  const submission = await holdSubmission(tx, named.submissionId, 'manageApplicants');
+  const applicant = await tx.db.applicantAttachment.findUnique({ where: { id } });
+  if (!applicant) throw new Refusal('outdated');
+  return { submission, applicant };
+}
+
+function refuse(code: RefusalCode | null): void {
+  if (code !== null) throw new Refusal(code);
+}

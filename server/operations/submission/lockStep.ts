@@ -1,0 +1,33 @@
+import { InvalidInput } from '#domain/kernel/refusal.ts';
+import { lockProblems } from '#domain/submission/locking.ts';
+import { actingUserId } from '#server/actor.ts';
+import { operation } from '#server/operations/operation.ts';
+import { changed } from '#server/operations/submission/changed.ts';
+import { holdByStep } from '#server/operations/submission/holdSubmission.ts';
+
+export interface Locks {
+  readonly activeStepId: string;
+  /** the whole step; left out, it stays as it is */
+  readonly locked?: boolean | null;
+  /** the identities of all fields that are locked one by one; left out, they stay as they are */
+  readonly lockedFields?: readonly string[] | null;
+}
+
+/** Keeps the answers of a step, or of some of its fields, as they are, for everybody. */
+export const lockStep = operation<Locks, string>('lockStep', async (tx, { activeStepId, locked, lockedFields }) => {
+  const submission = await holdByStep(tx, activeStepId, 'lockStep');
+  const where = { id: activeStepId };
+  const { step, ...active } = await tx.db.activeStep.findUniqueOrThrow({ where, include: { step: true } });
+  const wanted = [...new Set(lockedFields ?? active.lockedFields)];
+  const fields = await tx.db.field.findMany({ where: { section: { stepId: step.id } }, select: { identity: true } });
+  const own = fields.map(({ identity }) => identity);
+  const problems = lockProblems(step, wanted, own);
+  if (problems.length > 0) throw new InvalidInput(problems);
+  const isLocked = locked ?? active.lockedAt !== null;
+  const lock = isLocked
+    ? { lockedAt: active.lockedAt ?? tx.now, lockedById: active.lockedById ?? actingUserId(tx.ctx.actor) }
+    : { lockedAt: null, lockedById: null };
+  await tx.db.activeStep.update({ where, data: { ...lock, lockedFields: wanted } });
+  await changed(tx, submission, { kind: 'lockStep', data: { activeStepId, locked: isLocked, fields: wanted.length } });
+  return activeStepId;
+});

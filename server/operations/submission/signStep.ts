@@ -1,0 +1,41 @@
+import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
+import { oneLine } from '#domain/kernel/text.ts';
+import { signatureProblems } from '#domain/submission/signature.ts';
+import { queriesIn } from '#server/database/queriesIn.ts';
+import { newId } from '#server/ids.ts';
+import { operation } from '#server/operations/operation.ts';
+import { changed } from '#server/operations/submission/changed.ts';
+import { holdByStep } from '#server/operations/submission/holdSubmission.ts';
+import { answersDigest } from '#server/queries/submission/answersDigest.ts';
+import { loadStandings } from '#server/queries/submission/loadStandings.ts';
+
+export interface Signature {
+  readonly activeStepId: string;
+  readonly userId: string;
+  readonly typedName: string;
+  readonly image: string | null;
+}
+
+/** Signs the answers of a step as they are at this moment; a change of them asks for another signature. */
+export const signStep = operation<Signature, string>(
+  'signStep',
+  async (tx, { activeStepId, userId, typedName, image }) => {
+    const submission = await holdByStep(tx, activeStepId, 'signStep');
+    const problems = signatureProblems({ typedName, image });
+    if (problems.length > 0) throw new InvalidInput(problems);
+    const active = await tx.db.activeStep.findUniqueOrThrow({ where: { id: activeStepId }, include: { step: true } });
+    if (active.startedAt === null) throw new Refusal('stepNotReached');
+    if (!active.step.requiresSignature) throw new Refusal('signatureNotAsked');
+    const [standing] = await loadStandings(tx.ctx.services, [submission.id], queriesIn(tx.db));
+    if (!standing) throw new Refusal('outdated');
+    await tx.db.signing.create({
+      data: {
+        ...{ id: newId(), teamId: submission.teamId, activeStepId, userId, image, createdAt: tx.now },
+        typedName: oneLine(typedName),
+        answersDigest: answersDigest(standing.evaluation, active.stepIdentity),
+      },
+    });
+    await changed(tx, submission, { kind: 'signStep', data: { activeStepId } });
+    return activeStepId;
+  },
+);

@@ -1,0 +1,173 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { allDashboardDifferences } from '#server/queries/dashboard/dashboardDifferences.ts';
+import { useApi, type Answer } from '#tests/support/graphql.ts';
+import { answer, launch, type Launched } from '#tests/support/launching.ts';
+import {
+  addToForm,
+  anotherBrowser,
+  makePerson,
+  makeTeam,
+  type TestPerson,
+  type TestTeam,
+} from '#tests/support/people.ts';
+import { publishedForm, type PublishedForm, type StepInWords } from '#tests/support/publishedForm.ts';
+
+const api = useApi();
+let team: TestTeam;
+let resident: TestPerson;
+let clerk: TestPerson;
+
+beforeAll(async () => {
+  team = await makeTeam(api.services);
+  resident = await makePerson(api.services, { name: 'Rosa Resident' });
+  clerk = await makePerson(api.services, { name: 'Clara Clerk' });
+});
+
+async function started(steps: readonly StepInWords[]): Promise<{ form: PublishedForm; submission: Launched }> {
+  const form = await publishedForm(api.services, team.id, steps);
+  await addToForm(api.services, team.id, form.formId, clerk, 2);
+  return { form, submission: await launch(api, resident, form) };
+}
+
+const advance = (
+  who: TestPerson,
+  { stepId }: Launched,
+  step: string,
+  confirmed: readonly string[] = [],
+): Promise<Answer> =>
+  api.act(
+    who,
+    'advanceStep',
+    { activeStepId: `ActiveStep:${stepId(step)}`, confirmed },
+    'submission { status currentStep { step { name } } }',
+  );
+
+const standsAt = ({ data }: Answer): string | null => data.advanceStep.submission.currentStep?.step.name ?? null;
+const rowOf = ({ id }: Launched) => api.services.db.dashboardRow.findUniqueOrThrow({ where: { id } });
+
+const first: StepInWords = { name: 'Ask', external: true, revisable: true, fields: [{ name: 'What', required: true }] };
+
+test('from step to step to the end', async () => {
+  const { form, submission } = await started([first, { name: 'Check' }]);
+  const early = await advance(resident, submission, 'Ask');
+  expect(early.refusal).toEqual({ [`answers.${form.fieldId('What')}`]: 'blank' });
+  await answer(api, resident, {
+    activeStepId: submission.stepId('Ask'),
+    fieldId: form.fieldId('What'),
+    content: 'A shed',
+  });
+  expect(standsAt(await advance(resident, submission, 'Ask'))).toBe('Check');
+  expect(await rowOf(submission)).toMatchObject({ currentStepName: 'Check', isExternal: false });
+  // the next step is for staff
+  expect((await advance(resident, submission, 'Check')).codes).not.toEqual([]);
+  const done = await advance(clerk, submission, 'Check');
+  expect(done.data.advanceStep.submission).toEqual({ status: 'finished', currentStep: null });
+  expect(await rowOf(submission)).toMatchObject({ status: 'finished', action: null });
+  expect((await advance(clerk, submission, 'Check')).refusal).toBe('submissionFinished');
+  const intervals = await api.services.db.stepInterval.findMany({
+    where: { submissionId: submission.id },
+    orderBy: { startedAt: 'asc' },
+  });
+  expect(intervals.map(({ holder, endedAt }) => [holder, endedAt !== null])).toEqual([
+    ['applicant', true],
+    ['staff', true],
+  ]);
+});
+
+test('pressed by twenty sessions at once, a submission goes one step', async () => {
+  const { submission } = await started(
+    [{ name: 'One', external: true }, { name: 'Two', external: true }, { name: 'Three' }].map((step) => ({
+      revisable: true,
+      ...step,
+    })),
+  );
+  const sessions = await Promise.all(Array.from({ length: 20 }, () => anotherBrowser(api.services, resident)));
+  const answers = await Promise.all(sessions.map((session) => advance(session, submission, 'One')));
+  expect(answers.filter(({ refusal }) => refusal === null)).toHaveLength(1);
+  expect(new Set(answers.map(({ refusal }) => refusal))).toEqual(new Set([null, 'stepNotCurrent']));
+  expect(await rowOf(submission)).toMatchObject({ currentStepName: 'Two' });
+});
+
+describe('before a step is left', () => {
+  test('an applicant confirms what cannot be changed later, and staff do not', async () => {
+    const { submission } = await started([{ name: 'Ask', external: true, revisable: false }, { name: 'Check' }]);
+    expect((await advance(resident, submission, 'Ask')).refusal).toBe('cannotBeModified');
+    expect(standsAt(await advance(resident, submission, 'Ask', ['cannotBeModified']))).toBe('Check');
+    const { submission: other } = await started([{ name: 'Ask', external: true, revisable: false }, { name: 'Check' }]);
+    expect(standsAt(await advance(clerk, other, 'Ask'))).toBe('Check');
+  });
+
+  test('going on without paying is confirmed by everybody', async () => {
+    const { submission } = await started([
+      { name: 'Fee', type: 'PaymentStep', external: true, payment: { cents: 2500 } },
+      { name: 'Check' },
+    ]);
+    expect((await rowOf(submission)).action).toBe('pay');
+    expect((await advance(resident, submission, 'Fee')).refusal).toBe('continueWithoutPayment');
+    expect((await advance(clerk, submission, 'Fee')).refusal).toBe('continueWithoutPayment');
+    expect(standsAt(await advance(clerk, submission, 'Fee', ['continueWithoutPayment']))).toBe('Check');
+  });
+
+  test('a step that asks for nothing completes itself where the form says so', async () => {
+    const free: StepInWords = { name: 'Fee', type: 'PaymentStep', external: true, payment: { cents: 0 } };
+    const { form, submission } = await started([first, { ...free, autoadvance: true }, { name: 'Check' }]);
+    await answer(api, resident, {
+      activeStepId: submission.stepId('Ask'),
+      fieldId: form.fieldId('What'),
+      content: 'A shed',
+    });
+    expect(standsAt(await advance(resident, submission, 'Ask'))).toBe('Check');
+  });
+
+  test('required reviews are awaited', async () => {
+    const inspector = await makePerson(api.services, { name: 'Ines Inspector' });
+    const { submission } = await started([
+      { name: 'Review', type: 'RequireReviewStep', reviewers: [{ userId: inspector.id }] },
+    ]);
+    expect((await advance(clerk, submission, 'Review')).refusal).toBe('reviewsPending');
+    const query = `query ($id: ID!) { node(id: $id) { ... on Submission { waitsFor { solution party names } } } }`;
+    const { data } = await api.ask(resident, query, { id: `Submission:${submission.id}` });
+    expect(data.node.waitsFor).toEqual([{ solution: 'review', party: 'reviewers', names: ['Ines Inspector'] }]);
+  });
+});
+
+describe('a signature', () => {
+  const signed: readonly StepInWords[] = [{ ...first, requiresSignature: true }, { name: 'Check' }];
+  const sign = (who: TestPerson, { stepId }: Launched, typedName = 'Rosa Resident'): Promise<Answer> =>
+    api.act(who, 'signStep', { activeStepId: `ActiveStep:${stepId('Ask')}`, typedName }, 'submission { id }');
+
+  test('covers the answers as they were signed, and no others', async () => {
+    const { form, submission } = await started(signed);
+    const place = { activeStepId: submission.stepId('Ask'), fieldId: form.fieldId('What') };
+    await answer(api, resident, { ...place, content: 'A shed' });
+    expect((await advance(resident, submission, 'Ask')).refusal).toBe('signatureMissing');
+    expect((await sign(resident, submission, '  ')).refusal).toEqual({ typedName: 'signatureMissing' });
+    expect((await sign(resident, submission)).refusal).toBeNull();
+    await answer(api, resident, { ...place, content: 'A palace', revision: 1 });
+    expect((await advance(resident, submission, 'Ask')).refusal).toBe('signatureMissing');
+    await sign(resident, submission);
+    expect(standsAt(await advance(resident, submission, 'Ask'))).toBe('Check');
+  });
+
+  test('is not given by staff, who may go on without it', async () => {
+    const { form, submission } = await started(signed);
+    await answer(api, resident, {
+      activeStepId: submission.stepId('Ask'),
+      fieldId: form.fieldId('What'),
+      content: 'A shed',
+    });
+    expect((await sign(clerk, submission)).codes).not.toEqual([]);
+    expect((await advance(resident, submission, 'Ask', ['skipSignature'])).codes).not.toEqual([]);
+    expect((await advance(clerk, submission, 'Ask')).refusal).toBe('skipSignature');
+    expect(standsAt(await advance(clerk, submission, 'Ask', ['skipSignature']))).toBe('Check');
+  });
+
+  test('is not taken for a step that asks for none', async () => {
+    const { submission } = await started([first]);
+    expect((await sign(resident, submission)).refusal).toBe('signatureNotAsked');
+  });
+});
+
+test('what is listed is what the tables say', async () => {
+  expect(await allDashboardDifferences(api.services)).toEqual([]);
+});
