@@ -1,6 +1,6 @@
 import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
-import { doorError } from '#server/graphql/doorErrors.ts';
+import { notAllowed } from '#server/graphql/doorErrors.ts';
 import { line } from '#server/graphql/inputTexts.ts';
 import { refusals } from '#server/graphql/refusals.ts';
 import { CustomId } from '#server/graphql/template/CustomId.ts';
@@ -43,9 +43,9 @@ builder.relayMutationField(
   },
 );
 
-async function formOfCustomId({ services }: RequestContext, id: string): Promise<string> {
-  const customId = await services.db.customId.findUnique({ where: { id }, select: { masterTemplateId: true } });
-  if (!customId) throw doorError('NOT_FOUND');
+async function formOfCustomId(ctx: RequestContext, id: string): Promise<string> {
+  const customId = await ctx.services.db.customId.findUnique({ where: { id }, select: { masterTemplateId: true } });
+  if (!customId) throw notAllowed(ctx, false);
   return customId.masterTemplateId;
 }
 

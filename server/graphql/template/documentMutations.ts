@@ -1,6 +1,6 @@
 import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
-import { doorError } from '#server/graphql/doorErrors.ts';
+import { notAllowed } from '#server/graphql/doorErrors.ts';
 import { Field } from '#server/graphql/form/Field.ts';
 import { orUnset } from '#server/graphql/form/patch.ts';
 import { line, recordId, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
@@ -44,9 +44,9 @@ builder.relayMutationField(
   },
 );
 
-async function formOfDocument({ services }: RequestContext, id: string): Promise<string> {
-  const document = await services.db.masterTemplateDocument.findUnique({ where: { id } });
-  if (!document) throw doorError('NOT_FOUND');
+async function formOfDocument(ctx: RequestContext, id: string): Promise<string> {
+  const document = await ctx.services.db.masterTemplateDocument.findUnique({ where: { id } });
+  if (!document) throw notAllowed(ctx, false);
   return document.masterTemplateId;
 }
 

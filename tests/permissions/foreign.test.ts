@@ -1,0 +1,197 @@
+import {
+  isInputObjectType,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLInputType,
+} from 'graphql';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { tokenScopes } from '#domain/access/scopes.ts';
+import { newId } from '#server/ids.ts';
+import { porticoSchema } from '#server/graphql/schema.ts';
+import { useApi, visitor, type Answer, type Visitor } from '#tests/support/graphql.ts';
+import { makeTown, nodeFixtures, type Town } from '#tests/support/nodeFixtures.ts';
+import { makePerson, makeTeam, makeToken, type TestTeam } from '#tests/support/people.ts';
+
+const api = useApi();
+const schema = porticoSchema();
+const nodeTypes = Object.values(schema.getTypeMap())
+  .filter((type) => isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node'))
+  .map(({ name }) => name);
+
+let town: Town;
+let own: TestTeam;
+const ids: Record<string, string> = {};
+const seers: Record<string, Visitor> = {};
+
+beforeAll(async () => {
+  const { services } = api;
+  town = await makeTown(services);
+  for (const [typename, make] of Object.entries(nodeFixtures)) ids[typename] = await make(services, town);
+  const other = await makeTeam(services);
+  own = other;
+  Object.assign(seers, {
+    anonymous: visitor(),
+    citizen: await makePerson(services),
+    applicant: town.applicant,
+    'owner of another team': other.owner,
+    'key of another team': await makeToken(services, other.id, other.owner, tokenScopes),
+    'key of a citizen for the team': await makeToken(services, town.team.id, other.owner, tokenScopes),
+    'key without a scope': await makeToken(services, town.team.id, town.team.owner, []),
+  });
+});
+
+/** The name of a town and how it sorts its forms are on its public page. */
+const onPublicPage = ['Team', 'TemplateCategory'];
+const ofApplicant = ['ActiveStep', 'Answer', 'ApplicantAttachment', 'Signing', 'Submission', 'SubmissionAttachment'];
+
+/** What somebody sees of a town that they have nothing to do with, and an applicant of their own submission. */
+const open: Readonly<Record<string, readonly string[]>> = {
+  anonymous: onPublicPage,
+  citizen: onPublicPage,
+  applicant: [...ofApplicant, ...onPublicPage],
+  'owner of another team': onPublicPage,
+  'key of another team': onPublicPage,
+  'key of a citizen for the team': onPublicPage,
+  'key without a scope': [],
+};
+
+test('there is one of every type to ask for', () => {
+  expect(Object.keys(nodeFixtures).toSorted()).toEqual(nodeTypes.toSorted());
+});
+
+describe('by its id', () => {
+  const asked = (answer: Answer, id: string): string =>
+    JSON.stringify({ data: answer.data, codes: answer.codes, messages: answer.messages }).replaceAll(id, 'ID');
+  const ask = async (who: Visitor, typename: string, id: string): Promise<string[]> => [
+    asked(await api.ask(who, 'query ($id: ID!) { node(id: $id) { __typename id } }', { id: `${typename}:${id}` }), id),
+    asked(
+      await api.ask(who, 'query ($id: ID!) { nodes(ids: [$id]) { __typename id } }', { id: `${typename}:${id}` }),
+      id,
+    ),
+  ];
+
+  test.each(Object.keys(open))(
+    '%s sees of a town what is open to them, and the rest is as if it did not exist',
+    async (name) => {
+      const who = seers[name] as Visitor;
+      const seen: string[] = [];
+      for (const [typename, id] of Object.entries(ids)) {
+        const [there, absent] = [await ask(who, typename, id), await ask(who, typename, newId())];
+        if (JSON.stringify(there) !== JSON.stringify(absent)) seen.push(typename);
+      }
+      expect(seen.toSorted()).toEqual(open[name]?.toSorted());
+    },
+  );
+
+  test('what may be seen keeps its place among what may not', async () => {
+    const roles = [ids['Role'], town.team.ownerRoleId, own.ownerRoleId, newId(), own.memberRoleId];
+    const { data } = await api.ask(own.owner, 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', {
+      ids: roles.map((id) => `Role:${id}`),
+    });
+    expect(data.nodes).toEqual([
+      null,
+      null,
+      { id: `Role:${own.ownerRoleId}` },
+      null,
+      { id: `Role:${own.memberRoleId}` },
+    ]);
+  });
+
+  test('the owner of the team sees all of it but what is each person’s own: the fixtures are real', async () => {
+    const seen: string[] = [];
+    for (const [typename, id] of Object.entries(ids)) {
+      const { data } = await api.ask(town.team.owner, 'query ($id: ID!) { node(id: $id) { __typename } }', {
+        id: `${typename}:${id}`,
+      });
+      if (data?.node) seen.push(typename);
+    }
+    expect(Object.keys(ids).filter((typename) => !seen.includes(typename))).toEqual([
+      'Contact',
+      'Invitation',
+      'Viewer',
+    ]);
+  });
+});
+
+/** The smallest input that a mutation could take, with ids from `idOf`. */
+function inputFor(type: GraphQLInputType, name: string, idOf: (field: string) => string): unknown {
+  const bare = getNullableType(type);
+  if (isListType(bare)) return [inputFor(bare.ofType, name, idOf)];
+  if (isEnumType(bare)) return bare.getValues()[0]?.name;
+  if (isInputObjectType(bare)) {
+    const fields = Object.values(bare.getFields());
+    const needed = fields.filter(
+      (field) =>
+        getNamedType(field.type).name === 'ID' || (isNonNullType(field.type) && field.defaultValue === undefined),
+    );
+    return Object.fromEntries(needed.map((field) => [field.name, inputFor(field.type, field.name, idOf)]));
+  }
+  return bare.name === 'ID' ? idOf(name) : (plain[bare.name] ?? 'text');
+}
+
+const plain: Readonly<Record<string, unknown>> = {
+  Int: 1,
+  Float: 1,
+  Boolean: true,
+  DateTime: '2026-01-01T00:00:00Z',
+  JSON: {},
+};
+
+const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap(({ name, args }) => {
+  const [input] = args;
+  const fields = input && isInputObjectType(getNamedType(input.type)) ? input.type : null;
+  if (!fields) return [];
+  const names: string[] = [];
+  inputFor(fields, '', (field) => (names.push(field), ''));
+  return names.length === 0 ? [] : [{ name, type: fields, names }];
+});
+
+/** The type that an id is of, as its name says; `id` alone may be of any. */
+const typeNamed = (field: string): string | undefined => {
+  const bare = field.replace(/Ids?$/, '');
+  return nodeTypes.find((typename) => typename.toLowerCase() === bare.toLowerCase());
+};
+
+/** With new keys: each may ask only so often. */
+async function outsiders(): Promise<readonly Visitor[]> {
+  const { services } = api;
+  return [
+    visitor(),
+    seers['citizen'] as Visitor,
+    await makeToken(services, own.id, own.owner, tokenScopes),
+    await makeToken(services, town.team.id, town.team.owner, []),
+  ];
+}
+
+describe('with an id of a foreign town', () => {
+  test.each(mutations.map(({ name, type, names }) => [name, type, names] as const))(
+    '%s does nothing, whether the id exists or not',
+    async (name, type, names) => {
+      const types = names.every(typeNamed) ? [''] : nodeTypes;
+      const isOpen = (typename: string): boolean =>
+        names.some((field) => onPublicPage.includes(typeNamed(field) ?? typename));
+      for (const who of await outsiders()) {
+        for (const typename of types) {
+          const outcome = async (idOf: (typename: string) => string): Promise<string> => {
+            const used: string[] = [];
+            const input = inputFor(type, '', (field) => {
+              const of = typeNamed(field) ?? typename;
+              used.push(idOf(of));
+              return `${of}:${used.at(-1)}`;
+            });
+            const answer = await api.act(who, name, input as Record<string, unknown>);
+            expect(answer.data?.[name]?.__typename ?? '').not.toMatch(/Payload$/);
+            return used.reduce((text, id) => text.replaceAll(id, 'ID'), JSON.stringify(answer));
+          };
+          const there = await outcome((of) => ids[of] as string);
+          const absent = isOpen(typename) ? there : await outcome(() => newId());
+          expect(there).toEqual(absent);
+        }
+      }
+    },
+  );
+});

@@ -1,0 +1,159 @@
+import { newId } from '#server/ids.ts';
+import type { Services } from '#server/services.ts';
+import { makePerson, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
+import { startedSubmission, type TestSubmission } from '#tests/support/submissions.ts';
+
+/** A town that has one of everything: a form that nobody outside sees yet, and a submission of another form. */
+export interface Town {
+  readonly team: TestTeam;
+  readonly applicant: TestPerson;
+  readonly submission: TestSubmission;
+  readonly draft: {
+    readonly formId: string;
+    readonly versionId: string;
+    readonly stepId: string;
+    readonly sectionId: string;
+  };
+}
+
+export async function makeTown(services: Services): Promise<Town> {
+  const team = await makeTeam(services);
+  const applicant = await makePerson(services);
+  const submission = await startedSubmission(services, { teamId: team.id, applicantId: applicant.id });
+  const [formId, versionId, stepId, sectionId] = [newId(), newId(), newId(), newId()];
+  const part = { teamId: team.id, flowTemplateId: versionId, position: 0 };
+  const { db } = services;
+  await db.masterTemplate.create({ data: { id: formId, teamId: team.id, slug: formId, name: 'Moorings' } });
+  await db.flowTemplate.create({
+    data: { id: versionId, teamId: team.id, masterTemplateId: formId, name: 'Moorings' },
+  });
+  await db.step.create({ data: { ...part, id: stepId, identity: stepId, type: 'CollectInfoStep' } });
+  await db.section.create({ data: { ...part, id: sectionId, identity: sectionId, stepId } });
+  return { team, applicant, submission, draft: { formId, versionId, stepId, sectionId } };
+}
+
+/** How a town gets one of each type that can be asked for by its id. A new type brings its line. */
+export const nodeFixtures: Readonly<Record<string, (services: Services, town: Town) => Promise<string> | string>> = {
+  ActiveStep: (_, { submission }) => submission.activeStepId,
+  Answer: ({ db }, { submission: { teamId, id, fieldId } }) =>
+    made(db.answer.create({ data: { teamId, submissionId: id, fieldId, fieldIdentity: fieldId, content: 'Rex' } })),
+  ApiToken: async (services, { team }) => (await makeToken(services, team.id, team.owner, [])).tokenId,
+  ApplicantAttachment: ({ db }, { submission }) =>
+    made(db.applicantAttachment.findFirstOrThrow({ where: { submissionId: submission.id } })),
+  ConfiguredOutput: ({ db }, town) => made(db.configuredOutput.create({ data: { ...part(town), name: 'Permit' } })),
+  Contact: (_, { team }) => team.member.id,
+  CustomId: ({ db }, town) => made(db.customId.create({ data: { ...ofForm(town), pattern: 'M-{n}' } })),
+  DocumentMapping: async ({ db }, town) => {
+    const documentId = await made(db.masterTemplateDocument.create({ data: ofForm(town) }));
+    return made(
+      db.documentMapping.create({
+        data: { documentId, fieldName: 'Name', mappableType: 'ProcessData', processDataField: 'name' },
+      }),
+    );
+  },
+  Field: ({ db }, town) => made(db.field.create({ data: { ...question(town) } })),
+  FlowTemplate: (_, { draft }) => draft.versionId,
+  Formula: ({ db }, town) => made(db.formula.create({ data: { ...part(town), name: 'Fee', source: '1', tree: {} } })),
+  Invitation: ({ db }, { team }) =>
+    made(db.invitation.create({ data: { userId: team.member.id, subjectType: 'Role', subjectId: team.ownerRoleId } })),
+  Job: ({ db }, { team }) =>
+    made(db.job.create({ data: { teamId: team.id, userId: team.owner.id, task: 'mail/sendMail' } })),
+  LogicConfig: ({ db }, { team, draft }) =>
+    made(
+      db.logicConfig.create({
+        data: {
+          teamId: team.id,
+          flowTemplateId: draft.versionId,
+          targetType: 'Section',
+          targetIdentity: draft.sectionId,
+          action: 'show',
+          conditions: [],
+        },
+      }),
+    ),
+  MasterTemplate: (_, { draft }) => draft.formId,
+  MasterTemplateAuthority: ({ db }, town) =>
+    made(db.masterTemplateAuthority.create({ data: { ...ofForm(town), userId: town.team.owner.id } })),
+  MasterTemplateDocument: ({ db }, town) => made(db.masterTemplateDocument.create({ data: ofForm(town) })),
+  MasterTemplateMembership: ({ db }, town) =>
+    made(
+      db.masterTemplateMembership.create({
+        data: { ...ofForm(town), userId: town.team.owner.id, permissionLevelId: 1 },
+      }),
+    ),
+  MultipleChoiceOption: async ({ db }, town) => {
+    const fieldId = await made(db.field.create({ data: { ...question(town), dataType: 'multiple_choice' } }));
+    return made(db.multipleChoiceOption.create({ data: { ...part(town), fieldId, name: 'Yes', position: 0 } }));
+  },
+  PaymentConfig: ({ db }, { draft }) => made(db.paymentConfig.create({ data: { stepId: draft.stepId } })),
+  RenewalReminder: async ({ db }, town) => {
+    const configuredOutputId = await made(db.configuredOutput.create({ data: { ...part(town), name: 'Permit' } }));
+    return made(db.renewalReminder.create({ data: { configuredOutputId, periodValue: 1, periodUnit: 'months' } }));
+  },
+  ReviewGroup: ({ db }, town) =>
+    made(db.reviewGroup.create({ data: { ...part(town), stepId: town.draft.stepId, position: 0 } })),
+  Role: (_, { team }) => team.managerRoleId,
+  RoleMember: ({ db }, { team }) => made(db.roleMember.findFirstOrThrow({ where: { roleId: team.ownerRoleId } })),
+  Section: (_, { draft }) => draft.sectionId,
+  Signing: ({ db }, { team, submission, applicant }) =>
+    made(
+      db.signing.create({
+        data: {
+          teamId: team.id,
+          activeStepId: submission.activeStepId,
+          userId: applicant.id,
+          typedName: 'A. Person',
+          answersDigest: 'none',
+        },
+      }),
+    ),
+  Step: (_, { draft }) => draft.stepId,
+  StepAssignment: async ({ db }, town) => {
+    const stepAssignmentGroupId = await made(
+      db.stepAssignmentGroup.create({ data: { ...part(town), stepId: town.draft.stepId, position: 0 } }),
+    );
+    return made(db.stepAssignment.create({ data: { stepAssignmentGroupId, roleId: town.team.ownerRoleId } }));
+  },
+  StepAssignmentGroup: ({ db }, town) =>
+    made(db.stepAssignmentGroup.create({ data: { ...part(town), stepId: town.draft.stepId, position: 1 } })),
+  StepAttachment: ({ db }, { team, draft }) =>
+    made(
+      db.stepAttachment.create({
+        data: { teamId: team.id, flowTemplateId: draft.versionId, stepId: draft.stepId, userId: team.owner.id },
+      }),
+    ),
+  Submission: (_, { submission }) => submission.id,
+  SubmissionAttachment: ({ db }, { team, submission }) =>
+    made(
+      db.submissionAttachment.create({
+        data: { teamId: team.id, submissionId: submission.id, userId: team.owner.id },
+      }),
+    ),
+  Survey: ({ db }, { team, draft }) =>
+    made(db.survey.create({ data: { teamId: team.id, stepId: draft.stepId, identity: newId() } })),
+  Team: (_, { team }) => team.id,
+  TemplateCategory: ({ db }, { team }) =>
+    made(db.templateCategory.create({ data: { teamId: team.id, name: 'Harbour' } })),
+  User: (_, { team }) => team.owner.id,
+  Viewer: (_, { team }) => team.manager.id,
+};
+
+const made = async (row: PromiseLike<{ readonly id: string }>): Promise<string> => (await row).id;
+const ofForm = ({ team, draft }: Town): { teamId: string; masterTemplateId: string } => ({
+  teamId: team.id,
+  masterTemplateId: draft.formId,
+});
+const part = ({ team, draft }: Town): { teamId: string; flowTemplateId: string; identity: string } => ({
+  teamId: team.id,
+  flowTemplateId: draft.versionId,
+  identity: newId(),
+});
+const question = (
+  town: Town,
+): ReturnType<typeof part> & { sectionId: string; dataType: 'text'; position: number; name: string } => ({
+  ...part(town),
+  sectionId: town.draft.sectionId,
+  dataType: 'text',
+  position: 0,
+  name: 'Name of the boat',
+});
