@@ -30,6 +30,15 @@ describe('a change that another site sends with the cookie of a person', () => {
     expect(name).toBe(person.name);
   });
 
+  it('is refused in the lane of the documents of the web client as well', async () => {
+    const person = await makePerson(server.services);
+    const lane = `/graphql/${'0'.repeat(64)}`;
+    const ask = (headers: Record<string, string>) => server.send(person, 'POST', lane, { body: {}, headers });
+    expect((await ask({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await ask({ origin: 'https://evil.example' })).status).toBe(403);
+    expect((await ask({ 'sec-fetch-site': 'same-origin' })).status).not.toBe(403);
+  });
+
   it('is refused as a sign-in too, so that nobody is made to work in the account of somebody else', async () => {
     const { email } = await makePerson(server.services);
     const victim = visitor();
