@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { useDatabase } from './database.ts';
+
+const database = useDatabase();
+const names = async (sql: string): Promise<string[]> =>
+  (await database.pool.query<{ name: string }>(sql)).rows.map(({ name }) => name);
+
+const unindexedKeys = (): Promise<string[]> =>
+  names(`
+    SELECT c.conrelid::regclass::text || '.' || a.attname AS name
+    FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = ANY (c.conkey)
+    WHERE c.contype = 'f' AND c.connamespace = 'public'::regnamespace
+      AND NOT EXISTS (
+        SELECT FROM pg_index i WHERE i.indrelid = c.conrelid AND i.indpred IS NULL
+          AND (i.indkey::int2[])[0:cardinality(c.conkey) - 1] @> c.conkey)
+    ORDER BY 1`);
+
+it('has an index that begins with the columns of every foreign key', async () => {
+  expect(await unindexedKeys()).toEqual([]);
+
+  await database.pool.query('CREATE TABLE probes (note text, team_id uuid REFERENCES teams)');
+  await database.pool.query('CREATE INDEX ON probes (note, team_id)');
+  expect(await unindexedKeys()).toEqual(['probes.team_id']);
+  await database.pool.query('DROP TABLE probes');
+});
+
+/** Why a row may be without the team that it belongs to. */
+const withoutTeam = {
+  'is the team, or a person, who may be in several': ['teams', 'users'],
+  'belongs to a person': ['account_tokens', 'advanced_filters', 'email_settings', 'sessions', 'starred_forms'],
+  'is of the installation': [
+    'idempotency_keys',
+    'provider_events',
+    'rate_limits',
+    'sandbox_objects',
+    'worker_heartbeats',
+  ],
+  'is a part of one row that has the team, and is never read without it': [
+    'batch_export_template_items',
+    'document_mappings',
+    'edit_suggestions',
+    'master_template_faqs',
+    'payment_configs',
+    'renewal_reminders',
+    'search_page_items',
+    'step_assignments',
+    'step_email_notifications',
+  ],
+} as const;
+
+it('says of every row whose team it is, but for the tables named here', async () => {
+  const without = await names(`
+    SELECT c.relname AS name FROM pg_class c
+    WHERE c.relkind IN ('r', 'p') AND c.relnamespace = 'public'::regnamespace AND c.relname <> '_prisma_migrations'
+      AND NOT EXISTS (SELECT FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attname = 'team_id' AND NOT a.attisdropped)
+    ORDER BY 1`);
+  expect(without).toEqual(Object.values(withoutTeam).flat().toSorted());
+});
