@@ -1,0 +1,19 @@
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { listen } from '#server/http/listen.ts';
+import { takeUpgrades } from '#server/http/takeUpgrades.ts';
+
+test('a server that stops tells its sockets to connect again, and does not wait for them', async () => {
+  const listening = await listen(0);
+  takeUpgrades(listening, new WebSocketServer({ noServer: true }));
+  const clients = Array.from({ length: 20 }, () => new WebSocket(`ws://localhost:${listening.port}/graphql`));
+  await Promise.all(clients.map((client) => once(client, 'open')));
+
+  const codes = Promise.all(clients.map(async (client) => ((await once(client, 'close')) as [number])[0]));
+  const begun = performance.now();
+  await listening.close();
+
+  expect(performance.now() - begun).toBeLessThan(1_500);
+  expect(new Set(await codes)).toEqual(new Set([1012]));
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { inTransaction } from '#server/database/transaction.ts';
+import { newId } from '#server/ids.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
+import { catalog, taskNames } from '#server/jobs/catalog.ts';
+import { crontab } from '#workers/crontab.ts';
+import { taskList } from '#workers/taskList.ts';
+import { useServices } from '#tests/support/services.ts';
+
+const made = useServices();
+const waiting = async (): Promise<number> => {
+  const { rows } = await made.services.pool.query<{ count: number }>(
+    'SELECT count(*)::int AS count FROM graphile_worker.jobs',
+  );
+  return rows[0]?.count ?? 0;
+};
+
+test('a job is there exactly if the change that asked for it is', async () => {
+  const { db } = made.services;
+  const change = (fails: boolean): Promise<void> =>
+    inTransaction(db, async (tx) => {
+      await enqueue(tx, 'mail/sendMail', { mailId: newId() });
+      if (fails) throw new Error('the change was not made');
+    });
+
+  await expect(change(true)).rejects.toThrow('the change was not made');
+  expect(await waiting()).toBe(0);
+  await change(false);
+  expect(await waiting()).toBe(1);
+});
+
+test('a job with the key of one that waits takes its place', async () => {
+  const { db } = made.services;
+  const before = await waiting();
+  for (let n = 0; n < 3; n += 1) {
+    await inTransaction(db, (tx) => enqueue(tx, 'mail/sendMail', { mailId: newId() }, { key: 'one' }));
+  }
+  expect(await waiting()).toBe(before + 1);
+});
+
+test.each(taskNames.filter((name) => name !== 'upkeep/sweep'))(
+  '%s refuses a payload that is not its own',
+  async (name) => {
+    const run = taskList(made.services)[name];
+    await expect(
+      run?.({ somethingElse: 1 }, { job: { id: '1', attempts: 1, max_attempts: 1 } } as never),
+    ).rejects.toThrow(/invalid|expected/i);
+  },
+);
+
+test('what happens by the clock names tasks of the catalog and never piles up', () => {
+  expect(crontab.length).toBeGreaterThan(0);
+  for (const { task, options } of crontab) {
+    expect(Object.keys(catalog)).toContain(task);
+    expect(options.jobKey).toBe(task);
+  }
+});
