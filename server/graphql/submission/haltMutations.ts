@@ -9,7 +9,7 @@ submissionMutation('haltSubmission', {
   description: 'Lets a submission stand still until it is resumed. What staff halted only staff can resume.',
   inputDescription: 'Which submission.',
   inputFields: (t) => ({ submissionId: t.globalID({ required: true, description: 'The submission.' }) }),
-  may: ({ submissionId }) => [['submission', 'haltSubmission', submissionId.id]],
+  authScopes: (_root, { input: { submissionId } }) => ({ may: ['submission', 'haltSubmission', submissionId.id] }),
   run: async (ctx, { submissionId: { id: submissionId } }, key) =>
     haltSubmission(ctx, { submissionId, audience: audienceOf(await viewerOf(ctx, submissionId)) }, key),
 });
@@ -18,7 +18,7 @@ submissionMutation('resumeSubmission', {
   description: 'Lets a halted submission go on where it stood.',
   inputDescription: 'Which submission.',
   inputFields: (t) => ({ submissionId: t.globalID({ required: true, description: 'The submission.' }) }),
-  may: ({ submissionId }) => [['submission', 'resumeSubmission', submissionId.id]],
+  authScopes: (_root, { input: { submissionId } }) => ({ may: ['submission', 'resumeSubmission', submissionId.id] }),
   run: async (ctx, { submissionId: { id: submissionId } }, key) =>
     resumeSubmission(ctx, { submissionId, audience: audienceOf(await viewerOf(ctx, submissionId)) }, key),
 });

@@ -44,10 +44,12 @@ builder.relayMutationField(
       const form = await formMeant(ctx, input);
       const own = actingUserId(ctx.actor);
       const isOwn = (input.primaryApplicantId?.id ?? own) === own && (input.secondaryApplicantIds ?? []).length === 0;
-      const launch = ['masterTemplate', isOwn ? 'launchSubmission' : 'launchForApplicant', form] as const;
+      const launching = isOwn
+        ? ({ may: ['masterTemplate', 'launchSubmission', form] } as const)
+        : ({ may: ['masterTemplate', 'launchForApplicant', form] } as const);
       const subprocess = input.subprocessRequirementId?.id;
-      if (!subprocess) return { may: launch };
-      return { $all: { may: launch, $any: { may: ['subprocess', 'linkSubprocess', subprocess] as const } } };
+      if (!subprocess) return launching;
+      return { $all: { ...launching, $any: { may: ['subprocess', 'linkSubprocess', subprocess] as const } } };
     },
     errors: refusals,
     resolve: async (_root, { input }, ctx) => {

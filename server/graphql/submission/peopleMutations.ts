@@ -33,7 +33,7 @@ submissionMutation('addApplicant', {
     submissionId: t.globalID({ required: true, description: 'The submission.' }),
     userId: t.globalID({ required: true, description: 'Who.' }),
   }),
-  may: ({ submissionId }) => [['submission', 'manageApplicants', submissionId.id]],
+  authScopes: (_root, { input: { submissionId } }) => ({ may: ['submission', 'manageApplicants', submissionId.id] }),
   run: (ctx, { submissionId, userId }, key) =>
     addApplicant(ctx, { submissionId: submissionId.id, userId: userId.id }, key),
 });
@@ -46,7 +46,7 @@ submissionMutation('inviteApplicant', {
     email: t.string({ required: true, validate: line, description: 'Where the mail goes.' }),
     name: t.string({ required: true, validate: line, description: 'How the person is called until they say it.' }),
   }),
-  may: ({ submissionId }) => [['submission', 'manageApplicants', submissionId.id]],
+  authScopes: (_root, { input: { submissionId } }) => ({ may: ['submission', 'manageApplicants', submissionId.id] }),
   run: async (ctx, { submissionId, email, name }, key) => {
     await slowDown(ctx, 'invite', actorKey(ctx.actor));
     return inviteApplicant(ctx, { submissionId: submissionId.id, email, name }, key);
@@ -57,9 +57,13 @@ submissionMutation('removeApplicant', {
   description: 'Takes a submission from somebody. The primary applicant stays.',
   inputDescription: 'Which applicant.',
   inputFields: (t) => ({ applicantAttachmentId: t.globalID({ required: true, description: 'The applicant.' }) }),
-  may: async ({ applicantAttachmentId: { id } }, ctx) => [
-    ['submission', 'manageApplicants', await submissionOf(ctx, 'applicantAttachment', id)],
-  ],
+  authScopes: async (_root, { input }, ctx) => ({
+    may: [
+      'submission',
+      'manageApplicants',
+      await submissionOf(ctx, 'applicantAttachment', input.applicantAttachmentId.id),
+    ],
+  }),
   run: (ctx, { applicantAttachmentId }, key) => removeApplicant(ctx, applicantAttachmentId.id, key),
 });
 
@@ -67,9 +71,13 @@ submissionMutation('makePrimaryApplicant', {
   description: 'Makes another applicant the primary one.',
   inputDescription: 'Which applicant.',
   inputFields: (t) => ({ applicantAttachmentId: t.globalID({ required: true, description: 'The applicant.' }) }),
-  may: async ({ applicantAttachmentId: { id } }, ctx) => [
-    ['submission', 'manageApplicants', await submissionOf(ctx, 'applicantAttachment', id)],
-  ],
+  authScopes: async (_root, { input }, ctx) => ({
+    may: [
+      'submission',
+      'manageApplicants',
+      await submissionOf(ctx, 'applicantAttachment', input.applicantAttachmentId.id),
+    ],
+  }),
   run: (ctx, { applicantAttachmentId }, key) => makePrimaryApplicant(ctx, applicantAttachmentId.id, key),
 });
 
@@ -80,7 +88,7 @@ submissionMutation('assignSubmission', {
     submissionId: t.globalID({ required: true, description: 'The submission.' }),
     assigneeId: t.globalID({ required: true, description: 'A User or a Role.' }),
   }),
-  may: ({ submissionId }) => [['submission', 'assignPeople', submissionId.id]],
+  authScopes: (_root, { input: { submissionId } }) => ({ may: ['submission', 'assignPeople', submissionId.id] }),
   run: (ctx, { submissionId, assigneeId: { typename, id } }, key) => {
     const assignee = typename === 'Role' ? { userId: null, roleId: id } : { userId: id, roleId: null };
     return assignSubmission(ctx, { submissionId: submissionId.id, assignee }, key);
@@ -91,8 +99,8 @@ submissionMutation('unassignSubmission', {
   description: 'Takes somebody off a submission, unless they came with the form.',
   inputDescription: 'Which attachment.',
   inputFields: (t) => ({ attachmentId: t.globalID({ required: true, description: 'The SubmissionAttachment.' }) }),
-  may: async ({ attachmentId: { id } }, ctx) => [
-    ['submission', 'assignPeople', await submissionOf(ctx, 'submissionAttachment', id)],
-  ],
+  authScopes: async (_root, { input }, ctx) => ({
+    may: ['submission', 'assignPeople', await submissionOf(ctx, 'submissionAttachment', input.attachmentId.id)],
+  }),
   run: (ctx, { attachmentId }, key) => unassignSubmission(ctx, attachmentId.id, key),
 });

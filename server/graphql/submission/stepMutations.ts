@@ -28,10 +28,15 @@ submissionMutation('advanceStep', {
     activeStepId: t.globalID({ required: true, description: 'The step that is left; no other is.' }),
     confirmed: t.field({ type: [ConfirmationEnum], description: 'What the person was asked and agreed to.' }),
   }),
-  may: ({ activeStepId, confirmed }) => [
-    ['activeStep', 'advanceStep', activeStepId.id],
-    ...(confirmed?.includes('skipSignature') ? [['activeStep', 'skipSignature', activeStepId.id] as const] : []),
-  ],
+  authScopes: (_root, { input: { activeStepId, confirmed } }) =>
+    confirmed?.includes('skipSignature')
+      ? {
+          $all: {
+            may: ['activeStep', 'advanceStep', activeStepId.id],
+            $any: { may: ['activeStep', 'skipSignature', activeStepId.id] },
+          },
+        }
+      : { may: ['activeStep', 'advanceStep', activeStepId.id] },
   run: async (ctx, { activeStepId, confirmed }, key) => {
     const audience = audienceOf(await viewerOf(ctx, await submissionOf(ctx, activeStepId.id)));
     return advanceStep(ctx, { activeStepId: activeStepId.id, audience, confirmed: confirmed ?? [] }, key);
@@ -49,7 +54,7 @@ submissionMutation('lockStep', {
       description: 'The identities of all single fields that are to be locked.',
     }),
   }),
-  may: ({ activeStepId }) => [['activeStep', 'lockStep', activeStepId.id]],
+  authScopes: (_root, { input: { activeStepId } }) => ({ may: ['activeStep', 'lockStep', activeStepId.id] }),
   run: async (ctx, { activeStepId, locked, lockedFields }, key) => {
     await lockStep(ctx, { activeStepId: activeStepId.id, locked, lockedFields }, key);
     return submissionOf(ctx, activeStepId.id);
@@ -67,7 +72,7 @@ submissionMutation('signStep', {
       description: `A PNG of ${signatureSize.width} by ${signatureSize.height} as a data address.`,
     }),
   }),
-  may: ({ activeStepId }) => [['activeStep', 'signStep', activeStepId.id]],
+  authScopes: (_root, { input: { activeStepId } }) => ({ may: ['activeStep', 'signStep', activeStepId.id] }),
   run: async (ctx, { activeStepId, typedName, image }, key) => {
     const { userId } = personOf(ctx);
     await signStep(ctx, { activeStepId: activeStepId.id, userId, typedName, image: image ?? null }, key);

@@ -10,15 +10,20 @@ import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts
 type Types = (typeof builder)['$inferSchemaTypes'];
 type InputFields = PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>;
 
+type ScopeMap =
+  | { readonly may: MayScope; readonly $all?: never }
+  | { readonly $all: { readonly may: MayScope; readonly $any: { readonly may: MayScope } }; readonly may?: never };
+
 interface SubmissionMutation<Fields extends InputFieldMap> {
   readonly description: string;
   readonly inputDescription: string;
   readonly inputFields: (t: InputFields) => Fields;
-  /** all of what the viewer must be allowed */
-  readonly may: (
-    input: InputShapeFromFields<Fields>,
+  /** passed on as it is written: the table of scopes is read from its text */
+  readonly authScopes: (
+    root: unknown,
+    args: { readonly input: InputShapeFromFields<Fields> },
     ctx: RequestContext,
-  ) => readonly MayScope[] | Promise<readonly MayScope[]>;
+  ) => ScopeMap | Promise<ScopeMap>;
   /** does it, once for a key, and answers the id of the submission */
   readonly run: (ctx: RequestContext, input: InputShapeFromFields<Fields>, key: string | null) => Promise<string>;
 }
@@ -34,7 +39,7 @@ const mutationField = builder.relayMutationField.bind(builder) as unknown as (
 /** A mutation of a submission or a part of it. All of them refuse alike and answer the submission as it is then. */
 export function submissionMutation<Fields extends InputFieldMap>(
   name: string,
-  { description, inputDescription, inputFields, may, run }: SubmissionMutation<Fields>,
+  { description, inputDescription, inputFields, authScopes, run }: SubmissionMutation<Fields>,
 ): void {
   type Args = { readonly input: InputShapeFromFields<Fields> & { readonly idempotencyKey?: string | null } };
   mutationField(
@@ -48,7 +53,7 @@ export function submissionMutation<Fields extends InputFieldMap>(
     },
     {
       description,
-      authScopes: async (_root: unknown, { input }: Args, ctx: RequestContext) => every(await may(input, ctx)),
+      authScopes,
       errors: refusals,
       resolve: async (_root: unknown, { input }: Args, ctx: RequestContext) => {
         const submissionId = await run(ctx, input, input.idempotencyKey ?? null);
@@ -58,10 +63,4 @@ export function submissionMutation<Fields extends InputFieldMap>(
     },
     { description: 'It was done.', outputFields: (t: PayloadFields<{ submissionId: string }>) => submissionOutput(t) },
   );
-}
-
-/** One scope inside the other, because a scope has each name once. */
-function every([first, ...rest]: readonly MayScope[]): object {
-  if (first === undefined) return { everyone: false };
-  return rest.length === 0 ? { may: first } : { $all: { may: first, $any: every(rest) } };
 }
