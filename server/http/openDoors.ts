@@ -1,5 +1,8 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
+import { limitBodies } from '#server/http/bodyLimits.ts';
 import { callerOf, callerOfMessage } from '#server/http/callers.ts';
 import type { Door } from '#server/http/createApp.ts';
 import { createGraphqlDoor } from '#server/http/graphqlDoor.ts';
@@ -12,6 +15,7 @@ import { refuseOtherSites } from '#server/http/sameSite.ts';
 import { maskAtDoor, maskResult } from '#server/graphql/faults.ts';
 import { readPersistedOperations } from '#server/graphql/persistedOperations.ts';
 import { porticoSchema } from '#server/graphql/schema.ts';
+import { storeUpload } from '#server/operations/file/storeUpload.ts';
 import { endpoints } from '#server/rest/endpoints.ts';
 import { openApiOf } from '#server/rest/openApi.ts';
 import { createRestRouter } from '#server/rest/router.ts';
@@ -51,6 +55,12 @@ export function openDoors(settings: Settings, services: Services, listening: Lis
     schema,
     endpoints,
     contextOf: (c) => contextOf(c as unknown as AppContext),
+    storeFile: (ctx, file) =>
+      storeUpload(ctx, {
+        fileName: file.name,
+        contentType: file.type,
+        content: Readable.fromWeb(file.stream() as ReadableStream),
+      }),
     finish: (result) => maskResult(result, services.log),
   });
   const lane = persistedLane({
@@ -61,7 +71,7 @@ export function openDoors(settings: Settings, services: Services, listening: Lis
     trustedProxies: proxies,
   });
   const doors = [
-    { path: '/', routes: new Hono().use(refuseOtherSites(services.publicUrl)) },
+    { path: '/', routes: new Hono().use(limitBodies).use(refuseOtherSites(services.publicUrl)) },
     {
       path: '/graphql',
       routes: new Hono().all('/', (c) =>

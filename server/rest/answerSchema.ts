@@ -48,7 +48,8 @@ function pickSchema(data: JsonSchema, answer: Answer): JsonSchema {
     );
     return { type: 'object', properties, required: Object.keys(properties) };
   }
-  return answer
+  // alternatives have the same shape
+  return (answer.split(' | ')[0] ?? '')
     .split('.')
     .filter(Boolean)
     .reduce<JsonSchema>((at, step) => {

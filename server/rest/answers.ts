@@ -2,7 +2,13 @@ import type { Answer } from '#server/rest/endpoint.ts';
 
 /** Picks the answer out of the data. Undefined when a path ends before its last step: there is no such thing. */
 export function pick(data: unknown, answer: Answer): unknown {
-  if (typeof answer === 'string') return follow(data, answer === '' ? [] : answer.split('.'));
+  if (typeof answer === 'string') {
+    for (const path of answer.split(' | ')) {
+      const found = follow(data, path === '' ? [] : path.split('.'));
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
   const picked = Object.entries(answer).map(([name, inner]) => [name, pick(data, inner)] as const);
   return picked.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(picked);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseMoney } from '#domain/kernel/money.ts';
 
 /** Values of bodies and queries: programs send JSON, forms send text, and what is missing is for the rules to name. */
 export const text = z.string().max(10_000).default('');
@@ -10,3 +11,35 @@ export const flag = z
   .transform((value) => (typeof value === 'string' ? ['true', '1', 'on'].includes(value) : value));
 
 export const wholeNumber = z.coerce.number().int().safe();
+
+/** A text that null empties and that stays when it is left out. */
+export const patchText = z.string().max(100_000).nullish();
+
+/** A flag that stays when it is left out. */
+export const patchFlag = z
+  .union([z.boolean(), z.enum(['true', 'false', '1', '0', 'on', ''])])
+  .nullish()
+  .transform((value) => (typeof value === 'string' ? ['true', '1', 'on'].includes(value) : (value ?? undefined)));
+
+/** A number that null, or an emptied input of a form, empties. */
+export const patchNumber = z
+  .union([z.literal('').transform(() => null), z.coerce.number().nullable(), z.null()])
+  .optional();
+
+export const patchWhole = z.union([z.literal('').transform(() => null), z.null(), wholeNumber]).optional();
+
+/** The id of a record, as text; null names none any more. */
+export const patchId = z.union([z.literal('').transform(() => null), z.uuid().nullable()]).optional();
+
+/** A file of a multipart body: the router has stored it, and this is its id. */
+export const storedFile = z.uuid('uploadMissing');
+
+/** An amount of money: programs send whole cents, forms the dollars that somebody typed. */
+export const patchCents = z
+  .union([z.int().nonnegative(), z.string().max(40)], 'paymentAmountInvalid')
+  .transform((value, context) => {
+    const cents = typeof value === 'number' ? value : parseMoney(value);
+    if (cents === null) context.addIssue({ code: 'custom', message: 'paymentAmountInvalid' });
+    return cents ?? 0;
+  })
+  .optional();

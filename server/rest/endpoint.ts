@@ -12,7 +12,8 @@ export interface RestRequest<Query, Body> {
 
 /**
  * Where the answer stands in the document's data: a path such as `createRole.role` or `team.members.edges.*.node`,
- * with `*` for each item of a list; or an object of such paths, for answers with named roots.
+ * with `*` for each item of a list; or an object of such paths, for answers with named roots. Of paths joined by ` | `
+ * the first that leads to something counts: a document may leave parts of itself out.
  */
 export type Answer = string | { readonly [name: string]: Answer };
 
@@ -27,8 +28,10 @@ export interface EndpointDefinition<Query, Body> {
   readonly body?: z.ZodType<Body>;
   readonly variables?: (request: RestRequest<Query, Body>) => Record<string, unknown>;
   readonly answer: Answer;
+  /** files of a multipart body are stored first: the body then holds their ids */
+  readonly takesFiles?: boolean;
   readonly status?: 200 | 201 | 202;
-  /** where a browser that sent a form goes next; programs get the JSON */
+  /** where a browser that sent a form goes next, with {names} of parameters or of the answer; programs get the JSON */
   readonly formGoesTo?: string;
 }
 

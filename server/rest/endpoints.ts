@@ -1,7 +1,31 @@
 import { accountEndpoints } from '#server/rest/account.ts';
 import type { Endpoint } from '#server/rest/endpoint.ts';
 import { membershipEndpoints } from '#server/rest/membership.ts';
+import { documentEndpoints } from '#server/rest/documents.ts';
+import { fieldEndpoints } from '#server/rest/fields.ts';
+import { jobEndpoints } from '#server/rest/jobs.ts';
+import { logicEndpoints } from '#server/rest/logic.ts';
+import { outputEndpoints } from '#server/rest/outputs.ts';
+import { peopleEndpoints } from '#server/rest/people.ts';
+import { reviewGroupEndpoints } from '#server/rest/reviewGroups.ts';
+import { sectionEndpoints } from '#server/rest/sections.ts';
+import { stepEndpoints } from '#server/rest/steps.ts';
+import { templateEndpoints } from '#server/rest/templates.ts';
 import { teamEndpoints } from '#server/rest/team.ts';
 
 /** Every route of the REST layer: the tables of the areas, one after the other. */
-export const endpoints: readonly Endpoint[] = [...accountEndpoints, ...teamEndpoints, ...membershipEndpoints];
+export const endpoints: readonly Endpoint[] = [
+  ...accountEndpoints,
+  ...teamEndpoints,
+  ...membershipEndpoints,
+  ...templateEndpoints,
+  ...stepEndpoints,
+  ...sectionEndpoints,
+  ...fieldEndpoints,
+  ...logicEndpoints,
+  ...peopleEndpoints,
+  ...reviewGroupEndpoints,
+  ...documentEndpoints,
+  ...outputEndpoints,
+  ...jobEndpoints,
+];

@@ -37,14 +37,14 @@ export function refusalIn(data: Readonly<Record<string, unknown>> | null | undef
   return { status: statusOfKind[refused.kind as keyof typeof statusOfKind] ?? 422, messages: [refused.message] };
 }
 
-/** 'email must look like an email': the place in words, then the sentence. */
+/** 'email must look like an email': the place in words, then what follows it; a whole sentence stands alone. */
 function problemSentence({ path, message }: { path: string; message: string }): string {
   const place = path
     .split('.')
-    .at(-1)
+    .findLast((part) => !/^\d+$/.test(part))
     ?.replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase();
-  return place ? `${place} ${message}` : message;
+  return place && /^\p{Ll}/u.test(message) ? `${place} ${message}` : message;
 }
 
 /** What a failed execution answers: the first error decides the status. */

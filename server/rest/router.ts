@@ -11,25 +11,27 @@ import { pick } from '#server/rest/answers.ts';
 import { routerPath, type Endpoint, type RestRequest } from '#server/rest/endpoint.ts';
 import { withPlainIds } from '#server/rest/plainIds.ts';
 import { readBody, readQuery } from '#server/rest/readRequest.ts';
+import { storeFiles, type StoreFile } from '#server/rest/storeFiles.ts';
 import { failureOf, refusalIn, type RestError } from '#server/rest/restErrors.ts';
 
 export interface RestDoor {
   readonly schema: GraphQLSchema;
   readonly endpoints: readonly Endpoint[];
   readonly contextOf: (c: Context) => Promise<RequestContext>;
+  readonly storeFile: StoreFile;
   /** masks faults, logs them and gives them an id, as for the GraphQL door */
   readonly finish: (result: ExecutionResult, ctx: RequestContext) => ExecutionResult;
 }
 
 /** The REST layer: each row runs its document in process, with the same context, scopes and operations. */
-export function createRestRouter({ schema, endpoints, contextOf, finish }: RestDoor): Hono {
+export function createRestRouter({ schema, endpoints, contextOf, storeFile, finish }: RestDoor): Hono {
   const app = new Hono().onError(refuseUnread);
   for (const endpoint of endpoints) {
     const compiled = compileEndpoint(schema, endpoint);
     app.on(endpoint.method, routerPath(endpoint.path), async (c, next) => {
       if (endpoint.method === 'GET' && wantsPage(c)) return next();
       const ctx = await contextOf(c);
-      const request = await readRestRequest(c, endpoint);
+      const request = await readRestRequest(c, endpoint, (body) => storeFiles(body, ctx, storeFile));
       if (request instanceof InvalidInput) return refuse(c, unprocessable(request));
       const result = finish(await run(schema, compiled, request, c, ctx), ctx);
       return respond(c, endpoint, request, result);
@@ -47,10 +49,12 @@ function wantsPage(c: Context): boolean {
 
 async function readRestRequest(
   c: Context,
-  endpoint: Endpoint,
+  { method, takesFiles, ...endpoint }: Endpoint,
+  store: (body: Record<string, unknown>) => Promise<Record<string, unknown>>,
 ): Promise<RestRequest<Record<string, unknown>, Record<string, unknown>> | InvalidInput> {
   const query = endpoint.query?.safeParse(readQuery(c.req.url));
-  const body = endpoint.method === 'GET' ? undefined : endpoint.body?.safeParse(await readBody(c.req));
+  const given = method === 'GET' || !endpoint.body ? {} : await readBody(c.req);
+  const body = method === 'GET' ? undefined : endpoint.body?.safeParse(takesFiles ? await store(given) : given);
   const issues = [...(query?.error?.issues ?? []), ...(body?.error?.issues ?? [])];
   if (issues.length > 0) return invalidInputFrom({ issues });
   return { params: c.req.param() as Record<string, string>, query: query?.data ?? {}, body: body?.data ?? {} };
@@ -83,13 +87,19 @@ function respond(
   const answer = pick(data, endpoint.answer);
   if (answer === null || answer === undefined)
     return refuse(c, { status: 404, messages: ['Not found, or not visible to you.'] });
-  if (endpoint.formGoesTo && wantsPage(c)) return c.redirect(fill(endpoint.formGoesTo, request.params), 303);
-  return c.json(withPlainIds(answer) as object, (endpoint.status ?? 200) as ContentfulStatusCode);
+  const plain = withPlainIds(answer) as Record<string, unknown>;
+  if (endpoint.formGoesTo && wantsPage(c)) {
+    return c.redirect(fill(endpoint.formGoesTo, { ...plain, ...request.params }), 303);
+  }
+  return c.json(plain, (endpoint.status ?? 200) as ContentfulStatusCode);
 }
 
-/** `/charges/{id}` with the parameters of the request */
-const fill = (path: string, params: Readonly<Record<string, string>>): string =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+/** `/charges/{id}` with the parameters of the request, or what the answer says under that name */
+const fill = (path: string, values: Readonly<Record<string, unknown>>): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    return typeof value === 'string' ? encodeURIComponent(value) : '';
+  });
 
 const unprocessable = ({ problems }: InvalidInput): RestError => ({
   status: 422,

@@ -17,4 +17,90 @@ export const restShapes: Readonly<Record<string, string>> = {
     authority { id } invitation { id last_sent_at: lastSentAt }
   }`,
   authority: `fragment authority on MasterTemplateAuthority { id user_id: userId user: contact { ...contact } }`,
+  // forms
+  master_template: `fragment master_template on MasterTemplate {
+    id friendly_id: slug slug name status ever_published: everPublished description typical_time: typicalTime
+    category { id name } custom_id: customId { id pattern } banner_image_url: bannerUrl icon
+    publicly_launchable: publiclyLaunchable internally_launchable: internallyLaunchable
+    internally_launchable_by_user: isInternallyLaunchableByViewer managable_by_user: isManageable
+    public_read: publicRead private: isPrivate fork_allowed: forkAllowed publicly_searchable: publiclySearchable
+    public_search_instructions: publicSearchInstructions starred: isStarred
+  }`,
+  flow_template: `fragment flow_template on FlowTemplate {
+    id master_template_id: masterTemplateId version revision is_modified: isModified name description
+    completion_message: completionMessage has_payment_step: hasPaymentStep published_at: publishedAt
+  }`,
+  step: `fragment step on Step {
+    id identity type generic_type: genericType position name description external autoadvance revisable
+    requires_signature: requiresSignature time time_unit: timeUnit responsibility_type: responsibilityType
+    internal_instructions: internalInstructions external_instructions: externalInstructions
+    config { ...payment_config } sections { ...section } survey { id identified name instructions sections { ...section } }
+    review_groups: reviewGroups { ...review_group } person_attachments: attachments { ...attachment }
+    step_assignment_groups: stepAssignmentGroups { ...step_assignment_group }
+  }`,
+  payment_config: `fragment payment_config on PaymentConfig {
+    id fixed calculated amount: amountCents formula_id: formulaId accepts_cash: acceptsCash accepts_checks: acceptsChecks
+    cash_instructions: cashInstructions check_instructions: checkInstructions constituent_pays_fee: constituentPaysFee
+    no_fee: noFee custom_fee_percentage: customFeePercentage
+  }`,
+  section: `fragment section on Section {
+    id identity name instructions position sectionable_type: sectionableType sectionable_id: sectionableId
+    logic_config: logicConfig { ...logic_config } step_data: fields { ...step_datum }
+  }`,
+  step_datum: `fragment step_datum on Field {
+    id identity section_id: sectionId name hint data_type: dataType required redacted position default
+    min_value: minValue max_value: maxValue max_length: maxLength min_num_checks: minNumChecks
+    lock_on_renewal: lockOnRenewal autofill_on_renewal: autofillOnRenewal date_type: dateType
+    date_range_start_label: dateRangeStartLabel date_range_end_label: dateRangeEndLabel
+    entity_createable: entityCreateable custom_entity_id: customEntityId used_in_formula: usedInFormula
+    logic_config: logicConfig { ...logic_config }
+    multiple_choice_options: options { ...multiple_choice_option }
+  }`,
+  multiple_choice_option: `fragment multiple_choice_option on MultipleChoiceOption {
+    id identity name position numeric_value: numericValue is_default: isDefault
+  }`,
+  logic_config: `fragment logic_config on LogicConfig {
+    id action logicable_id: targetId logicable_type: targetType
+    conditions { ...condition conditions { ...condition conditions { ...condition } } }
+  }`,
+  condition: `fragment condition on LogicCondition {
+    source_id: sourceId source_type: sourceType comparator match_value: matchRow connective
+  }`,
+  formula: `fragment formula on Formula { id identity name formula: source }`,
+  review_group: `fragment review_group on ReviewGroup {
+    id identity name position review_type: reviewType logic_type: logicType required
+    require_signature: requireSignature affidavit default_approval_message: defaultApprovalMessage
+    default_rejection_message: defaultRejectionMessage logic_config: logicConfig { ...logic_config }
+    person_attachments: reviewers { ...attachment }
+  }`,
+  attachment: `fragment attachment on StepAttachment {
+    id attachment_id: id type assigned subject_id: subjectId user: contact { ...contact }
+    role { id name initials user_count: memberCount users { ...contact } user_ids: userIds }
+  }`,
+  step_assignment_group: `fragment step_assignment_group on StepAssignmentGroup {
+    id identity position logic_config: logicConfig { ...logic_config } step_assignments: assignments { ...step_assignment }
+  }`,
+  step_assignment: `fragment step_assignment on StepAssignment {
+    id assignee_id: assigneeId assignee_type: assigneeType user: contact { ...contact } role { id name initials }
+  }`,
+  configured_output: `fragment configured_output on ConfiguredOutput {
+    id identity name position autofill document { id name } issued_on_step: issuedOnStep { id identity } expires
+    expires_after: expiresAfter { value unit } renewable renewal_opens: renewalOpens { value unit }
+    renewal_closes: renewalCloses { value unit }
+    renewal_reminders: renewalReminders { id direction period { value unit } }
+  }`,
+  master_template_document: `fragment master_template_document on MasterTemplateDocument {
+    id name start_version: startVersion stop_version: stopVersion main: latest published_at: publishedAt
+    has_file: hasFile file_name: fileName url field_names: fieldNames
+    mappings { ...document_mapping } mapping_warnings: mappingWarnings
+  }`,
+  document_mapping: `fragment document_mapping on DocumentMapping {
+    id field_name: fieldName mappable_type: mappableType mappable { ...mappable } entity_field_id: entityFieldId
+    process_data_field: processDataField earliest_version: earliestVersion latest_version: latestVersion
+  }`,
+  mappable: `fragment mappable on MappableField {
+    id: identity name data_type: dataType custom_entity_id: customEntityId earliest_version: earliestVersion
+    latest_version: latestVersion
+  }`,
+  job: `fragment job on Job { id status: state progress result failure created_at: createdAt finished_at: finishedAt }`,
 };

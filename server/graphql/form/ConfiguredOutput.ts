@@ -3,7 +3,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { PeriodUnitEnum, ReminderDirectionEnum } from '#server/graphql/form/enums.ts';
 import type { PayloadFields } from '#server/graphql/payloadFields.ts';
 import { guardPart } from '#server/graphql/form/partScopes.ts';
-import { treeList } from '#server/graphql/form/treeList.ts';
+import { treeList, wholeAgain } from '#server/graphql/form/treeList.ts';
 
 guardPart('ConfiguredOutput');
 guardPart('RenewalReminder');
@@ -48,6 +48,7 @@ export const ConfiguredOutput = builder.prismaNode('ConfiguredOutput', {
     issuedOnStep: t.prismaField({
       type: 'Step',
       nullable: true,
+      complexity: wholeAgain,
       description: 'The step at which it is issued; null: when the submission is finished.',
       resolve: (query, { flowTemplateId, issuedOnStepIdentity: identity }, _args, { services }) =>
         identity === null
@@ -81,7 +82,7 @@ export const ConfiguredOutput = builder.prismaNode('ConfiguredOutput', {
     }),
     renewalReminders: t.relation('renewalReminders', {
       description: 'When its holder is reminded.',
-      complexity: treeList(2),
+      complexity: treeList,
       query: { orderBy: { id: 'asc' } },
     }),
   }),

@@ -58,7 +58,7 @@ export const Field = builder.prismaNode('Field', {
     }),
     options: t.relation('multipleChoiceOptions', {
       description: 'What can be chosen, in their order.',
-      complexity: treeList(2),
+      complexity: treeList,
       query: byPosition,
     }),
     usedInFormula: t.boolean({

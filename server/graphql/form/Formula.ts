@@ -6,6 +6,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { formOf } from '#server/graphql/form/formOf.ts';
 import type { PayloadFields } from '#server/graphql/payloadFields.ts';
 import { guardPart } from '#server/graphql/form/partScopes.ts';
+import { wholeAgain } from '#server/graphql/form/treeList.ts';
 
 guardPart('Formula');
 
@@ -21,7 +22,7 @@ export const Formula = builder.prismaNode('Formula', {
         formatFormula(tree as unknown as FormulaNode, namesOf(await formOf(ctx, flowTemplateId))),
     }),
     tree: t.expose('tree', { type: 'JSON', description: 'The same as data, which programs evaluate.' }),
-    flowTemplate: t.relation('flowTemplate', { description: 'Its version of the form.' }),
+    flowTemplate: t.relation('flowTemplate', { description: 'Its version of the form.', complexity: wholeAgain }),
   }),
 });
 

@@ -40,7 +40,7 @@ export const LogicConfig = builder.prismaNode('LogicConfig', {
     conditions: t.field({
       type: [LogicCondition],
       description: 'Joined from the first to the last.',
-      complexity: treeList(2),
+      complexity: treeList,
       resolve: async ({ flowTemplateId, conditions }, _args, ctx) => {
         const form = await formOf(ctx, flowTemplateId);
         return (conditions as unknown as ConditionRow[]).map((row) => ({ row, form }));

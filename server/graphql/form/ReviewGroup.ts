@@ -3,7 +3,7 @@ import { ReviewLogicEnum, ReviewTypeEnum } from '#server/graphql/form/enums.ts';
 import { LogicConfig, logicOf } from '#server/graphql/form/LogicConfig.ts';
 import type { PayloadFields } from '#server/graphql/payloadFields.ts';
 import { guardPart } from '#server/graphql/form/partScopes.ts';
-import { treeList } from '#server/graphql/form/treeList.ts';
+import { peopleList } from '#server/graphql/form/treeList.ts';
 
 guardPart('ReviewGroup');
 
@@ -28,8 +28,8 @@ export const ReviewGroup = builder.prismaNode('ReviewGroup', {
       description: 'A comment begins with it on rejection; null without one.',
     }),
     reviewers: t.relation('stepAttachments', {
+      complexity: peopleList,
       description: 'Who reviews; for staff.',
-      complexity: treeList(3),
       authScopes: ({ flowTemplateId }) => ({ may: ['flowTemplate', 'viewInternalInstructions', flowTemplateId] }),
       query: { orderBy: { id: 'asc' } },
     }),

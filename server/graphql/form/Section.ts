@@ -28,7 +28,7 @@ export const Section = builder.prismaNode('Section', {
     }),
     fields: t.relation('fields', {
       description: 'In their order.',
-      complexity: treeList(4),
+      complexity: treeList,
       query: byPosition,
     }),
     logicConfig: t.field({
@@ -40,7 +40,7 @@ export const Section = builder.prismaNode('Section', {
     availableForLogic: t.prismaField({
       type: ['Field'],
       description: 'The fields that its logic can ask without depending on itself.',
-      complexity: treeList(4),
+      complexity: treeList,
       resolve: async (query, { identity, flowTemplateId }, _args, ctx) => {
         const { fields } = logicSourcesFor(await formOf(ctx, flowTemplateId), identity);
         const places = new Map(fields.map(({ id }, place) => [id, place]));

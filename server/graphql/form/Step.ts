@@ -3,7 +3,7 @@ import { StepGenericTypeEnum, StepTypeEnum, TimeUnitEnum } from '#server/graphql
 import { formOf } from '#server/graphql/form/formOf.ts';
 import type { PayloadFields } from '#server/graphql/payloadFields.ts';
 import { guardPart } from '#server/graphql/form/partScopes.ts';
-import { byPosition, treeList } from '#server/graphql/form/treeList.ts';
+import { byPosition, peopleList, treeList, wholeAgain } from '#server/graphql/form/treeList.ts';
 import { availableFormulas } from '#domain/template/availableFormulas.ts';
 
 guardPart('Step');
@@ -43,36 +43,36 @@ export const Step = builder.prismaNode('Step', {
     survey: t.relation('survey', { nullable: true, description: 'What it asks by survey; null for other steps.' }),
     sections: t.relation('sections', {
       description: 'Its groups of fields, in their order.',
-      complexity: treeList(2),
+      complexity: treeList,
       query: byPosition,
     }),
     reviewGroups: t.relation('reviewGroups', {
       description: 'Who reviews at it, in their order.',
-      complexity: treeList(2),
+      complexity: treeList,
       query: byPosition,
     }),
     attachments: t.relation('stepAttachments', {
+      complexity: peopleList,
       description: 'Who works on it or sees it; for staff.',
-      complexity: treeList(3),
       authScopes: ({ flowTemplateId }) => ({ may: ['flowTemplate', 'viewInternalInstructions', flowTemplateId] }),
       query: { orderBy: { id: 'asc' } },
     }),
     stepAssignmentGroups: t.relation('stepAssignmentGroups', {
       description: 'Who is added to it when answers say so; for staff.',
-      complexity: treeList(2),
+      complexity: treeList,
       authScopes: ({ flowTemplateId }) => ({ may: ['flowTemplate', 'viewInternalInstructions', flowTemplateId] }),
       query: byPosition,
     }),
     availableFormulas: t.prismaField({
       type: ['Formula'],
       description: 'The formulas that are known when this step is reached, by name.',
-      complexity: treeList(2),
+      complexity: treeList,
       resolve: async (query, { identity, flowTemplateId }, _args, ctx) => {
         const ids = availableFormulas(await formOf(ctx, flowTemplateId), identity).map(({ id }) => id);
         return ctx.services.db.formula.findMany({ ...query, where: { id: { in: ids } }, orderBy: { name: 'asc' } });
       },
     }),
-    flowTemplate: t.relation('flowTemplate', { description: 'Its version of the form.' }),
+    flowTemplate: t.relation('flowTemplate', { description: 'Its version of the form.', complexity: wholeAgain }),
   }),
 });
 

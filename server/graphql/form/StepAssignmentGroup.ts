@@ -3,7 +3,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { SubjectTypeEnum } from '#server/graphql/form/enums.ts';
 import { LogicConfig, logicOf } from '#server/graphql/form/LogicConfig.ts';
 import { versionOf } from '#server/graphql/form/partScopes.ts';
-import { treeList } from '#server/graphql/form/treeList.ts';
+import { peopleList, wholeAgain } from '#server/graphql/form/treeList.ts';
 import { guardThrough } from '#server/graphql/nodes.ts';
 import { subjectOf } from '#server/operations/form/subjects.ts';
 
@@ -36,8 +36,8 @@ export const StepAssignmentGroup = builder.prismaNode('StepAssignmentGroup', {
     identity: t.exposeString('identity', { description: 'The same in all versions of the form.' }),
     position: t.exposeInt('position', { description: 'From 0.' }),
     assignments: t.relation('stepAssignments', {
+      complexity: peopleList,
       description: 'Who is added.',
-      complexity: treeList(3),
       query: { orderBy: { id: 'asc' } },
     }),
     logicConfig: t.field({
@@ -47,6 +47,6 @@ export const StepAssignmentGroup = builder.prismaNode('StepAssignmentGroup', {
       resolve: ({ flowTemplateId, identity }, _args, ctx) =>
         logicOf(ctx, flowTemplateId, 'StepAssignmentGroup', identity),
     }),
-    step: t.relation('step', { description: 'To which step.' }),
+    step: t.relation('step', { description: 'To which step.', complexity: wholeAgain }),
   }),
 });

@@ -1,6 +1,6 @@
 import { builder } from '#server/graphql/builder.ts';
 import { guardPart } from '#server/graphql/form/partScopes.ts';
-import { byPosition, treeList } from '#server/graphql/form/treeList.ts';
+import { byPosition, treeList, wholeAgain } from '#server/graphql/form/treeList.ts';
 
 guardPart('Survey');
 
@@ -14,9 +14,9 @@ export const Survey = builder.prismaNode('Survey', {
     instructions: t.exposeString('instructions', { nullable: true, description: 'Safe HTML; null without any.' }),
     sections: t.relation('sections', {
       description: 'Its groups of fields, in their order.',
-      complexity: treeList(2),
+      complexity: treeList,
       query: byPosition,
     }),
-    step: t.relation('step', { description: 'The step that asks it.' }),
+    step: t.relation('step', { description: 'The step that asks it.', complexity: wholeAgain }),
   }),
 });

@@ -35,13 +35,13 @@ export const FlowTemplate = builder.prismaNode('FlowTemplate', {
     masterTemplate: t.relation('masterTemplate', { description: 'The form through all its versions.' }),
     steps: t.relation('steps', {
       description: 'In their order.',
-      complexity: treeList(4),
+      complexity: treeList,
       query: { where: { genericType: 'Step' }, ...byPosition },
     }),
     fields: t.prismaField({
       type: ['Field'],
       description: 'Every field, in the order in which people meet them.',
-      complexity: treeList(10),
+      complexity: treeList,
       resolve: async (query, { id: flowTemplateId }, _args, ctx) => {
         const form = await formOf(ctx, flowTemplateId);
         const places = new Map(form.fields.map(({ id }, place) => [id, place]));
@@ -51,17 +51,17 @@ export const FlowTemplate = builder.prismaNode('FlowTemplate', {
     }),
     formulas: t.relation('formulas', {
       description: 'By name.',
-      complexity: treeList(2),
+      complexity: treeList,
       query: { orderBy: [{ name: 'asc' }, { id: 'asc' }] },
     }),
     logicConfigs: t.relation('logicConfigs', {
       description: 'Everything that depends on answers.',
-      complexity: treeList(4),
+      complexity: treeList,
       query: { orderBy: { id: 'asc' } },
     }),
     configuredOutputs: t.relation('configuredOutputs', {
       description: 'What its submissions issue, in their order.',
-      complexity: treeList(2),
+      complexity: treeList,
       query: byPosition,
     }),
     hasPaymentStep: t.boolean({

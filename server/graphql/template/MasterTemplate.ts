@@ -89,7 +89,7 @@ export const MasterTemplate = builder.prismaNode('MasterTemplate', {
     documents: t.prismaField({
       type: ['MasterTemplateDocument'],
       description: 'Files that are filled from answers; for its members. Published ones first, then by stop version.',
-      complexity: treeList(4),
+      complexity: treeList,
       authScopes: ({ id }) => ({ may: ['masterTemplate', 'viewDraft', id] }),
       resolve: async (query, { id: masterTemplateId }, _args, { services }) =>
         inListOrder(

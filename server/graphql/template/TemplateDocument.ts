@@ -3,7 +3,7 @@ import { mappingWarnings } from '#domain/template/documents.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import type { PayloadFields } from '#server/graphql/payloadFields.ts';
-import { treeList } from '#server/graphql/form/treeList.ts';
+import { treeList, wholeAgain } from '#server/graphql/form/treeList.ts';
 import { guardThrough } from '#server/graphql/nodes.ts';
 import { MappableField, mappableFieldsOf } from '#server/graphql/template/MappableField.ts';
 import type { MappableField as MappableFieldRow } from '#server/queries/template/mappableFields.ts';
@@ -120,12 +120,12 @@ export const TemplateDocument = builder.prismaNode('MasterTemplateDocument', {
     }),
     fieldNames: t.stringList({
       description: 'The fields found in the file, in its order.',
-      complexity: treeList(1),
+      complexity: treeList,
       resolve: ({ fieldNames }) => fieldNames as string[],
     }),
     mappings: t.relation('documentMappings', {
       description: 'What fills them.',
-      complexity: treeList(4),
+      complexity: treeList,
       query: { orderBy: { fieldName: 'asc' } },
     }),
     mappingWarnings: t.stringList({
@@ -147,10 +147,10 @@ export const TemplateDocument = builder.prismaNode('MasterTemplateDocument', {
     mappableFields: t.field({
       type: [MappableField],
       description: 'The fields of the form that can fill it, those of the newest version first.',
-      complexity: treeList(10),
+      complexity: treeList,
       resolve: async ({ masterTemplateId }, _args, ctx) => [...(await mappableFieldsOf(ctx, masterTemplateId))],
     }),
-    masterTemplate: t.relation('masterTemplate', { description: 'Of which form.' }),
+    masterTemplate: t.relation('masterTemplate', { description: 'Of which form.', complexity: wholeAgain }),
   }),
 });
 

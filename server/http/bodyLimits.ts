@@ -1,0 +1,20 @@
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+
+const mega = 1_000_000;
+/** Documents and pictures come through forms; what is larger goes to the store by a permission of its own. */
+const mostFormBytes = 26 * mega;
+const mostOtherBytes = mega;
+
+const sentence = 'The request is too large.';
+const limitTo = (maxSize: number): MiddlewareHandler =>
+  bodyLimit({ maxSize, onError: (c) => c.json({ error: sentence, errors: [sentence] }, 413) });
+
+const forms = limitTo(mostFormBytes);
+const others = limitTo(mostOtherBytes);
+
+/** Refuses a body that is too large before anybody reads it. */
+export const limitBodies: MiddlewareHandler = (c, next) => {
+  const isForm = /^multipart\/form-data/i.test(c.req.header('content-type') ?? '');
+  return (isForm ? forms : others)(c, next);
+};

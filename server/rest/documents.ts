@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { mappableTypes } from '#domain/template/mappings.ts';
+import { flag, patchFlag, patchWhole, storedFile } from '#server/rest/bodyValues.ts';
+import { mutation, nodeQuery } from '#server/rest/documentText.ts';
+import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
+
+type None = Record<string, never>;
+
+const newDocument = z.object({
+  document: z.object({ name: z.string().max(1_000).optional(), file: storedFile.optional() }).default({}),
+  file: storedFile.optional(),
+});
+
+const mapping = z.object({
+  field_name: z.string().max(1_000),
+  mappable_type: z.enum(mappableTypes),
+  mappable_id: z.uuid().nullish(),
+  entity_field_id: z.uuid().nullish(),
+  process_data_field: z.string().max(200).nullish(),
+});
+
+const documentChange = z.object({
+  document: z.object({
+    name: z.string().max(1_000).optional(),
+    start_version: patchWhole,
+    stop_version: patchWhole,
+    main: patchFlag,
+    latest: patchFlag,
+    mappings: z.array(mapping).max(2_000).optional(),
+  }),
+});
+
+const newFile = z.object({
+  file: storedFile.optional(),
+  document: z.object({ file: storedFile.optional() }).default({}),
+});
+const publishing = z.object({ has_unsaved_changes: flag });
+
+const documentId = (params: Readonly<Record<string, string>>): string | null =>
+  gid('MasterTemplateDocument', params['doc_id']);
+
+/** Files that are filled from answers. */
+export const documentEndpoints: readonly Endpoint[] = [
+  endpoint<None, z.infer<typeof newDocument>>({
+    method: 'POST',
+    path: '/master_templates/{id}/documents',
+    summary: 'Add a document, with its PDF or without',
+    document: mutation('createDocument', 'document { ...master_template_document }'),
+    body: newDocument,
+    takesFiles: true,
+    variables: ({ params, body: { document, file } }) => ({
+      input: {
+        masterTemplateId: gid('MasterTemplate', params['id']),
+        name: document.name,
+        fileId: document.file ?? file,
+      },
+    }),
+    answer: 'createDocument.document',
+    status: 201,
+  }),
+  endpoint<None, z.infer<typeof documentChange>>({
+    method: 'PUT',
+    path: '/master_templates/{id}/documents/{doc_id}',
+    summary: 'Change a document and what fills it',
+    document: mutation('updateDocument', 'document { ...master_template_document }'),
+    body: documentChange,
+    variables: ({ params, body: { document: given } }) => ({
+      input: {
+        documentId: documentId(params),
+        name: given.name,
+        startVersion: given.start_version,
+        stopVersion: given.stop_version,
+        latest: given.main ?? given.latest,
+        mappings: given.mappings?.map((row) => ({
+          fieldName: row.field_name,
+          mappableType: row.mappable_type,
+          mappableId: row.mappable_id,
+          entityFieldId: row.entity_field_id,
+          processDataField: row.process_data_field,
+        })),
+      },
+    }),
+    answer: 'updateDocument.document',
+  }),
+  endpoint<None, z.infer<typeof newFile>>({
+    method: 'PUT',
+    path: '/master_templates/{id}/documents/{doc_id}/replace',
+    summary: 'Give a document another PDF',
+    document: mutation('replaceDocumentFile', 'document { ...master_template_document }'),
+    body: newFile.refine(({ file, document }) => (file ?? document.file) !== undefined, 'uploadMissing'),
+    takesFiles: true,
+    variables: ({ params, body: { file, document } }) => ({
+      input: { documentId: documentId(params), fileId: file ?? document.file },
+    }),
+    answer: 'replaceDocumentFile.document',
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: '/master_templates/{id}/documents/{doc_id}',
+    summary: 'Remove a document',
+    document: mutation('deleteDocument', 'id: deletedDocumentId'),
+    variables: ({ params }) => ({ input: { documentId: documentId(params) } }),
+    answer: { id: 'deleteDocument.id' },
+  }),
+  endpoint<None, z.infer<typeof publishing>>({
+    method: 'POST',
+    path: '/master_templates/{id}/documents/{doc_id}/publish',
+    summary: 'Let outputs be made from a document',
+    document: mutation('publishDocument', 'document { ...master_template_document }'),
+    body: publishing,
+    variables: ({ params, body }) => ({
+      input: { documentId: documentId(params), hasUnsavedChanges: body.has_unsaved_changes },
+    }),
+    answer: 'publishDocument.document',
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/master_templates/{id}/documents/{doc_id}/unpublish',
+    summary: 'Let no more outputs be made from a document',
+    document: mutation('unpublishDocument', 'document { ...master_template_document }'),
+    variables: ({ params }) => ({ input: { documentId: documentId(params) } }),
+    answer: 'unpublishDocument.document',
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/master_templates/{id}/documents/{doc_id}/fetch_mappables',
+    summary: 'What can fill the fields of a document',
+    document: `query ($id: ID!) { node(id: $id) { ... on MasterTemplateDocument { field_names: fieldNames
+      mappables: mappableFields { ...mappable } } } process_data_fields: processDataFields { name label } }`,
+    variables: ({ params }) => ({ id: documentId(params) }),
+    answer: {
+      field_names: 'node.field_names',
+      mappables: 'node.mappables',
+      process_data_fields: 'process_data_fields',
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/master_templates/{id}/documents/{doc_id}',
+    summary: 'A document',
+    document: nodeQuery('MasterTemplateDocument', '...master_template_document'),
+    variables: ({ params }) => ({ id: documentId(params) }),
+    answer: 'node',
+  }),
+];

@@ -1,0 +1,201 @@
+import { z } from 'zod';
+import { dataTypes, dateTypes } from '#domain/form/fields/FieldKind.ts';
+import { patchFlag, patchId, patchNumber, patchText, patchWhole, wholeNumber } from '#server/rest/bodyValues.ts';
+import { mutation } from '#server/rest/documentText.ts';
+import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
+
+type None = Record<string, never>;
+
+/** A kind of field; custom entities have one each, as entity-{id}. */
+const newField = z.object({
+  type: z.union([z.enum(dataTypes), z.string().regex(/^entity-[0-9a-f-]{36}$/)]),
+  name: patchText,
+  custom_entity_id: patchId,
+  position: wholeNumber.optional(),
+});
+
+const limit = z.union([z.literal('').transform(() => null), z.string().max(500), z.number(), z.null()]).optional();
+
+const fieldChange = z.object({
+  step_datum: z.object({
+    name: patchText,
+    hint: patchText,
+    required: patchFlag,
+    redacted: patchFlag,
+    default: limit,
+    min_value: limit,
+    max_value: limit,
+    max_length: patchWhole,
+    min_num_checks: patchWhole,
+    lock_on_renewal: patchFlag,
+    autofill_on_renewal: patchFlag,
+    date_type: z.enum(dateTypes).nullish(),
+    date_range_start_label: patchText,
+    date_range_end_label: patchText,
+    entity_createable: patchFlag,
+    custom_entity_id: patchId,
+  }),
+});
+
+const placed = z.object({ position: wholeNumber, section_id: z.uuid().nullish() });
+const optionValues = z.object({ name: z.string().max(1_000).optional(), numeric_value: patchNumber });
+const newOption = z.object({
+  multiple_choice_option: optionValues.extend({ position: wholeNumber.optional() }).default({}),
+});
+const optionChange = z.object({ multiple_choice_option: optionValues.extend({ is_default: patchFlag }) });
+const placedOption = z.union([
+  z.object({ multiple_choice_option: z.object({ position: wholeNumber }) }),
+  z.object({ position: wholeNumber }).transform(({ position }) => ({ multiple_choice_option: { position } })),
+]);
+const someOptions = z.object({ ids: z.array(z.uuid()).max(1_000).optional() });
+
+const fieldId = (params: Readonly<Record<string, string>>): string | null => gid('Field', params['id']);
+const optionId = (params: Readonly<Record<string, string>>): string | null => gid('MultipleChoiceOption', params['id']);
+
+const settingsInput = (given: z.infer<typeof fieldChange>['step_datum']) => ({
+  required: given.required,
+  redacted: given.redacted,
+  default: given.default,
+  minValue: given.min_value,
+  maxValue: given.max_value,
+  maxLength: given.max_length,
+  minNumChecks: given.min_num_checks,
+  lockOnRenewal: given.lock_on_renewal,
+  autofillOnRenewal: given.autofill_on_renewal,
+  dateType: given.date_type,
+  dateRangeStartLabel: given.date_range_start_label,
+  dateRangeEndLabel: given.date_range_end_label,
+  entityCreateable: given.entity_createable,
+  customEntityId: given.custom_entity_id,
+});
+
+/** The questions of a form and what can be chosen as their answers. */
+export const fieldEndpoints: readonly Endpoint[] = [
+  endpoint<None, z.infer<typeof newField>>({
+    method: 'POST',
+    path: '/step_datum/sections/{id}/step_data',
+    summary: 'Add a field to a section',
+    document: mutation('createField', 'field { ...step_datum }'),
+    body: newField,
+    variables: ({ params, body: { type, name, custom_entity_id, position } }) => ({
+      input: {
+        sectionId: gid('Section', params['id']),
+        dataType: type.startsWith('entity') ? 'entity' : type,
+        customEntityId: type.startsWith('entity-') ? type.slice('entity-'.length) : custom_entity_id,
+        name,
+        position,
+      },
+    }),
+    answer: 'createField.field',
+    status: 201,
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/step_data/{id}/duplicate',
+    summary: 'Copy a field',
+    document: mutation('duplicateField', 'field { ...step_datum }'),
+    variables: ({ params }) => ({ input: { fieldId: fieldId(params) } }),
+    answer: 'duplicateField.field',
+    status: 201,
+  }),
+  endpoint<None, z.infer<typeof fieldChange>>({
+    method: 'PUT',
+    path: '/step_data/{id}',
+    summary: 'Change a field and its settings',
+    document: mutation('updateField', 'field { ...step_datum }'),
+    body: fieldChange,
+    variables: ({ params, body: { step_datum: given } }) => ({
+      input: { fieldId: fieldId(params), name: given.name, hint: given.hint, settings: settingsInput(given) },
+    }),
+    answer: 'updateField.field',
+  }),
+  endpoint<None, z.infer<typeof placed>>({
+    method: 'PUT',
+    path: '/step_data/{id}/reorder',
+    summary: 'Move a field, also to another section',
+    document: mutation('reorderField', 'field { ...step_datum }'),
+    body: placed,
+    variables: ({ params, body: { position, section_id } }) => ({
+      input: { fieldId: fieldId(params), position, sectionId: gid('Section', section_id) },
+    }),
+    answer: 'reorderField.field',
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/step_data/{id}',
+    summary: 'A field',
+    document: `query ($id: ID!) { node(id: $id) { ...step_datum } }`,
+    variables: ({ params }) => ({ id: fieldId(params) }),
+    answer: 'node',
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: '/step_data/{id}',
+    summary: 'Remove a field',
+    document: mutation('deleteField', 'id: deletedFieldId'),
+    variables: ({ params }) => ({ input: { fieldId: fieldId(params) } }),
+    answer: { id: 'deleteField.id' },
+  }),
+  endpoint<None, z.infer<typeof newOption>>({
+    method: 'POST',
+    path: '/step_data/{id}/step_datum/multiple_choice_options',
+    summary: 'Add an option to a field',
+    document: mutation('createOptions', 'options { ...multiple_choice_option }'),
+    body: newOption,
+    variables: ({ params, body: { multiple_choice_option: given } }) => ({
+      input: {
+        fieldId: fieldId(params),
+        options: [{ name: given.name, numericValue: given.numeric_value }],
+        position: given.position,
+      },
+    }),
+    answer: 'createOptions.options.0',
+    status: 201,
+  }),
+  endpoint<None, z.infer<typeof optionChange>>({
+    method: 'PUT',
+    path: '/step_datum/multiple_choice_options/{id}',
+    summary: 'Change an option',
+    document: mutation('updateOption', 'option { ...multiple_choice_option }'),
+    body: optionChange,
+    variables: ({ params, body: { multiple_choice_option: given } }) => ({
+      input: {
+        optionId: optionId(params),
+        name: given.name,
+        numericValue: given.numeric_value,
+        isDefault: given.is_default,
+      },
+    }),
+    answer: 'updateOption.option',
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: '/step_datum/multiple_choice_options/{id}',
+    summary: 'Remove an option',
+    document: mutation('deleteOption', 'id: deletedOptionId'),
+    variables: ({ params }) => ({ input: { optionId: optionId(params) } }),
+    answer: { id: 'deleteOption.id' },
+  }),
+  endpoint<None, z.infer<typeof placedOption>>({
+    method: 'PUT',
+    path: '/step_datum/multiple_choice_options/{id}/reorder',
+    summary: 'Move an option',
+    document: mutation('reorderOption', 'option { ...multiple_choice_option }'),
+    body: placedOption,
+    variables: ({ params, body: { multiple_choice_option: given } }) => ({
+      input: { optionId: optionId(params), position: given.position },
+    }),
+    answer: 'reorderOption.option',
+  }),
+  endpoint<None, z.infer<typeof someOptions>>({
+    method: 'DELETE',
+    path: '/step_data/{id}/multiple_choice_options/batch',
+    summary: 'Remove the named options of a field, or all',
+    document: mutation('deleteOptions', 'field { ...step_datum }'),
+    body: someOptions,
+    variables: ({ params, body: { ids } }) => ({
+      input: { fieldId: fieldId(params), optionIds: ids?.map((id) => gid('MultipleChoiceOption', id)) },
+    }),
+    answer: 'deleteOptions.field',
+  }),
+];

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { comparatorNames } from '#domain/form/logic/comparators.ts';
+import { connectives } from '#domain/form/logic/Condition.ts';
+import { logicActions } from '#domain/form/logic/targets.ts';
+import { mutation } from '#server/rest/documentText.ts';
+import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
+import { globalIdOf } from '#server/rest/typeNames.ts';
+
+type None = Record<string, never>;
+
+interface ConditionBody {
+  source_id?: string | null | undefined;
+  source_type?: 'StepDatum' | 'Formula' | undefined;
+  comparator?: (typeof comparatorNames)[number] | null | undefined;
+  match_value?: string | number | null | undefined;
+  connective?: (typeof connectives)[number] | null | undefined;
+  conditions?: ConditionBody[] | undefined;
+}
+
+const misshapen = 'invalidLogic';
+const condition: z.ZodType<ConditionBody> = z.lazy(() =>
+  z.object({
+    source_id: z.uuid(misshapen).nullish(),
+    source_type: z.enum(['StepDatum', 'Formula'], misshapen).optional(),
+    comparator: z.enum(comparatorNames, misshapen).nullish(),
+    match_value: z.union([z.string().max(200), z.number()], misshapen).nullish(),
+    connective: z.union([z.literal('').transform(() => null), z.enum(connectives).nullable()], misshapen).optional(),
+    conditions: z.array(condition).max(100).optional(),
+  }),
+);
+
+const action = z.enum(logicActions, misshapen);
+const newLogic = z.object({
+  logic_config: z.object({
+    action,
+    logicable_id: z.uuid(misshapen),
+    logicable_type: z.enum(['Section', 'StepDatum', 'ReviewGroup', 'StepAssignmentGroup'], misshapen),
+    conditions: z.array(condition, misshapen).max(100),
+  }),
+});
+const logicChange = z.object({
+  logic_config: z.object({ action: action.optional(), conditions: z.array(condition).max(100).optional() }),
+});
+
+const conditionInput = ({ source_id, source_type, match_value, conditions, ...rest }: ConditionBody): object => ({
+  ...rest,
+  sourceId: source_id ? globalIdOf(source_type ?? 'StepDatum', source_id) : null,
+  matchValue: match_value,
+  conditions: conditions?.map(conditionInput),
+});
+
+const newFormula = z.object({
+  formula: z.object({
+    flow_template_id: z.uuid(),
+    name: z.string().max(1_000).default(''),
+    formula: z.string().max(100_000).default(''),
+  }),
+});
+const formulaChange = z.object({
+  formula: z.object({ name: z.string().max(1_000).optional(), formula: z.string().max(100_000).optional() }),
+});
+
+/** What depends on answers: logic and formulas. */
+export const logicEndpoints: readonly Endpoint[] = [
+  endpoint<None, z.infer<typeof newLogic>>({
+    method: 'POST',
+    path: '/logic_configs',
+    summary: 'Let answers decide about a section, field, review group or step assignment group',
+    document: mutation('createLogicConfig', 'logicConfig { ...logic_config }'),
+    body: newLogic,
+    variables: ({ body: { logic_config: given } }) => ({
+      input: {
+        targetId: globalIdOf(given.logicable_type, given.logicable_id),
+        action: given.action,
+        conditions: given.conditions.map(conditionInput),
+      },
+    }),
+    answer: 'createLogicConfig.logicConfig',
+    status: 201,
+  }),
+  endpoint<None, z.infer<typeof logicChange>>({
+    method: 'PUT',
+    path: '/logic_configs/{id}',
+    summary: 'Change logic',
+    document: mutation('updateLogicConfig', 'logicConfig { ...logic_config }'),
+    body: logicChange,
+    variables: ({ params, body: { logic_config: given } }) => ({
+      input: {
+        logicConfigId: gid('LogicConfig', params['id']),
+        action: given.action,
+        conditions: given.conditions?.map(conditionInput),
+      },
+    }),
+    answer: 'updateLogicConfig.logicConfig',
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: '/logic_configs/{id}',
+    summary: 'Remove logic',
+    document: mutation('deleteLogicConfig', 'id: deletedLogicConfigId newGroups { ...step_assignment_group }'),
+    variables: ({ params }) => ({ input: { logicConfigId: gid('LogicConfig', params['id']) } }),
+    answer: { id: 'deleteLogicConfig.id', new_groups: 'deleteLogicConfig.newGroups' },
+  }),
+  endpoint<None, z.infer<typeof newFormula>>({
+    method: 'POST',
+    path: '/formulas',
+    summary: 'Add a formula to a draft',
+    document: mutation('createFormula', 'formula { ...formula }'),
+    body: newFormula,
+    variables: ({ body: { formula } }) => ({
+      input: {
+        flowTemplateId: gid('FlowTemplate', formula.flow_template_id),
+        name: formula.name,
+        source: formula.formula,
+      },
+    }),
+    answer: 'createFormula.formula',
+    status: 201,
+  }),
+  endpoint<None, z.infer<typeof formulaChange>>({
+    method: 'PUT',
+    path: '/formulas/{id}',
+    summary: 'Change a formula',
+    document: mutation('updateFormula', 'formula { ...formula }'),
+    body: formulaChange,
+    variables: ({ params, body: { formula } }) => ({
+      input: { formulaId: gid('Formula', params['id']), name: formula.name, source: formula.formula },
+    }),
+    answer: 'updateFormula.formula',
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: '/formulas/{id}',
+    summary: 'Remove a formula',
+    document: mutation('deleteFormula', 'id: deletedFormulaId'),
+    variables: ({ params }) => ({ input: { formulaId: gid('Formula', params['id']) } }),
+    answer: { id: 'deleteFormula.id' },
+  }),
+];

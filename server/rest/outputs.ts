@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { calendarUnits } from '#domain/kernel/dates.ts';
+import { reminderDirections } from '#domain/output/reminders.ts';
+import { patchFlag, patchId, wholeNumber } from '#server/rest/bodyValues.ts';
+import { mutation } from '#server/rest/documentText.ts';
+import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
+
+type None = Record<string, never>;
+
+const period = z.object({ value: wholeNumber, unit: z.enum(calendarUnits) });
+const settings = {
+  document_id: patchId,
+  issued_on_step_id: patchId,
+  autofill: patchFlag,
+  expires: patchFlag,
+  expires_after: period.nullish(),
+  renewable: patchFlag,
+  renewal_opens: period.nullish(),
+  renewal_closes: period.nullish(),
+  renewal_reminders: z
+    .array(z.object({ direction: z.enum(reminderDirections), period }))
+    .max(50)
+    .optional(),
+};
+const newOutput = z.object({ configured_output: z.object({ name: z.string().max(1_000).default(''), ...settings }) });
+const outputChange = z.object({
+  configured_output: z.object({ name: z.string().max(1_000).optional(), ...settings }),
+});
+
+const settingsInput = (given: z.infer<typeof outputChange>['configured_output']) => ({
+  documentId: given.document_id === undefined ? undefined : gid('MasterTemplateDocument', given.document_id),
+  issuedOnStepId: given.issued_on_step_id === undefined ? undefined : gid('Step', given.issued_on_step_id),
+  autofill: given.autofill,
+  expires: given.expires,
+  expiresAfter: given.expires_after,
+  renewable: given.renewable,
+  renewalOpens: given.renewal_opens,
+  renewalCloses: given.renewal_closes,
+  reminders: given.renewal_reminders,
+});
+
+/** What submissions of a form issue. */
+export const outputEndpoints: readonly Endpoint[] = [
+  endpoint<None, z.infer<typeof newOutput>>({
+    method: 'POST',
+    path: '/flow_templates/{id}/configured_outputs',
+    summary: 'Let submissions issue something',
+    document: mutation('createConfiguredOutput', 'configuredOutput { ...configured_output }'),
+    body: newOutput,
+    variables: ({ params, body: { configured_output: given } }) => ({
+      input: {
+        flowTemplateId: gid('FlowTemplate', params['id']),
+        name: given.name,
+        settings: settingsInput(given),
+      },
+    }),
+    answer: 'createConfiguredOutput.configuredOutput',
+    status: 201,
+  }),
+  endpoint<None, z.infer<typeof outputChange>>({
+    method: 'PUT',
+    path: '/configured_outputs/{id}',
+    summary: 'Change an output',
+    document: mutation('updateConfiguredOutput', 'configuredOutput { ...configured_output }'),
+    body: outputChange,
+    variables: ({ params, body: { configured_output: given } }) => ({
+      input: { outputId: gid('ConfiguredOutput', params['id']), name: given.name, settings: settingsInput(given) },
+    }),
+    answer: 'updateConfiguredOutput.configuredOutput',
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: '/configured_outputs/{id}',
+    summary: 'Remove an output',
+    document: mutation('deleteConfiguredOutput', 'id: deletedConfiguredOutputId'),
+    variables: ({ params }) => ({ input: { outputId: gid('ConfiguredOutput', params['id']) } }),
+    answer: { id: 'deleteConfiguredOutput.id' },
+  }),
+];

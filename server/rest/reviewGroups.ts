@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { flag } from '#server/rest/bodyValues.ts';
+import { mutation, nodeQuery } from '#server/rest/documentText.ts';
+import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
+
+type None = Record<string, never>;
+
+const groupSettings = z.object({
+  review_group: z
+    .object({
+      name: z.string().max(1_000).nullish(),
+      review_type: z.enum(['specific_people', 'third_party']).optional(),
+      logic_type: z.enum(['and', 'or']).optional(),
+      required: flag,
+      require_signature: flag,
+      affidavit: z.string().max(1_000).nullish(),
+      default_approval_message: z.string().max(1_000).nullish(),
+      default_rejection_message: z.string().max(1_000).nullish(),
+    })
+    .default({ required: undefined, require_signature: undefined }),
+});
+
+const settingsInput = (given: z.infer<typeof groupSettings>['review_group']) => ({
+  name: given.name,
+  reviewType: given.review_type,
+  logicType: given.logic_type,
+  required: given.required,
+  requireSignature: given.require_signature,
+  affidavit: given.affidavit,
+  defaultApprovalMessage: given.default_approval_message,
+  defaultRejectionMessage: given.default_rejection_message,
+});
+
+/** Review groups of a step beside the one that a review step comes with. */
+export const reviewGroupEndpoints: readonly Endpoint[] = [
+  endpoint<None, z.infer<typeof groupSettings>>({
+    method: 'POST',
+    path: '/steps/{id}/review_groups',
+    summary: 'Add a review group to a review step',
+    document: mutation('createReviewGroup', 'reviewGroup { ...review_group }'),
+    body: groupSettings,
+    variables: ({ params, body: { review_group: given } }) => ({
+      input: { stepId: gid('Step', params['id']), settings: settingsInput(given) },
+    }),
+    answer: 'createReviewGroup.reviewGroup',
+    status: 201,
+  }),
+  endpoint<None, z.infer<typeof groupSettings>>({
+    method: 'PUT',
+    path: '/review_groups/{id}',
+    summary: 'Change how a group reviews',
+    document: mutation('updateReviewGroup', 'reviewGroup { ...review_group }'),
+    body: groupSettings,
+    variables: ({ params, body: { review_group: given } }) => ({
+      input: { reviewGroupId: gid('ReviewGroup', params['id']), settings: settingsInput(given) },
+    }),
+    answer: 'updateReviewGroup.reviewGroup',
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/review_groups/{id}',
+    summary: 'A review group',
+    document: nodeQuery('ReviewGroup', '...review_group'),
+    variables: ({ params }) => ({ id: gid('ReviewGroup', params['id']) }),
+    answer: 'node',
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: '/review_groups/{id}',
+    summary: 'Remove a review group',
+    document: mutation('deleteReviewGroup', 'id: deletedReviewGroupId'),
+    variables: ({ params }) => ({ input: { reviewGroupId: gid('ReviewGroup', params['id']) } }),
+    answer: { id: 'deleteReviewGroup.id' },
+  }),
+];

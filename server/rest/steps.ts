@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { timeUnits } from '#domain/kernel/durations.ts';
+import { stepTypes } from '#domain/submission/step.ts';
+import {
+  patchCents,
+  patchFlag,
+  patchId,
+  patchNumber,
+  patchText,
+  patchWhole,
+  wholeNumber,
+} from '#server/rest/bodyValues.ts';
+import { mutation, nodeQuery } from '#server/rest/documentText.ts';
+import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
+
+type None = Record<string, never>;
+
+const newStep = z.object({
+  step: z.object({ type: z.enum(stepTypes), name: patchText, position: wholeNumber.optional() }),
+});
+
+const config = z.object({
+  fixed: patchFlag,
+  calculated: patchFlag,
+  amount: patchCents,
+  formula_id: patchId,
+  accepts_cash: patchFlag,
+  accepts_checks: patchFlag,
+  cash_instructions: patchText,
+  check_instructions: patchText,
+  constituent_pays_fee: patchFlag,
+  no_fee: patchFlag,
+  custom_fee_percentage: patchNumber,
+});
+
+const stepChange = z.object({
+  step: z.object({
+    name: patchText,
+    description: patchText,
+    external: patchFlag,
+    autoadvance: patchFlag,
+    revisable: patchFlag,
+    requires_signature: patchFlag,
+    time: patchWhole,
+    time_unit: z.union([z.literal('').transform(() => null), z.enum(timeUnits).nullable()]).optional(),
+    internal_instructions: patchText,
+    external_instructions: patchText,
+    config: config.optional(),
+  }),
+});
+
+const placed = z.object({ step: z.object({ position: wholeNumber }) });
+
+const configInput = (given: z.infer<typeof config> | undefined) =>
+  given && {
+    fixed: given.fixed,
+    calculated: given.calculated,
+    amountCents: given.amount,
+    formulaId: given.formula_id === undefined ? undefined : gid('Formula', given.formula_id),
+    acceptsCash: given.accepts_cash,
+    acceptsChecks: given.accepts_checks,
+    cashInstructions: given.cash_instructions,
+    checkInstructions: given.check_instructions,
+    constituentPaysFee: given.constituent_pays_fee,
+    noFee: given.no_fee,
+    customFeePercentage: given.custom_fee_percentage,
+  };
+
+const stepId = (params: Readonly<Record<string, string>>): string | null => gid('Step', params['id']);
+
+/** The steps of a draft. */
+export const stepEndpoints: readonly Endpoint[] = [
+  endpoint<None, z.infer<typeof newStep>>({
+    method: 'POST',
+    path: '/flow_templates/{id}/steps',
+    summary: 'Add a step to a draft',
+    document: mutation('createStep', 'step { ...step }'),
+    body: newStep,
+    variables: ({ params, body: { step } }) => ({
+      input: { flowTemplateId: gid('FlowTemplate', params['id']), ...step },
+    }),
+    answer: 'createStep.step',
+    status: 201,
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/flow_templates/{id}/steps',
+    summary: 'The steps of a version of a form, with all that they hold',
+    document: nodeQuery('FlowTemplate', 'steps { ...step }'),
+    variables: ({ params }) => ({ id: gid('FlowTemplate', params['id']) }),
+    answer: { steps: 'node.steps' },
+  }),
+  endpoint<None, z.infer<typeof stepChange>>({
+    method: 'PUT',
+    path: '/steps/{id}',
+    summary: 'Change a step',
+    document: mutation('updateStep', 'step { ...step }'),
+    body: stepChange,
+    variables: ({ params, body: { step } }) => ({
+      input: {
+        stepId: stepId(params),
+        name: step.name,
+        description: step.description,
+        external: step.external,
+        autoadvance: step.autoadvance,
+        revisable: step.revisable,
+        requiresSignature: step.requires_signature,
+        time: step.time,
+        timeUnit: step.time_unit,
+        internalInstructions: step.internal_instructions,
+        externalInstructions: step.external_instructions,
+        config: configInput(step.config),
+      },
+    }),
+    answer: 'updateStep.step',
+  }),
+  endpoint<None, z.infer<typeof placed>>({
+    method: 'PUT',
+    path: '/steps/{id}/reorder',
+    summary: 'Move a step',
+    document: mutation('reorderStep', 'step { ...step }'),
+    body: placed,
+    variables: ({ params, body: { step } }) => ({ input: { stepId: stepId(params), position: step.position } }),
+    answer: 'reorderStep.step',
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: '/steps/{id}',
+    summary: 'Remove a step',
+    document: mutation('deleteStep', 'id: deletedStepId'),
+    variables: ({ params }) => ({ input: { stepId: stepId(params) } }),
+    answer: { id: 'deleteStep.id' },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/steps/{id}/duplicate',
+    summary: 'Copy a step',
+    document: mutation('duplicateStep', 'step { ...step }'),
+    variables: ({ params }) => ({ input: { stepId: stepId(params) } }),
+    answer: 'duplicateStep.step',
+    status: 201,
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/steps/{id}/available_formulas',
+    summary: 'The formulas that are known when a step is reached',
+    document: nodeQuery('Step', 'availableFormulas { ...formula }'),
+    variables: ({ params }) => ({ id: stepId(params) }),
+    answer: { formulas: 'node.availableFormulas' },
+  }),
+];

@@ -1,0 +1,238 @@
+import { z } from 'zod';
+import { templateStatuses } from '#domain/template/status.ts';
+import { flag, patchFlag, patchId, patchText, storedFile, text } from '#server/rest/bodyValues.ts';
+import { mutation, nodeQuery } from '#server/rest/documentText.ts';
+import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
+
+type None = Record<string, never>;
+
+const newForm = z.object({ team_id: z.uuid().optional(), name: z.string().max(1_000).optional() });
+const newFormQuery = z.object({ team_id: z.uuid().optional() });
+const versionChange = z.object({
+  flow_template: z.object({
+    name: z.string().max(1_000).optional(),
+    description: patchText,
+    completion_message: patchText,
+  }),
+});
+const publishing = z.object({ revision: z.coerce.number().int().positive().optional() });
+const listFilter = z.object({ only_published: flag });
+const slugQuery = z.object({ slug: text, master_template_id: z.uuid() });
+const pattern = z.object({ custom_id: z.object({ pattern: text }) });
+const category = z.object({ name: text, team_id: z.uuid().optional() });
+const star = z.object({ master_template_id: z.uuid() });
+const banner = z.object({ master_template: z.object({ banner_image: storedFile }) });
+
+const formChange = z.object({
+  master_template: z.object({
+    status: z.enum(templateStatuses).optional(),
+    slug: z.string().max(1_000).optional(),
+    description: patchText,
+    icon: patchText,
+    typical_time: patchText,
+    publicly_launchable: patchFlag,
+    internally_launchable: patchFlag,
+    public_read: patchFlag,
+    private: patchFlag,
+    fork_allowed: patchFlag,
+    publicly_searchable: patchFlag,
+    public_search_instructions: patchText,
+    category_id: patchId,
+    identifier_field_id: patchId,
+  }),
+});
+
+const formId = (params: Readonly<Record<string, string>>): string | null => gid('MasterTemplate', params['id']);
+const draftId = (params: Readonly<Record<string, string>>): string | null => gid('FlowTemplate', params['id']);
+const patchedGid = (type: string, id: string | null | undefined): string | null | undefined =>
+  id === undefined ? undefined : gid(type, id);
+
+function changeInput(masterTemplateId: string | null, given: z.infer<typeof formChange>['master_template']) {
+  return {
+    masterTemplateId,
+    slug: given.slug,
+    description: given.description,
+    icon: given.icon,
+    typicalTime: given.typical_time,
+    publiclyLaunchable: given.publicly_launchable,
+    internallyLaunchable: given.internally_launchable,
+    publicRead: given.public_read,
+    isPrivate: given.private,
+    forkAllowed: given.fork_allowed,
+    publiclySearchable: given.publicly_searchable,
+    publicSearchInstructions: given.public_search_instructions,
+    categoryId: patchedGid('TemplateCategory', given.category_id),
+    identifierFieldId: patchedGid('Field', given.identifier_field_id),
+  };
+}
+
+/** A status and everything else are changed by two mutations, of which a request needs one or both. */
+function formVariables(masterTemplateId: string | null, given: z.infer<typeof formChange>['master_template']) {
+  const { status, ...rest } = given;
+  const changesStatus = status !== undefined;
+  const changesRest = Object.values(rest).some((value) => value !== undefined) || !changesStatus;
+  return {
+    change: changeInput(masterTemplateId, given),
+    status: { masterTemplateId, status: status ?? 'draft' },
+    changesStatus,
+    changesRest,
+  };
+}
+
+const starring = (name: 'starForm' | 'unstarForm', path: string, summary: string): Endpoint =>
+  endpoint<None, z.infer<typeof star>>({
+    method: 'POST',
+    path,
+    summary,
+    document: mutation(name, 'starred_master_template_ids: starredMasterTemplateIds'),
+    body: star,
+    variables: ({ body: { master_template_id: id } }) => ({ input: { masterTemplateId: gid('MasterTemplate', id) } }),
+    answer: { starred_master_template_ids: `${name}.starred_master_template_ids` },
+  });
+
+/** Forms through all their versions, and the draft of the next one. */
+export const templateEndpoints: readonly Endpoint[] = [
+  endpoint<z.infer<typeof newFormQuery>, z.infer<typeof newForm>>({
+    method: 'POST',
+    path: '/flow_templates',
+    summary: 'Make a blank form',
+    document: mutation(
+      'createMasterTemplate',
+      'flowTemplate { ...flow_template masterTemplate { ...master_template } }',
+    ),
+    query: newFormQuery,
+    body: newForm,
+    variables: ({ query, body: { team_id, name } }) => ({
+      input: { teamId: gid('Team', team_id ?? query.team_id), name: name ?? 'New form' },
+    }),
+    answer: 'createMasterTemplate.flowTemplate',
+    status: 201,
+    formGoesTo: '/workflows/{master_template_id}',
+  }),
+  endpoint<None, z.infer<typeof versionChange>>({
+    method: 'PUT',
+    path: '/flow_templates/{id}',
+    summary: 'Change the name and texts of a draft',
+    document: mutation('updateFlowTemplate', 'flowTemplate { ...flow_template }'),
+    body: versionChange,
+    variables: ({ params, body: { flow_template: given } }) => ({
+      input: {
+        flowTemplateId: draftId(params),
+        name: given.name,
+        description: given.description,
+        completionMessage: given.completion_message,
+      },
+    }),
+    answer: 'updateFlowTemplate.flowTemplate',
+  }),
+  endpoint<None, z.infer<typeof publishing>>({
+    method: 'PUT',
+    path: '/flow_templates/{id}/publish',
+    summary: 'Publish a draft; the job tells what comes of it',
+    document: mutation('publishFlowTemplate', 'job { ...job }'),
+    body: publishing,
+    variables: ({ params, body: { revision } }) => ({ input: { flowTemplateId: draftId(params), revision } }),
+    answer: 'publishFlowTemplate.job',
+    status: 202,
+  }),
+  endpoint<None, z.infer<typeof formChange>>({
+    method: 'PUT',
+    path: '/master_templates/{id}',
+    summary: 'Change the settings and the status of a form',
+    document: `mutation ($change: UpdateMasterTemplateInput!, $status: SetMasterTemplateStatusInput!,
+        $changesRest: Boolean!, $changesStatus: Boolean!) {
+      updateMasterTemplate(input: $change) @include(if: $changesRest) {
+        ... on UpdateMasterTemplatePayload { masterTemplate { ...master_template } } }
+      setMasterTemplateStatus(input: $status) @include(if: $changesStatus) {
+        ... on SetMasterTemplateStatusPayload { masterTemplate { ...master_template } } }
+    }`,
+    body: formChange,
+    variables: ({ params, body }) => formVariables(formId(params), body.master_template),
+    answer: 'setMasterTemplateStatus.masterTemplate | updateMasterTemplate.masterTemplate',
+  }),
+  endpoint<None, z.infer<typeof banner>>({
+    method: 'PATCH',
+    path: '/master_templates/{friendly_id}',
+    summary: 'Change the picture above the public page of a form',
+    document: mutation('setMasterTemplateBanner', 'masterTemplate { ...master_template }'),
+    body: banner,
+    takesFiles: true,
+    variables: ({ params, body: { master_template: given } }) => ({
+      input: { friendlyId: params['friendly_id'], fileId: given.banner_image },
+    }),
+    answer: 'setMasterTemplateBanner.masterTemplate',
+  }),
+  endpoint<z.infer<typeof listFilter>>({
+    method: 'GET',
+    path: '/teams/{id}/master_templates',
+    summary: 'The forms of a team, by name',
+    document: `query ($id: ID!, $onlyPublished: Boolean) { node(id: $id) { ... on Team {
+      masterTemplates(first: 100, onlyPublished: $onlyPublished) { edges { node { ...master_template } } } } } }`,
+    query: listFilter,
+    variables: ({ params, query }) => ({ id: gid('Team', params['id']), onlyPublished: query.only_published ?? false }),
+    answer: { master_templates: 'node.masterTemplates.edges.*.node' },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/master_templates/{id}/step_data',
+    summary: 'Every field of the draft of a form',
+    document: nodeQuery('MasterTemplate', 'draft { fields { ...step_datum } }'),
+    variables: ({ params }) => ({ id: formId(params) }),
+    answer: { step_data: 'node.draft.fields' },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/workflows/{id}/versions',
+    summary: 'The published versions of a form, the newest first',
+    document: nodeQuery('MasterTemplate', 'publishedVersions(first: 100) { edges { node { ...flow_template } } }'),
+    variables: ({ params }) => ({ id: formId(params) }),
+    answer: { versions: 'node.publishedVersions.edges.*.node' },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/workflows/{id}/modified',
+    summary: 'Whether the draft of a form was changed since it was published',
+    document: nodeQuery('MasterTemplate', 'draft { version is_modified: isModified }'),
+    variables: ({ params }) => ({ id: formId(params) }),
+    answer: { is_modified: 'node.draft.is_modified', version: 'node.draft.version' },
+  }),
+  endpoint<z.infer<typeof slugQuery>>({
+    method: 'GET',
+    path: '/workflows/check_slug_available',
+    summary: 'Whether a form could have an address',
+    document: `query ($slug: String!, $id: ID!) { available: formSlugIsAvailable(slug: $slug, masterTemplateId: $id) }`,
+    query: slugQuery,
+    variables: ({ query: { slug, master_template_id: id } }) => ({ slug, id: gid('MasterTemplate', id) }),
+    answer: { available: 'available' },
+  }),
+  endpoint<None, z.infer<typeof pattern>>({
+    method: 'POST',
+    path: '/master_templates/{id}/custom_ids',
+    summary: 'Number submissions by a pattern',
+    document: mutation('setCustomId', 'customId { id pattern }'),
+    body: pattern,
+    variables: ({ params, body }) => ({ input: { masterTemplateId: formId(params), pattern: body.custom_id.pattern } }),
+    answer: 'setCustomId.customId',
+    status: 201,
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: '/custom_ids/{id}',
+    summary: 'Number submissions by their number alone',
+    document: mutation('removeCustomId', 'masterTemplate { id }'),
+    variables: ({ params }) => ({ input: { customIdId: gid('CustomId', params['id']) } }),
+    answer: { master_template_id: 'removeCustomId.masterTemplate.id' },
+  }),
+  endpoint<None, z.infer<typeof category>>({
+    method: 'POST',
+    path: '/template_categories',
+    summary: 'Add a category for forms',
+    document: mutation('createTemplateCategory', 'templateCategory { id name }'),
+    body: category,
+    variables: ({ body: { name, team_id } }) => ({ input: { name, teamId: gid('Team', team_id) } }),
+    answer: 'createTemplateCategory.templateCategory',
+    status: 201,
+  }),
+  starring('starForm', '/user_preferences/star_form', 'Keep a form at the top of the list'),
+  starring('unstarForm', '/user_preferences/unstar_form', 'Put a form back into its place'),
+];
