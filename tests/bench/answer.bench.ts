@@ -5,7 +5,7 @@ import { newId } from '#server/ids.ts';
 import { saveAnswerStatement } from '#server/operations/answer/saveAnswerStatement.ts';
 import type { Bench, Measure } from '#tests/bench/bench.ts';
 import { inTurn, jsonClient, type Call } from '#tests/bench/town/measure.ts';
-import { openTown } from '#tests/bench/town/openTown.ts';
+import { openPool, openTown } from '#tests/bench/town/openTown.ts';
 import { documentId, serve, servePortico, signInAs } from '#tests/bench/town/serve.ts';
 import { townId } from '#tests/bench/town/seedTown.ts';
 
@@ -34,7 +34,7 @@ async function places(pool: pg.Pool): Promise<readonly Place[]> {
 async function run(): Promise<readonly Measure[]> {
   await using parts = new AsyncDisposableStack();
   const town = parts.adopt(await openTown(), (open) => open.close());
-  const pool = parts.adopt(new pg.Pool({ connectionString: town.url, max: clients }), (open) => open.end());
+  const pool = parts.adopt(openPool(town.url, clients), (open) => open.end());
   const portico = parts.adopt(await servePortico(town.url, [mutation]), (served) => served.stop());
   const bare = parts.adopt(await serve('tests/bench/answer.bench.ts', { DATABASE_URL: town.url, BARE: '1' }), (s) =>
     s.stop(),

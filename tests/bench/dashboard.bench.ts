@@ -1,7 +1,6 @@
-import pg from 'pg';
 import type { Bench, Measure } from '#tests/bench/bench.ts';
 import { inTurn, jsonClient, type Call, type Round } from '#tests/bench/town/measure.ts';
-import { openTown } from '#tests/bench/town/openTown.ts';
+import { openPool, openTown } from '#tests/bench/town/openTown.ts';
 import { documentId, servePortico, signInAs } from '#tests/bench/town/serve.ts';
 import { servePostGraphile } from '#tests/bench/town/servePostGraphile.ts';
 import { townId } from '#tests/bench/town/seedTown.ts';
@@ -35,7 +34,7 @@ const people = { 'a usual person': 60, 'the busiest person': 1 } as const;
 async function run(): Promise<readonly Measure[]> {
   await using parts = new AsyncDisposableStack();
   const town = parts.adopt(await openTown(), (open) => open.close());
-  const pool = parts.adopt(new pg.Pool({ connectionString: town.url, max: 16 }), (open) => open.end());
+  const pool = parts.adopt(openPool(town.url, 16), (open) => open.end());
   const portico = parts.adopt(await servePortico(town.url, [query]), (served) => served.stop());
   const rival = parts.adopt(await servePostGraphile(town.url), (served) => served.stop());
   const measures: Measure[] = [];

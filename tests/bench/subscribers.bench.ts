@@ -5,7 +5,7 @@ import pg from 'pg';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { Bench, Measure } from '#tests/bench/bench.ts';
 import { jsonClient, median } from '#tests/bench/town/measure.ts';
-import { openTown } from '#tests/bench/town/openTown.ts';
+import { openPool, openTown } from '#tests/bench/town/openTown.ts';
 import { documentId, serve, servePortico, signInAs } from '#tests/bench/town/serve.ts';
 import { townId } from '#tests/bench/town/seedTown.ts';
 
@@ -21,7 +21,7 @@ const subscription = `subscription Watch($id: ID!) { submissionChanged(id: $id) 
 async function run(): Promise<readonly Measure[]> {
   await using parts = new AsyncDisposableStack();
   const town = parts.adopt(await openTown(), (open) => open.close());
-  const pool = parts.adopt(new pg.Pool({ connectionString: town.url, max: 2 }), (open) => open.end());
+  const pool = parts.adopt(openPool(town.url, 2), (open) => open.end());
   const portico = parts.adopt(await servePortico(town.url, [mutation, subscription]), (served) => served.stop());
   const raw = parts.adopt(await serve('tests/bench/subscribers.bench.ts', { RAW: '1' }), (served) => served.stop());
 

@@ -47,3 +47,11 @@ async function build(admin: pg.Client, url: string): Promise<void> {
   // renamed last: a town is whole
   await admin.query(`ALTER DATABASE ${building} RENAME TO ${name}`);
 }
+
+/** Connections to the town. When a benchmark fails and the town is closed, the failure is what shall be seen. */
+export function openPool(url: string, max: number): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max });
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
