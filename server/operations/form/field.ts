@@ -1,7 +1,6 @@
 import { buildForm } from '#domain/form/buildForm.ts';
 import type { DataType } from '#domain/form/fields/FieldKind.ts';
 import { changeSettings, initialSettings } from '#domain/form/fields/settings.ts';
-import type { FormField } from '#domain/form/Form.ts';
 import { structureProblems } from '#domain/form/structureProblems.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { insertedAt, movedTo } from '#domain/template/positions.ts';
@@ -10,6 +9,7 @@ import { newId } from '#server/ids.ts';
 import { draftOperation, refuse, refuseProblems, type Draft } from '#server/operations/form/draft.ts';
 import { columnsOfSettings } from '#server/operations/form/fieldColumns.ts';
 import { patchedName } from '#server/operations/form/names.ts';
+import { oneField } from '#server/operations/form/oneField.ts';
 import { idsOf, inOrder, renumber } from '#server/operations/form/positions.ts';
 import { prepareRemoval } from '#server/operations/form/removeParts.ts';
 import { refuseTooLarge } from '#server/operations/form/room.ts';
@@ -68,7 +68,7 @@ export const updateField = draftOperation<FieldChange, string>(
   'updateField',
   ({ fieldId }) => ['Field', fieldId],
   async (draft, { fieldId, name, hint, settings: changes }) => {
-    const { dataType, options, ...current } = await formFieldOf(draft, fieldId);
+    const { dataType, options, ...current } = await oneField(draft, fieldId);
     const settings = changeSettings({ dataType, options, current, changes });
     if (!settings.ok) throw new InvalidInput(settings.error);
     if (settings.value.customEntityId !== current.customEntityId)
@@ -122,12 +122,6 @@ export const deleteField = draftOperation<{ fieldId: string }, string>(
 
 export const fieldsOf = async ({ db, id }: Draft, sectionId: string): Promise<string[]> =>
   idsOf(await db.field.findMany({ where: { flowTemplateId: id, sectionId }, ...inOrder }));
-
-export async function formFieldOf(draft: Draft, fieldId: string): Promise<FormField> {
-  const field = buildForm(await draft.source()).fields.find(({ id }) => id === fieldId);
-  if (!field) throw new Refusal('outdated');
-  return field;
-}
 
 async function fieldRowOf({ db, id }: Draft, fieldId: string): Promise<Field> {
   const field = await db.field.findFirst({ where: { id: fieldId, flowTemplateId: id } });

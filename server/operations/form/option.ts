@@ -6,7 +6,7 @@ import { insertedAt, movedTo } from '#domain/template/positions.ts';
 import type { MultipleChoiceOption } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/ids.ts';
 import { draftOperation, refuse, refuseBeyond, refuseProblems, type Draft } from '#server/operations/form/draft.ts';
-import { formFieldOf } from '#server/operations/form/field.ts';
+import { oneField } from '#server/operations/form/oneField.ts';
 import { idsOf, inOrder, renumber } from '#server/operations/form/positions.ts';
 import { refuseIfNamed } from '#server/operations/form/removeParts.ts';
 import { refuseTooLarge } from '#server/operations/form/room.ts';
@@ -28,7 +28,7 @@ export const createOptions = draftOperation<NewOptions, string[]>(
   'createOptions',
   ({ fieldId }) => ['Field', fieldId],
   async (draft, { fieldId, options, position }) => {
-    const field = await formFieldOf(draft, fieldId);
+    const field = await oneField(draft, fieldId);
     if (!hasOptions(field.dataType)) throw new InvalidInput([{ path: '', code: 'noOptionsHere' }]);
     const others = await optionsOf(draft, fieldId);
     refuseBeyond('optionsOfField', others.length + options.length);
@@ -64,7 +64,7 @@ export const updateOption = draftOperation<OptionChange, string>(
   async (draft, { optionId, isDefault, name, numericValue }) => {
     const { fieldId } = await optionRowOf(draft, optionId);
     refuseProblems(optionProblems({ name, numericValue }, ''));
-    if (isDefault) await clearDefaults(draft, await formFieldOf(draft, fieldId));
+    if (isDefault) await clearDefaults(draft, await oneField(draft, fieldId));
     const data = { isDefault, numericValue, name: name == null ? undefined : oneLine(name) };
     await draft.db.multipleChoiceOption.update({ where: { id: optionId }, data });
     draft.changed('MultipleChoiceOption', optionId, 'updated');
@@ -90,7 +90,7 @@ export const deleteOption = draftOperation<{ optionId: string }, string>(
   ({ optionId }) => ['MultipleChoiceOption', optionId],
   async (draft, { optionId }) => {
     const { fieldId } = await optionRowOf(draft, optionId);
-    const field = await formFieldOf(draft, fieldId);
+    const field = await oneField(draft, fieldId);
     const flaw = refuseOptionDeletion(field);
     if (flaw) throw new Refusal(flaw.code, flaw.params);
     await removeOptions(draft, field, [optionId]);
@@ -103,7 +103,7 @@ export const deleteOptions = draftOperation<{ fieldId: string; optionIds?: reado
   'deleteOptions',
   ({ fieldId }) => ['Field', fieldId],
   async (draft, { fieldId, optionIds }) => {
-    const field = await formFieldOf(draft, fieldId);
+    const field = await oneField(draft, fieldId);
     const named = new Set(optionIds ?? idsOf(field.options));
     const removed = idsOf(field.options).filter((id) => named.has(id));
     if (removed.length < named.size) throw new Refusal('outdated');

@@ -1,0 +1,36 @@
+import { buildForm } from '#domain/form/buildForm.ts';
+import type { Content } from '#domain/form/Content.ts';
+import type { FormField } from '#domain/form/Form.ts';
+import type { FieldRow } from '#domain/form/FormSource.ts';
+import { Refusal } from '#domain/kernel/refusal.ts';
+import type { Draft } from '#server/operations/form/draft.ts';
+
+/** A field as the rules see it, without the rest of its form: that of 1,000 fields would take 50 ms to read and build. */
+export async function oneField({ db, id: flowTemplateId, version }: Draft, fieldId: string): Promise<FormField> {
+  const row = await db.field.findFirst({
+    where: { id: fieldId, flowTemplateId },
+    include: { multipleChoiceOptions: true },
+  });
+  if (!row) throw new Refusal('outdated');
+  const { multipleChoiceOptions, defaultContent, minValue, maxValue, ...rest } = row;
+  const field: FieldRow = { ...rest, ...contents({ default: defaultContent, minValue, maxValue }) };
+  const place = { id: row.sectionId, identity: row.sectionId, name: null, position: 0 };
+  const form = buildForm({
+    ...{ flowTemplateId, version, fields: [field], logicConfigs: [], formulas: [] },
+    ...{ reviewGroups: [], subprocessConfigs: [], stepAssignmentGroups: [] },
+    sectionables: [{ ...place, type: 'Step' }],
+    sections: [{ ...place, sectionableType: 'Step', sectionableId: place.id }],
+    options: multipleChoiceOptions.map(({ numericValue, ...option }) => ({
+      ...option,
+      numericValue: numericValue === null ? null : Number(numericValue),
+    })),
+  });
+  const [built] = form.fields;
+  if (!built) throw new Refusal('outdated');
+  return built;
+}
+
+type Limits = Pick<FieldRow, 'default' | 'minValue' | 'maxValue'>;
+
+/** Columns of JSON hold content and nothing else. */
+const contents = (columns: Record<keyof Limits, unknown>): Limits => columns as Record<keyof Limits, Content>;
