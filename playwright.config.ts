@@ -33,7 +33,8 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/run.mjs start',
     url: `http://localhost:${port}/health`,
-    env: { PORT: port, DATA_DIR: dataFolder, DATABASE_URL: '' },
+    // limits count by address, and every test says that it comes from another one
+    env: { PORT: port, DATA_DIR: dataFolder, DATABASE_URL: '', TRUSTED_PROXIES: '1' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 6_000 },
     timeout: 60_000,
     stdout: 'pipe',

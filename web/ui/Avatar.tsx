@@ -22,10 +22,15 @@ interface AvatarProps {
 export function Avatar({ face, isNameBeside = false }: AvatarProps): ReactElement {
   return (
     <span className={styles.avatar} title={isNameBeside ? undefined : face.name} data-hue={hueOf(face.id)}>
-      {face.imageUrl ? <img src={face.imageUrl} alt="" /> : <span aria-hidden="true">{face.initials}</span>}
+      {face.imageUrl ? <img src={face.imageUrl} alt="" /> : <Initials letters={face.initials} />}
       {!isNameBeside && <VisuallyHidden>{face.name}</VisuallyHidden>}
     </span>
   );
+}
+
+/** Drawn, not written: the name is what is read and searched for. */
+function Initials({ letters }: { readonly letters: string }): ReactElement {
+  return <span className={styles.initials} data-letters={letters} aria-hidden="true" />;
 }
 
 const hues = 4;

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { isRouteErrorResponse, Navigate, useLocation, useRevalidator, useRouteError } from 'react-router';
+import { isRouteErrorResponse, Navigate, useLocation, useNavigate, useRouteError } from 'react-router';
 
 import { failurePages } from '#web/messages/failures.ts';
 import { signInPath } from '#web/parts/session/safePath.ts';
@@ -40,7 +40,10 @@ interface FailureProps {
 const helpsToTryAgain: ReadonlySet<FailureProps['kind']> = new Set(['tooFast', 'unreachable', 'fault']);
 
 function Failure({ kind, faultId }: FailureProps): ReactElement {
-  const { revalidate, state } = useRevalidator();
+  const navigate = useNavigate();
+  const here = useLocation();
+  // to the same address anew: the queries run again, and what failed is forgotten
+  const retry = (): void => void navigate(here, { replace: true });
   const { title, text } = failurePages[kind];
   return (
     <section className={styles.failure}>
@@ -49,7 +52,7 @@ function Failure({ kind, faultId }: FailureProps): ReactElement {
       {faultId && <p className={styles.fault}>{failurePages.faultId(faultId)}</p>}
       <div className={styles.actions}>
         {helpsToTryAgain.has(kind) && (
-          <Button look="primary" icon="refresh" isPending={state !== 'idle'} onPress={() => void revalidate()}>
+          <Button look="primary" icon="refresh" onPress={retry}>
             {failurePages.retry}
           </Button>
         )}

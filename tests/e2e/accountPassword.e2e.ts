@@ -1,0 +1,67 @@
+import { mailedLink } from '#tests/e2e/support/mail.ts';
+import { endSession, newAddress, password, signedUp } from '#tests/e2e/support/people.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+
+const another = 'staple battery horse';
+
+test('somebody who forgot the password chooses a new one by a mailed link, once @phone', async ({ page }) => {
+  const { email } = await signedUp(page);
+  await endSession(page);
+  await page.goto('/users/sign_in');
+  await page.getByRole('link', { name: 'I forgot my password' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
+
+  const link = await mailedLink(page.request, email, '/users/password/edit');
+  await page.goto(link);
+  await expect(page.getByText(`For the account of ${email}.`)).toBeVisible();
+  await page.getByLabel('New password', { exact: true }).fill('short');
+  await page.getByRole('button', { name: 'Save password and sign in' }).click();
+  await expect(page.getByRole('alert')).toContainText('Password too short');
+  await page.getByLabel('New password', { exact: true }).fill(another);
+  await page.getByRole('button', { name: 'Save password and sign in' }).click();
+  await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible();
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'This link was already used' })).toBeVisible();
+  await page.getByRole('link', { name: 'Send a new link' }).click();
+  await expect(page).toHaveURL('/users/password/new');
+});
+
+test('nobody learns from it who has an account', async ({ page }) => {
+  const email = newAddress('Nobody');
+  await page.goto('/users/password/new');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible();
+});
+
+test('a link that was copied in part says so', async ({ page }) => {
+  await page.goto('/users/password/edit?token=abc');
+  await expect(page.getByRole('heading', { name: 'This link is not complete' })).toBeVisible();
+});
+
+test('changing the password needs the current one, and signs out every other browser', async ({ page, browser }) => {
+  const { email } = await signedUp(page);
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto('/users/sign_in?to=/password');
+  await elsewhere.getByLabel('Email or username').fill(email);
+  await elsewhere.getByLabel('Password', { exact: true }).fill(password);
+  await elsewhere.getByRole('button', { name: 'Sign in' }).click();
+  await expect(elsewhere.getByText('You are signed in in 2 browsers')).toBeVisible();
+
+  await page.goto('/password');
+  await page.getByLabel('Current password').fill('not it');
+  await page.getByLabel('New password', { exact: true }).fill(another);
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByRole('alert')).toContainText('The password is not right.');
+  await page.getByLabel('Current password').fill(password);
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByText('Password updated')).toBeVisible();
+  await expect(page.getByText('You are signed in only here.')).toBeVisible();
+
+  await elsewhere.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(elsewhere.getByRole('alert')).toHaveText('You are not currently logged in');
+  await elsewhere.close();
+});

@@ -1,0 +1,115 @@
+import { mailedLink } from '#tests/e2e/support/mail.ts';
+import { newAddress, password, signedUp } from '#tests/e2e/support/people.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+
+test('somebody signs up, verifies the address by the mailed link and is told so @phone', async ({ page }) => {
+  const email = newAddress('Ann Lee');
+  await page.goto('/users/sign_up');
+  await page.getByLabel('Name').fill('Ann Lee');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeVisible();
+  await expect(page.getByText(`We sent a link to ${email}`)).toBeVisible();
+
+  const link = await mailedLink(page.request, email, '/users/verify/');
+  await page.goto(link);
+  await expect(page.getByText(`Please confirm that ${email} belongs to you.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Verify email' }).click();
+  await expect(page.getByRole('heading', { name: 'Email verified' })).toBeFocused();
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'This link was already used' })).toBeVisible();
+});
+
+test('the whole way can be gone by keyboard', async ({ page }) => {
+  await page.goto('/users/sign_up');
+  await expect(page.getByLabel('Name')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.getByLabel('Name').focus();
+  await page.keyboard.type('Kim Day');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(newAddress('Kim Day'));
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Show password' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeVisible();
+});
+
+test('an attempt with nothing in it is summed up, with the way to each mistake', async ({ page }) => {
+  await page.goto('/users/sign_up');
+  await expect(page.getByText('There is a problem')).toBeHidden();
+  await page.getByRole('button', { name: 'Create account' }).click();
+
+  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+  await expect(summary).toBeVisible();
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(summary.getByRole('link')).toHaveText([
+    'Please enter a name',
+    'Email must look like an email',
+    'Password too short',
+  ]);
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/must look like an email/);
+
+  await summary.getByRole('link', { name: 'Email must look like an email' }).click();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.keyboard.type(newAddress('Ann'));
+  await expect(summary.getByRole('link')).toHaveText(['Please enter a name', 'Password too short']);
+});
+
+test('an address that has an account already is refused at its field, and what was typed stays', async ({
+  page,
+  browser,
+}) => {
+  const { email } = await signedUp(page);
+  const stranger = await browser.newPage();
+  await stranger.goto('/users/sign_up');
+  await stranger.getByLabel('Name').fill('Somebody Else');
+  await stranger.getByLabel('Email').fill(email.toUpperCase());
+  await stranger.getByLabel('Password', { exact: true }).fill(password);
+  await stranger.getByRole('button', { name: 'Create account' }).click();
+  await expect(stranger.getByRole('alert')).toContainText('An account with this email already exists.');
+  await expect(stranger.getByLabel('Name')).toHaveValue('Somebody Else');
+  await stranger.close();
+});
+
+test('a double click makes one account', async ({ page }) => {
+  let attempts = 0;
+  await page.route('**/graphql/*', async (route) => {
+    if (route.request().postData()?.includes('"password"')) attempts += 1;
+    await route.continue();
+  });
+  await page.goto('/users/sign_up');
+  await page.getByLabel('Name').fill('Dora Click');
+  await page.getByLabel('Email').fill(newAddress('Dora Click'));
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Create account' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeVisible();
+  expect(attempts).toBe(1);
+});
+
+test.describe('on a bad line', () => {
+  test.use({ mayComplain: true });
+
+  test('without a connection nothing that was typed is lost, and it can be sent again', async ({ page, context }) => {
+    await page.goto('/users/sign_up');
+    await page.getByLabel('Name').fill('Olaf Line');
+    await page.getByLabel('Email').fill(newAddress('Olaf Line'));
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByRole('alert')).toContainText('We could not reach the server.');
+    await expect(page.getByLabel('Name')).toHaveValue('Olaf Line');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeVisible();
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+
+const mailPage = /href="\/dev\/mail\/([0-9a-f-]{36})"/g;
+
+/** The newest link in the mails to somebody that leads below a path, once the mail has come. */
+export async function mailedLink(request: APIRequestContext, email: string, below: string): Promise<string> {
+  let found: string | null = null;
+  await expect(async () => {
+    found = await newestLink(request, email, below);
+    expect(found, `a mail to ${email} with a link to ${below}`).not.toBeNull();
+  }).toPass({ timeout: 15_000 });
+  return found as unknown as string;
+}
+
+async function newestLink(request: APIRequestContext, email: string, below: string): Promise<string | null> {
+  const list = await request.get('/dev/mail', { params: { to: email, live: 'off' } });
+  for (const [, id] of (await list.text()).matchAll(mailPage)) {
+    const html = await (await request.get(`/dev/mail/${id}/html`)).text();
+    const link = new RegExp(`href="https?://[^/"]+(${below}[^"]*)"`).exec(html)?.[1];
+    if (link) return link.replaceAll('&amp;', '&');
+  }
+  return null;
+}

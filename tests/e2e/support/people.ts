@@ -1,0 +1,61 @@
+import { randomInt } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { ask } from '#tests/e2e/support/graphql.ts';
+import { mailedLink } from '#tests/e2e/support/mail.ts';
+
+export const password = 'correct horse battery';
+
+export interface Somebody {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** An address that no other test has. */
+export const newAddress = (name: string): string =>
+  `${name.toLowerCase().replace(/\W+/g, '.')}.${Date.now().toString(36)}${randomInt(1e6).toString(36)}@example.gov`;
+
+/** Makes an account and leaves the page signed in to it. */
+export async function signedUp(page: Page, name = 'Ann Lee'): Promise<Somebody> {
+  const email = newAddress(name);
+  await ask(
+    page.request,
+    `mutation ($input: SignUpInput!) { signUp(input: $input) { ... on SignUpPayload { viewer { id } } ... on Refused { message } } }`,
+    { input: { name, email, password, timeZone: 'America/Chicago' } },
+  );
+  return { name, email };
+}
+
+/** An account whose address is verified, as most people's are. */
+export async function verified(page: Page, name = 'Ann Lee'): Promise<Somebody> {
+  const somebody = await signedUp(page, name);
+  const link = await mailedLink(page.request, somebody.email, '/users/verify/');
+  const token = link.split('/').at(-1);
+  await ask(
+    page.request,
+    `mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { ... on VerifyEmailPayload { viewer { id } } } }`,
+    { input: { token } },
+  );
+  return somebody;
+}
+
+export interface SomeTeam {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+}
+
+/** A team of whoever is signed in. */
+export async function ownTeam(page: Page, name = 'Spring Valley'): Promise<SomeTeam> {
+  const slug = `spring-${Date.now().toString(36)}${randomInt(1e6).toString(36)}`;
+  const { createTeam } = await ask<{ createTeam: { team: { id: string } } }>(
+    page.request,
+    `mutation ($input: CreateTeamInput!) { createTeam(input: $input) { ... on CreateTeamPayload { team { id } } ... on Refused { message } } }`,
+    { input: { name, slug } },
+  );
+  return { id: createTeam.team.id, slug, name };
+}
+
+/** Signs out behind the back of the page, as an expired session does. */
+export async function endSession(page: Page): Promise<void> {
+  await page.context().clearCookies();
+}

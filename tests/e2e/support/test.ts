@@ -1,0 +1,34 @@
+import { randomInt } from 'node:crypto';
+import { expect, test as base } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+interface Habits {
+  /** A test that breaks the connection hears the browser complain of it. */
+  readonly mayComplain: boolean;
+}
+
+interface Watch {
+  readonly complaints: readonly string[];
+}
+
+/** Each test comes from an address of its own, because limits count by address, and hears whatever the browser says. */
+export const test = base.extend<Habits & Watch>({
+  mayComplain: [false, { option: true }],
+  // oxlint-disable-next-line no-empty-pattern
+  extraHTTPHeaders: async ({}, use) => {
+    await use({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` });
+  },
+  complaints: [
+    async ({ page, mayComplain }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await use(complaints);
+      if (!mayComplain) expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

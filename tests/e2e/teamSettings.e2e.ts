@@ -1,0 +1,92 @@
+import { randomInt } from 'node:crypto';
+import { ownTeam, signedUp, verified } from '#tests/e2e/support/people.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+
+test('the first team is made from the empty list, and its address from its name @phone', async ({ page }) => {
+  await verified(page);
+  await page.goto('/teams');
+  await page.getByRole('link', { name: 'Create your first team' }).click();
+  await expect(page.getByRole('heading', { name: 'New team' })).toBeFocused();
+  const number = randomInt(1e9);
+  await page.getByLabel('Name').fill(`Café & Parks ${number}`);
+  await expect(page.getByLabel('URL')).toHaveValue(`cafe-parks-${number}`);
+  await page.getByRole('button', { name: 'Create team' }).click();
+  await expect(page.getByText('Team created')).toBeVisible();
+  await expect(page).toHaveURL(`/teams/cafe-parks-${number}`);
+  await page.getByRole('link', { name: 'Teams', exact: true }).first().click();
+  await expect(page.getByRole('link', { name: `Café & Parks ${number}` })).toContainText('1 member');
+});
+
+test('nobody makes a team before the email is verified', async ({ page }) => {
+  await signedUp(page);
+  await page.goto('/teams/new');
+  await page.getByLabel('Name').fill('Too early');
+  await page.getByRole('button', { name: 'Create team' }).click();
+  await expect(page.getByRole('alert')).toContainText('Please verify your email address first.');
+  await expect(page.getByLabel('Name')).toHaveValue('Too early');
+});
+
+test('every setting has its own button, which wakes when something has changed', async ({ page }) => {
+  await verified(page);
+  const team = await ownTeam(page);
+  await page.goto(`/teams/${team.slug}`);
+
+  const name = page.getByRole('form', { name: 'Name' });
+  await expect(name.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+  await name.getByLabel('Name').fill('Spring Valley Planning');
+  await name.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Team name updated')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Spring Valley Planning' })).toBeVisible();
+
+  const zone = page.getByRole('form', { name: 'Time zone' });
+  await zone.getByLabel('Time zone').selectOption('America/Denver');
+  await zone.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Time zone updated')).toBeVisible();
+
+  const color = page.getByRole('form', { name: 'Color' });
+  await color.getByLabel('Color', { exact: true }).fill('red');
+  await color.getByRole('button', { name: 'Save' }).click();
+  await expect(color.getByRole('alert')).toContainText('There is a problem');
+  await color.getByLabel('Color', { exact: true }).fill('#ffe680');
+  await expect(color.getByText('dark text is used on it')).toBeVisible();
+  await color.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Changes saved')).toBeVisible();
+});
+
+test('the button beside the address says how it stands', async ({ page }) => {
+  await verified(page);
+  const other = await ownTeam(page);
+  const team = await ownTeam(page);
+  await page.goto(`/teams/${team.slug}`);
+  const form = page.getByRole('form', { name: 'URL' });
+  const address = form.getByLabel('URL');
+
+  await address.fill('12');
+  await expect(form.getByRole('button', { name: 'URL not valid' })).toHaveAttribute('aria-disabled', 'true');
+  await address.fill('12345');
+  await expect(form.getByRole('button', { name: 'URL not valid' })).toBeVisible();
+  await address.fill(other.slug);
+  await expect(form.getByRole('button', { name: 'Checking availability' })).toBeVisible();
+  await expect(form.getByRole('button', { name: 'URL not available' })).toHaveAttribute('aria-disabled', 'true');
+  const free = `${team.slug}-new`;
+  await address.fill(free);
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Team URL updated')).toBeVisible();
+  await expect(page).toHaveURL(`/teams/${free}`);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: team.name })).toBeVisible();
+});
+
+test('a team of others answers like one that does not exist', async ({ page, browser }) => {
+  await verified(page);
+  const team = await ownTeam(page);
+  const context = await browser.newContext();
+  const stranger = await context.newPage();
+  await signedUp(stranger, 'Nosy Nell');
+  for (const address of [`/teams/${team.slug}`, `/teams/${team.slug}/roles`, '/teams/no-such-team']) {
+    await stranger.goto(address);
+    await expect(stranger.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expect(stranger.getByText(team.name)).toBeHidden();
+  }
+  await context.close();
+});
