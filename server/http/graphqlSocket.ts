@@ -4,7 +4,6 @@ import {
   getOperationAST,
   GraphQLError,
   parse,
-  subscribe,
   validate,
   type DocumentNode,
   type ExecutionResult,
@@ -17,6 +16,7 @@ import { closeWithIdentity } from '#server/http/closeWithIdentity.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { onlyKnownDocuments, unknownDocument, unreadable } from '#server/graphql/doorErrors.ts';
 import { maskError, maskResult } from '#server/graphql/faults.ts';
+import { sharedSubscribe } from '#server/graphql/live/sharedSubscribe.ts';
 import { withoutHints } from '#server/graphql/httpHints.ts';
 import { mostTokens } from '#server/graphql/operationLimits.ts';
 import type { PersistedOperations } from '#server/graphql/persistedOperations.ts';
@@ -73,7 +73,7 @@ export function createGraphqlSocket({
         }
       },
       execute,
-      subscribe,
+      subscribe: sharedSubscribe,
       onNext: (_socket, _id, _payload, _args, result) => formatted(result as ExecutionResult) as never,
       onError: (_socket, _id, _payload, errors) => formatted({ errors }).errors,
     },

@@ -1,6 +1,7 @@
 import { decide, factsAbout } from '#domain/access/decide.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { changes, type Change } from '#server/graphql/live/changes.ts';
+import { sharedByFacts } from '#server/graphql/live/sharedSubscribe.ts';
 import { Answer } from '#server/graphql/submission/Answer.ts';
 import { changedAnswer } from '#server/queries/answer/changedAnswer.ts';
 
@@ -40,6 +41,7 @@ builder.subscriptionField('submissionChanged', (t) =>
   t.field({
     type: SubmissionChangeType,
     description: 'Everything that changes in a submission, as far as the viewer sees it.',
+    extensions: sharedByFacts,
     authScopes: (_root, { id }) => ({ may: ['submission', 'viewSubmission', id.id] }),
     args: {
       id: t.arg.globalID({ required: true, description: 'The submission.' }),

@@ -1,0 +1,62 @@
+import {
+  createSourceEventStream,
+  executeSubscriptionEvent,
+  Kind,
+  mapSourceToResponseEvent,
+  validateSubscriptionArgs,
+  type ExecutionArgs,
+  type ExecutionResult,
+} from 'graphql';
+import type { ResourceKind } from '#domain/access/decide.ts';
+import type { Change } from '#server/graphql/live/changes.ts';
+
+/**
+ * Says of a subscription field that its answer depends on the event and on `Change.facts`, and on nothing else of the
+ * viewer. Whoever sees the same is then answered with the same result.
+ */
+export const sharedByFacts = { sharedByFacts: true } as const;
+
+type Answer = ExecutionResult | Promise<ExecutionResult>;
+type Response = AsyncGenerator<ExecutionResult, void, void> | ExecutionResult;
+
+/** Answers to one event, for as long as the event is being told. */
+const answersTo = new WeakMap<object, Map<string, Answer>>();
+const numbers = new WeakMap<object, number>();
+let lastNumber = 0;
+
+/** A number for a document: those of the web client are one object for all. */
+function numberOf(thing: object): number {
+  const known = numbers.get(thing) ?? (lastNumber += 1);
+  numbers.set(thing, known);
+  return known;
+}
+
+/**
+ * `subscribe` of graphql, with one difference: an event is executed once for all who see the same of it, however many
+ * watch. Measured with 1,000 watchers, executing for each took most of the time from a change to the last one told.
+ */
+export async function sharedSubscribe(args: ExecutionArgs): Promise<Response> {
+  const validated = validateSubscriptionArgs(args);
+  if (!('schema' in validated)) return { errors: validated };
+  const stream = await createSourceEventStream(validated);
+  if (!(Symbol.asyncIterator in stream)) return stream;
+  if (!isShared(args)) return mapSourceToResponseEvent(validated, stream);
+  const asked = `${numberOf(args.document)} ${args.operationName ?? ''} ${JSON.stringify(args.variableValues ?? {})}`;
+  return mapSourceToResponseEvent(validated, stream, (event) => {
+    const { payload, cursor, facts } = event.rootValue as Change<ResourceKind>;
+    const answers = answersTo.get(payload) ?? new Map<string, Answer>();
+    answersTo.set(payload, answers);
+    const key = `${asked} ${cursor} ${[...facts.holds].join()} ${facts.token ? [...facts.token].join() : ''}`;
+    const known = answers.get(key) ?? executeSubscriptionEvent(event);
+    answers.set(key, known);
+    return known;
+  });
+}
+
+function isShared({ schema, document, operationName }: ExecutionArgs): boolean {
+  const fields = schema.getSubscriptionType()?.getFields() ?? {};
+  return document.definitions
+    .filter((part) => part.kind === Kind.OPERATION_DEFINITION && (!operationName || part.name?.value === operationName))
+    .flatMap((part) => (part.kind === Kind.OPERATION_DEFINITION ? part.selectionSet.selections : []))
+    .every((field) => field.kind === Kind.FIELD && fields[field.name.value]?.extensions['sharedByFacts'] === true);
+}
