@@ -191,6 +191,10 @@ export const refusalKinds = {
   fieldUnknown: 'invalid',
   versionInvalid: 'invalid',
   pictureUnreadable: 'invalid',
+  optionsFileUnreadable: 'invalid',
+  optionsFileEmpty: 'invalid',
+  optionsFileTooLong: 'invalid',
+  optionsLineInvalid: 'invalid',
   categoryUnknown: 'invalid',
   roleUnknown: 'invalid',
   // account

@@ -28,7 +28,8 @@ describe('moving something in a list', () => {
       fc.property(fc.uniqueArray(fc.nat(), { minLength: 1 }), fc.nat(), fc.integer(), (list, pick, position) => {
         const item = list[pick % list.length] as number;
         const moved = movedTo(list, item, position);
-        expect(moved.toSorted()).toEqual(list.toSorted());
+        expect(new Set(moved)).toEqual(new Set(list));
+        expect(moved).toHaveLength(list.length);
         expect(moved.filter((other) => other !== item)).toEqual(list.filter((other) => other !== item));
       }),
     );

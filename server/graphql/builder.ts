@@ -19,7 +19,13 @@ import type PrismaTypes from '#server/generated/prisma/pothos.ts';
 const defaultConnectionSize = 20;
 const maxConnectionSize = 100;
 
-const costOfConnection = ({ first, last }: { first?: unknown; last?: unknown }): { field: number; multiplier: number } => {
+const costOfConnection = ({
+  first,
+  last,
+}: {
+  first?: unknown;
+  last?: unknown;
+}): { field: number; multiplier: number } => {
   const asked = Number(first ?? last ?? defaultConnectionSize);
   return { field: 1, multiplier: Math.min(Math.max(asked, 1), maxConnectionSize) };
 };

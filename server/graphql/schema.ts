@@ -29,6 +29,7 @@ import '#server/graphql/form/fieldMutations.ts';
 import '#server/graphql/form/formulaMutations.ts';
 import '#server/graphql/form/logicMutations.ts';
 import '#server/graphql/form/optionMutations.ts';
+import '#server/graphql/form/optionsFileMutations.ts';
 import '#server/graphql/form/outputMutations.ts';
 import '#server/graphql/form/reviewGroupMutations.ts';
 import '#server/graphql/form/sectionMutations.ts';
@@ -60,7 +61,9 @@ import '#server/graphql/live/jobChanged.ts';
 builder.queryType({ description: 'Everything that can be read.' });
 builder.mutationType({ description: 'Everything that can be done. What a rule refuses changes nothing and says why.' });
 
-builder.subscriptionType({ description: 'Everything that can be watched. Each event is told once, also across a lost connection.' });
+builder.subscriptionType({
+  description: 'Everything that can be watched. Each event is told once, also across a lost connection.',
+});
 
 /** Built when first asked for: what only needs a type does not pay for the schema. */
 let built: GraphQLSchema | undefined;

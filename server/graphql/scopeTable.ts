@@ -19,7 +19,9 @@ export function scopeOf({ authScopes }: Guarded): string | null {
     );
   // a scope that depends on the arguments is a function; what it asks for stands in its text
   const text = Function.prototype.toString.call(authScopes);
-  const asked = [...text.matchAll(/may:\s*\[\s*['"](\w+)['"],\s*['"](\w+)['"]/g)].map(([, kind, action]) => `${kind}.${action}`);
+  const asked = [...text.matchAll(/may:\s*\[\s*['"](\w+)['"],\s*['"](\w+)['"]/g)].map(
+    ([, kind, action]) => `${kind}.${action}`,
+  );
   return [...new Set(asked)].sort().join(' | ') || null;
 }
 

@@ -7,8 +7,12 @@ const mostFormBytes = 26 * mega;
 const mostOtherBytes = mega;
 
 const sentence = 'The request is too large.';
+/** The rest of a refused body is never read, so its connection cannot serve another request. */
 const limitTo = (maxSize: number): MiddlewareHandler =>
-  bodyLimit({ maxSize, onError: (c) => c.json({ error: sentence, errors: [sentence] }, 413) });
+  bodyLimit({
+    maxSize,
+    onError: (c) => c.json({ error: sentence, errors: [sentence] }, 413, { connection: 'close' }),
+  });
 
 const forms = limitTo(mostFormBytes);
 const others = limitTo(mostOtherBytes);

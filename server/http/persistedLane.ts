@@ -76,8 +76,9 @@ function readBody(request: IncomingMessage): Promise<string | null> {
     request.on('data', (part: Buffer) => {
       bytes += part.length;
       if (bytes <= mostBodyBytes) parts.push(part);
+      else resolve(null);
     });
-    request.on('end', () => resolve(bytes > mostBodyBytes ? null : Buffer.concat(parts).toString()));
+    request.on('end', () => resolve(Buffer.concat(parts).toString()));
     request.on('error', reject);
   });
 }
@@ -110,6 +111,7 @@ function send(response: ServerResponse, status: number, answer: object, headers:
     'content-length': body.length,
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
+    ...(status === 413 ? { connection: 'close' } : {}),
     ...headers,
   });
   response.end(body);

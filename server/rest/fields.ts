@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { dataTypes, dateTypes } from '#domain/form/fields/FieldKind.ts';
-import { patchFlag, patchId, patchNumber, patchText, patchWhole, wholeNumber } from '#server/rest/bodyValues.ts';
+import {
+  patchFlag,
+  patchId,
+  patchNumber,
+  patchText,
+  patchWhole,
+  storedFile,
+  wholeNumber,
+} from '#server/rest/bodyValues.ts';
 import { mutation } from '#server/rest/documentText.ts';
 import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
 
@@ -48,6 +56,8 @@ const placedOption = z.union([
   z.object({ position: wholeNumber }).transform(({ position }) => ({ multiple_choice_option: { position } })),
 ]);
 const someOptions = z.object({ ids: z.array(z.uuid()).max(1_000).optional() });
+
+const optionsFile = z.object({ file: storedFile });
 
 const fieldId = (params: Readonly<Record<string, string>>): string | null => gid('Field', params['id']);
 const optionId = (params: Readonly<Record<string, string>>): string | null => gid('MultipleChoiceOption', params['id']);
@@ -197,5 +207,16 @@ export const fieldEndpoints: readonly Endpoint[] = [
       input: { fieldId: fieldId(params), optionIds: ids?.map((id) => gid('MultipleChoiceOption', id)) },
     }),
     answer: 'deleteOptions.field',
+  }),
+  endpoint<None, z.infer<typeof optionsFile>>({
+    method: 'POST',
+    path: '/step_data/{id}/multiple_choice_options/batch',
+    summary: 'Add the options of a CSV file to a field',
+    document: mutation('createOptionsFromFile', 'count: addedCount field { ...step_datum }'),
+    body: optionsFile,
+    takesFiles: true,
+    variables: ({ params, body: { file } }) => ({ input: { fieldId: fieldId(params), fileId: file } }),
+    answer: { count: 'createOptionsFromFile.count', step_datum: 'createOptionsFromFile.field' },
+    status: 201,
   }),
 ];

@@ -220,6 +220,13 @@ describe('the calls of the specification', () => {
     await call('DELETE', `/step_datum/multiple_choice_options/${one.id}`);
     const left = await call('DELETE', `/step_data/${field.id}/multiple_choice_options/batch`, { ids: [two.id] });
     expect(left.multiple_choice_options).toEqual([]);
+    const file = new FormData();
+    file.set('file', new Blob(['name,value\nDog,1\nCat,2\n'], { type: 'application/vnd.ms-excel' }), 'animals.csv');
+    const added = await call('POST', `/step_data/${field.id}/multiple_choice_options/batch`, file);
+    expect(added).toMatchObject({
+      count: 2,
+      step_datum: { multiple_choice_options: [{ name: 'Dog' }, { name: 'Cat' }] },
+    });
     const again = await call('POST', `/step_datum/sections/${section.id}/duplicate`);
     await call('PUT', `/step_datum/sections/${again.id}/reorder`, { section: { position: 0 } });
     await call('PUT', `/step_datum/sections/${again.id}`, { section: { name: 'Again', instructions: '' } });

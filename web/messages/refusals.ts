@@ -204,6 +204,10 @@ const sentences: Record<RefusalCode, Sentence> = {
   fieldUnknown: 'is not a field of this form',
   versionInvalid: 'must be a version number such as 1, 2, 3',
   pictureUnreadable: 'must be a picture (PNG, JPEG, GIF, WebP or AVIF)',
+  optionsFileUnreadable: 'is not a CSV file that can be read. Please save the list as CSV (UTF-8) and choose it again.',
+  optionsFileEmpty: 'has no options. Put one name in each line.',
+  optionsFileTooLong: ({ max }) => `must have at most ${max} options`,
+  optionsLineInvalid: ({ line }) => `has no option in line ${line}: a name is needed, and a number or nothing after it`,
   categoryUnknown: 'is not a category of this team',
   // account
   personNameMissing: 'Please enter a name',

@@ -15,7 +15,8 @@ export async function storeUpload(
   ctx: OperationContext,
   { fileName, contentType, content }: IncomingFile,
 ): Promise<string> {
-  const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  // spreadsheet programs and their browsers call a list many things
+  const type = /\.csv$/i.test(fileName) ? 'text/csv' : (contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '');
   const upload = { fileName, contentType: knownType.test(type) ? type : 'application/octet-stream' };
   const { id, key } = await expectFile(ctx, upload);
   await ctx.services.files.put(key, content, upload.contentType);

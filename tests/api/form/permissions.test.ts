@@ -85,6 +85,8 @@ async function inputsOfEveryMutation(): Promise<Record<string, Record<string, un
     reorderField: { fieldId: field.id, position: 0 },
     duplicateField: { fieldId: field.id },
     createOptions: { fieldId: field.id, options: [{}] },
+    requestOptionsUpload: { fieldId: field.id, fileName: 'x.csv' },
+    createOptionsFromFile: { fieldId: field.id, fileId: '01890000-0000-7000-8000-000000000000' },
     updateOption: { optionId: option?.id, name: 'x' },
     reorderOption: { optionId: option?.id, position: 0 },
     createLogicConfig: logic,

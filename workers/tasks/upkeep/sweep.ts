@@ -1,6 +1,10 @@
+import { sweepFiles } from '#server/operations/file/sweepFiles.ts';
 import { sweep } from '#server/operations/upkeep/sweep.ts';
 import type { Task } from '#workers/taskList.ts';
 
-const sweepTask: Task<'upkeep/sweep'> = (ctx) => sweep(ctx);
+const sweepTask: Task<'upkeep/sweep'> = async (ctx) => {
+  await sweep(ctx);
+  await sweepFiles(ctx);
+};
 
 export default sweepTask;

@@ -1,0 +1,50 @@
+import { statement } from '#server/database/statement.ts';
+import type { OperationContext } from '#server/services.ts';
+
+/** Everything that keeps a stored file; a test holds it to the database. */
+export const keepers: readonly (readonly [table: string, column: string])[] = [
+  ['users', 'avatar_file_id'],
+  ['teams', 'logo_file_id'],
+  ['teams', 'banner_file_id'],
+  ['master_templates', 'banner_file_id'],
+  ['master_template_documents', 'file_id'],
+  ['datum_files', 'file_id'],
+  ['repo_files', 'file_id'],
+  ['issued_outputs', 'file_id'],
+  ['exports', 'file_id'],
+  ['data_imports', 'file_id'],
+];
+
+interface Unkept {
+  readonly id: string;
+  readonly key: string;
+}
+
+const isKept = keepers
+  .map(([table, column]) => `EXISTS (SELECT FROM ${table} k WHERE k.${column} = f.id)`)
+  .join(' OR ');
+
+/** A day is more than any upload and what follows it takes. */
+const unkept = statement<[most: number], Unkept>(
+  'sweep_unkept_files',
+  `SELECT f.id, f.key FROM stored_files f
+   WHERE COALESCE(f.deleted_at, f.created_at) < now() - interval '1 day' AND NOT (${isKept})
+   ORDER BY f.created_at LIMIT $1`,
+);
+const forget = statement<[ids: readonly string[]], never>(
+  'sweep_forget_files',
+  `DELETE FROM stored_files f WHERE f.id = ANY ($1::uuid[]) AND NOT (${isKept})`,
+);
+
+const atOnce = 200;
+
+/**
+ * Removes files that nothing keeps: uploads that were never taken in, or were refused, replaced or given up. The bytes go
+ * first: a row without bytes is tried again, bytes without a row would stay for ever.
+ */
+export async function sweepFiles({ services: { pool, files } }: OperationContext): Promise<number> {
+  const found = await unkept.rows(pool, [atOnce]);
+  for (const { key } of found) await files.delete(key);
+  await forget.rows(pool, [found.map(({ id }) => id)]);
+  return found.length;
+}
