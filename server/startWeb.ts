@@ -27,13 +27,17 @@ export async function startWeb(
     },
     log: services.log,
     doors: [{ path: '/health', routes: health(services.pool) }, ...embedded, ...doors],
-    webClient:
-      webClient ?? (webDevServer === undefined ? await builtWebClient('dist/web') : developedWebClient(webDevServer)),
+    webClient: webClient ?? (await ownWebClient(settings)),
   });
   const listener = getRequestListener(app.fetch);
   listening.answer((request, response) => {
     if (!lane(request, response)) void listener(request, response);
   });
+}
+
+function ownWebClient({ WEB_DEV_SERVER, NODE_ENV }: Settings): Hono | Promise<Hono> {
+  if (WEB_DEV_SERVER !== undefined) return developedWebClient(WEB_DEV_SERVER);
+  return builtWebClient('dist/web', { isProduction: NODE_ENV === 'production' });
 }
 
 function storageOrigin({ S3_BUCKET, S3_ENDPOINT, S3_REGION }: Settings): string | undefined {

@@ -11,9 +11,11 @@ import { accountRoutes, entranceRoutes } from '#web/screens/Account/accountRoute
 import { teamRoutes } from '#web/screens/Teams/teamRoutes.tsx';
 import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 
-const developing: RouteObject[] = import.meta.env.DEV
-  ? [screenRoute('/dev/ui', async () => (await import('#web/screens/Dev/Gallery/GalleryScreen.tsx')).GalleryScreen)]
-  : [];
+/** The server does not answer its address in production. */
+const gallery = screenRoute(
+  '/dev/ui',
+  async () => (await import('#web/screens/Dev/Gallery/GalleryScreen.tsx')).GalleryScreen,
+);
 
 const home = relayRoute({
   path: '/',
@@ -42,7 +44,7 @@ const routes: RouteObject[] = [
         children: [within([home, ...entranceRoutes, { path: '*', Component: NotFoundScreen }])],
       },
       { ErrorBoundary: BareFailure, children: [memberShell] },
-      ...developing,
+      gallery,
     ],
   },
 ];

@@ -5,8 +5,11 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
 
-/** The built client: files whose names change with their content, and one page that every address of a screen answers. */
-export async function builtWebClient(folder: string): Promise<Hono> {
+/**
+ * The built client: files whose names change with their content, and one page that every address of a screen answers.
+ * In production the pages for developers, such as the gallery at /dev/ui, are not there.
+ */
+export async function builtWebClient(folder: string, { isProduction }: { isProduction: boolean }): Promise<Hono> {
   const page = await readFile(path.join(folder, 'index.html'), 'utf8');
   const files = serveStatic({
     root: folder,
@@ -21,7 +24,8 @@ export async function builtWebClient(folder: string): Promise<Hono> {
     .get('/assets/*', files)
     .get('/:file{[^/]+\\.[a-z0-9]+}', files)
     .get('*', async (c, next) => {
-      const wantsPage = c.req.header('accept')?.includes('text/html') === true && !c.req.path.startsWith('/assets/');
+      const isHidden = c.req.path.startsWith('/assets/') || (isProduction && c.req.path.startsWith('/dev/'));
+      const wantsPage = c.req.header('accept')?.includes('text/html') === true && !isHidden;
       return wantsPage ? c.html(page, 200, { 'cache-control': 'no-cache' }) : next();
     });
 }

@@ -1,0 +1,17 @@
+import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+
+/** Each sample stands there four times: for staff and residents, light and dark. */
+const repeated = ['landmark-unique'];
+
+for (const width of [320, 768, 1440]) {
+  test(`every part of the design system, in every state, fits ${width} pixels and can be used by everybody`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/dev/ui');
+    await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible();
+    await expectUsableByEverybody(page, repeated);
+    await expectToFit(page);
+  });
+}
