@@ -1,6 +1,7 @@
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 
 import { Flashes } from '#web/ui/Flashes.tsx';
+import { loadTypefaces } from '#web/ui/loadTypefaces.ts';
 
 import { ButtonsSample } from './ButtonsSample.tsx';
 import { FieldsSample } from './FieldsSample.tsx';
@@ -28,6 +29,7 @@ const moods = ['staff', 'resident'] as const;
 
 /** Every part of the design system in every state, in both themes and both moods. For developers only. */
 export function GalleryScreen(): ReactElement {
+  useEffect(loadTypefaces, []);
   return (
     <main className={styles.gallery}>
       <title>Gallery - Portico</title>
