@@ -3,21 +3,25 @@ import type { Logger } from 'pino';
 import { statement } from '#server/database/statement.ts';
 
 const everyMs = 1_000;
-/** A worker that was silent for so long is dead; longer than any pause of a process that still lives. */
-const silentSeconds = 4;
+/** A worker that was silent for so long is dead: longer than any pause of one that lives, and its jobs go on within 5 s. */
+const silentSeconds = 3;
 /** Looking through all jobs for locks of unknown workers is done in a round now and then. */
 const roundsBetweenSearches = 10;
 
-const beat = statement<[workerIds: readonly string[]], never>(
+/** A job is locked by its pool, of which a process has one: that is what beats. */
+const beat = statement<[poolIds: readonly string[]], never>(
   'worker_beat',
   `INSERT INTO worker_heartbeats (id) SELECT unnest($1::text[]) ON CONFLICT (id) DO UPDATE SET beat_at = now()`,
 );
+/** Frees what the named dead hold, and rings for it: idle workers would look for it seconds later only. */
+const free = `SELECT dead.freed FROM dead, LATERAL graphile_worker.force_unlock_workers(dead.ids),
+     LATERAL pg_notify('jobs:insert', json_build_object('r', random(), 'count', 8)::text)`;
 const freeSilent = statement<[seconds: number], { readonly freed: number }>(
   'worker_free_silent',
   `WITH silent AS (
      DELETE FROM worker_heartbeats WHERE beat_at < now() - make_interval(secs => $1) RETURNING id
    ), dead AS (SELECT array_agg(id) AS ids, count(*)::int AS freed FROM silent HAVING count(*) > 0)
-   SELECT dead.freed FROM dead, LATERAL graphile_worker.force_unlock_workers(dead.ids)`,
+   ${free}`,
 );
 /** Killed in its first moments, before it could beat: nobody knows the worker that holds these jobs. */
 const freeUnknown = statement<[seconds: number], { readonly freed: number }>(
@@ -27,36 +31,48 @@ const freeUnknown = statement<[seconds: number], { readonly freed: number }>(
      WHERE j.locked_at < now() - make_interval(secs => $1)
        AND NOT EXISTS (SELECT FROM worker_heartbeats h WHERE h.id = j.locked_by)
      HAVING count(*) > 0)
-   SELECT dead.freed FROM dead, LATERAL graphile_worker.force_unlock_workers(dead.ids)`,
+   ${free}`,
 );
-const forget = statement<[workerIds: readonly string[]], never>(
-  'worker_forget',
-  `DELETE FROM worker_heartbeats WHERE id = ANY ($1::text[])`,
+/** At a stop: what this process did not finish is free at once. */
+const giveBack = statement<[poolIds: readonly string[]], never>(
+  'worker_give_back',
+  `WITH forgotten AS (DELETE FROM worker_heartbeats WHERE id = ANY ($1::text[]))
+   SELECT FROM graphile_worker.force_unlock_workers($1::text[])`,
 );
 
 /**
  * Frees the jobs of workers that were killed: without it they would stay locked for four hours. Every worker beats and
- * looks for silent ones; whoever deletes the row of a silent one frees its jobs.
+ * looks for silent ones; whoever deletes the row of a silent one frees its jobs. A worker that could not beat itself
+ * does not judge others for a while: when the database comes back, all of them have been silent.
  */
 export function keepBeating(
   { pool, log }: { readonly pool: Pool; readonly log: Logger },
-  workerIds: ReadonlySet<string>,
+  poolIds: ReadonlySet<string>,
 ): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
+  const everBeaten = new Set<string>();
   let rounds = 0;
+  let wellSince = Number.NEGATIVE_INFINITY;
   const round = async (): Promise<void> => {
-    await beat.rows(pool, [[...workerIds]]);
-    const dead = [...(await freeSilent.rows(pool, [silentSeconds]))];
-    if (rounds % roundsBetweenSearches === 0) dead.push(...(await freeUnknown.rows(pool, [silentSeconds])));
     rounds += 1;
+    for (const id of poolIds) everBeaten.add(id);
+    await beat.rows(pool, [[...poolIds]]);
+    if (performance.now() - wellSince < silentSeconds * 1000) return;
+    const dead = [...(await freeSilent.rows(pool, [silentSeconds]))];
+    if (rounds % roundsBetweenSearches === 1) dead.push(...(await freeUnknown.rows(pool, [silentSeconds])));
     for (const { freed } of dead) log.warn({ workers: freed }, 'a worker died; its jobs are taken up again');
   };
-  const timer = setInterval(() => {
-    running = running.then(round).catch((error: unknown) => log.warn({ err: error }, 'a heartbeat was missed'));
-  }, everyMs);
+  const beatOnce = (): void => {
+    running = running.then(round).catch((error: unknown) => {
+      wellSince = performance.now();
+      log.warn({ err: error }, 'a heartbeat was missed');
+    });
+  };
+  beatOnce();
+  const timer = setInterval(beatOnce, everyMs);
   return async () => {
     clearInterval(timer);
     await running;
-    await forget.rows(pool, [[...workerIds]]);
+    await giveBack.rows(pool, [[...everBeaten]]);
   };
 }
