@@ -17,6 +17,7 @@ const commands = {
   build: { programs: ['scripts/build.ts'] },
   routes: { programs: ['scripts/routes.ts'] },
   bench: { programs: ['scripts/bench.ts'] },
+  drills: { programs: ['scripts/drills.ts'] },
 };
 
 const [name = '', ...args] = process.argv.slice(2);

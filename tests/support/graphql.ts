@@ -43,8 +43,10 @@ export interface Api {
 }
 
 /** The schema on a database of the test file's own, asked by visitors. */
-export function useApi(): Api {
-  const made = useServices();
+export const useApi = (): Api => apiOn(useServices());
+
+/** The schema on services that may be there only later, also for drills, which run without a test runner. */
+export function apiOn(made: { readonly services: Services }): Api {
   const ask: Api['ask'] = async (who, text, variables = {}) => {
     const schema = porticoSchema();
     const document = documentOf(text);

@@ -1,0 +1,43 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+import { drillCounts, isAsWished, type Drill } from '#tests/faults/drill.ts';
+import { startCluster } from '#tests/support/cluster.ts';
+
+import { root } from './setup/root.ts';
+
+// npm run drills, or npm run drills -- <names>: what is killed how often, and what came of it
+process.env['DRILLS'] ||= 'full';
+const folder = path.join(root, 'tests/faults');
+const ending = '.drill.ts';
+const names = readdirSync(folder)
+  .filter((file) => file.endsWith(ending))
+  .map((file) => file.slice(0, -ending.length));
+
+const wanted = process.argv.slice(2);
+const chosen = wanted.length === 0 ? names : wanted;
+const unknown = chosen.filter((name) => !names.includes(name));
+if (unknown.length > 0) {
+  process.stderr.write(`There is no drill ${unknown.join(', ')}. There are: ${names.join(', ')}.\n`);
+  process.exit(1);
+}
+
+const cluster = await startCluster();
+let isWell = true;
+for (const name of chosen) {
+  const { drill } = (await import(path.join(folder, `${name}${ending}`))) as { drill: Drill };
+  process.stdout.write(`\n${drill.title}\n`);
+  const begun = performance.now();
+  const findings = await drill.run(drillCounts(), cluster);
+  isWell &&= findings.every(isAsWished);
+  const rows = findings.map((finding) => ({
+    what: finding.what,
+    found: finding.found,
+    wish: finding.wish ?? '',
+    held: finding.wish === undefined ? '' : isAsWished(finding) ? 'yes' : 'NO',
+  }));
+  console.table(rows);
+  process.stdout.write(`${((performance.now() - begun) / 1000).toFixed(0)} s\n`);
+}
+await cluster.stop();
+process.exit(isWell ? 0 : 1);

@@ -1,0 +1,87 @@
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { clearPostmaster, readPostmaster } from '#server/embedded/postgres/postmaster.ts';
+import { startPostgres, type EmbeddedPostgres } from '#server/embedded/postgres/startPostgres.ts';
+import { descendants } from '#tests/commands/processes.ts';
+import { times, type Drill, type DrillCounts, type Finding } from '#tests/faults/drill.ts';
+import { servicesOn } from '#tests/faults/scene.ts';
+import { keepWriting, makeWriters, misled, whatWasKept } from '#tests/faults/writers.ts';
+import { startPortico } from '#tests/support/portico.ts';
+import { scratchFolder } from '#tests/support/scratch.ts';
+import { applyMigrations } from '../../scripts/setup/applyMigrations.ts';
+
+const writerCount = 16;
+const savesBetweenKills = 150;
+
+async function run({ databaseKills }: DrillCounts): Promise<readonly Finding[]> {
+  await using parts = new AsyncDisposableStack();
+  const database = await openDurable(parts);
+  const { services } = await servicesOn(database.url, parts);
+  const writers = await makeWriters(services, writerCount);
+  const server = parts.use(await startPortico('server', { url: database.url }));
+  const worker = parts.use(await startPortico('worker', { url: database.url }));
+  const over = new AbortController();
+  let saves = 0;
+  const onAcknowledged = (): void => void (saves += 1);
+  const wanted = { port: server.port, over: over.signal, onAcknowledged };
+  const writing = Promise.all(writers.map((writer) => keepWriting(writer, wanted)));
+  const [untilSaved, untilWorked]: [number[], number[]] = [[], []];
+  await Promise.race([writing, killAgainAndAgain()]);
+  over.abort();
+  await writing;
+
+  async function killAgainAndAgain(): Promise<void> {
+    for (let kill = 0; kill < databaseKills; kill += 1) {
+      const before = saves;
+      while (saves < before + savesBetweenKills) await pause(1);
+      await database.killAndStartAgain();
+      const back = performance.now();
+      const since = saves;
+      while (saves === since) await pause(2);
+      untilSaved.push(performance.now() - back);
+      await services.pool.query(`SELECT graphile_worker.add_job('upkeep/sweep')`);
+      while ((await services.pool.query('SELECT FROM graphile_worker.jobs')).rowCount !== 0) await pause(20);
+      untilWorked.push(performance.now() - back);
+    }
+  }
+
+  const { acknowledged, lost, torn } = await whatWasKept(services, writers);
+  return [
+    { what: 'times PostgreSQL was killed', found: untilSaved.length, wish: databaseKills },
+    { what: 'the server is still the same process', found: String(server.isRunning()), wish: 'true' },
+    { what: 'the worker is still the same process', found: String(worker.isRunning()), wish: 'true' },
+    { what: 'answers acknowledged', found: acknowledged },
+    { what: 'acknowledged answers lost', found: lost, wish: 0 },
+    { what: 'answers torn', found: torn, wish: 0 },
+    { what: 'told anything but to try again', found: misled(writers), wish: '' },
+    times('from when the database is back until the next save', untilSaved),
+    times('from then until a job is done', untilWorked),
+  ];
+}
+
+interface Durable {
+  readonly url: string;
+  killAndStartAgain(): Promise<void>;
+}
+
+/** A PostgreSQL that keeps what it has committed, as an installation has it; those of other tests do not. */
+async function openDurable(parts: AsyncDisposableStack): Promise<Durable> {
+  const folder = path.join(scratchFolder('drill'), 'postgres');
+  let postgres: EmbeddedPostgres = await startPostgres({ folder, keeping: 'durable' });
+  parts.defer(() => postgres.stop());
+  await applyMigrations(postgres.url);
+  const port = Number(new URL(postgres.url).port);
+  return {
+    url: postgres.url,
+    async killAndStartAgain() {
+      const pid = readPostmaster(postgres.folder)?.pid ?? 0;
+      const family = [pid, ...descendants(pid)];
+      for (const one of family) process.kill(one, 'SIGKILL');
+      await postgres.ended;
+      await clearPostmaster(postgres.folder);
+      postgres = await startPostgres({ folder, keeping: 'durable', port });
+    },
+  };
+}
+
+export const drill: Drill = { title: 'PostgreSQL is killed while sixteen people write', run };

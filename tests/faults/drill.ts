@@ -1,0 +1,44 @@
+import type { Cluster } from '#tests/support/cluster.ts';
+
+/** What a drill found out. What must hold in every run has a wish; times only show what a machine made of it. */
+export interface Finding {
+  readonly what: string;
+  readonly found: string | number;
+  readonly wish?: string | number;
+}
+
+/** Each tests/faults/<name>.drill.ts exports one of these as `drill`. */
+export interface Drill {
+  readonly title: string;
+  readonly run: (counts: DrillCounts, cluster: Cluster) => Promise<readonly Finding[]>;
+}
+
+export const isAsWished = ({ found, wish }: Finding): boolean => wish === undefined || wish === found;
+
+/** How long things took: the middle and the longest, in words. */
+export function times(what: string, milliseconds: readonly number[]): Finding {
+  const sorted = milliseconds.toSorted((a, b) => a - b);
+  const inWords = (ms: number | undefined): string => (ms === undefined ? '-' : `${(ms / 1000).toFixed(2)} s`);
+  const found = `median ${inWords(sorted[Math.floor(sorted.length / 2)])}, longest ${inWords(sorted.at(-1))}`;
+  return { what, found };
+}
+
+export interface DrillCounts {
+  readonly serverKills: number;
+  readonly databaseKills: number;
+  readonly workerKills: number;
+  /** how often twenty sessions press next at the same moment */
+  readonly presses: number;
+}
+
+const counts = {
+  short: { serverKills: 3, databaseKills: 2, workerKills: 2, presses: 3 },
+  full: { serverKills: 50, databaseKills: 10, workerKills: 50, presses: 200 },
+} as const satisfies Record<string, DrillCounts>;
+
+/** DRILLS=full runs as many as a release is measured by; otherwise as many as there is time for in `npm test`. */
+export function drillCounts(): DrillCounts {
+  const wanted = process.env['DRILLS'] || 'short';
+  if (wanted !== 'short' && wanted !== 'full') throw new Error(`DRILLS is short or full, not ${wanted}.`);
+  return counts[wanted];
+}

@@ -1,0 +1,30 @@
+import { createServices } from '#server/createServices.ts';
+import { readEnv } from '#server/env.ts';
+import type { Services } from '#server/services.ts';
+import { settle } from '#server/settings.ts';
+import { cloneDatabase } from '#tests/support/cloneDatabase.ts';
+import type { Cluster } from '#tests/support/cluster.ts';
+
+/** A database and what a process of the product has on it: for making what a drill needs, and for looking after it. */
+export interface Scene extends AsyncDisposable {
+  readonly url: string;
+  readonly services: Services;
+}
+
+export async function openScene(cluster: Cluster): Promise<Scene> {
+  const parts = new AsyncDisposableStack();
+  const clone = await cloneDatabase(cluster);
+  parts.defer(() => clone.drop());
+  return { url: clone.url, ...(await servicesOn(clone.url, parts)) };
+}
+
+export async function servicesOn(
+  url: string,
+  parts: AsyncDisposableStack,
+): Promise<{ services: Services } & AsyncDisposable> {
+  const settings = settle(
+    readEnv({ NODE_ENV: 'test', DATABASE_URL: url, SECRET_KEY: 'x'.repeat(40), LOG_LEVEL: 'silent' }),
+  );
+  const { services } = await createServices(settings, { name: 'drill', publicUrl: 'http://localhost:4000' }, parts);
+  return { services, [Symbol.asyncDispose]: () => parts.disposeAsync() };
+}

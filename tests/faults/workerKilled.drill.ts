@@ -1,0 +1,128 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import type { JobState } from '#server/generated/prisma/enums.ts';
+import { times, type Drill, type DrillCounts, type Finding } from '#tests/faults/drill.ts';
+import type { Cluster } from '#tests/support/cluster.ts';
+import { openScene, type Scene } from '#tests/faults/scene.ts';
+import { formBuilder, makeDraft, plain } from '#tests/support/forms.ts';
+import { apiOn } from '#tests/support/graphql.ts';
+import { startPortico } from '#tests/support/portico.ts';
+
+/** Jobs that are in the middle of their work at each kill. */
+const atOnce = 3;
+
+interface Asked {
+  readonly formId: string;
+  readonly jobId: string;
+}
+
+/** The worker publishes; when it is about to finish, it is killed, and another one is started. */
+async function run({ workerKills }: DrillCounts, cluster: Cluster): Promise<readonly Finding[]> {
+  await using scene = await openScene(cluster);
+  const untilTaken: number[] = [];
+  const asked: Asked[] = [];
+  let inTheMiddle = 0;
+  let worker = await startPortico('worker', { url: scene.url });
+  try {
+    for (let kill = 0; kill < workerKills; kill += 1) {
+      const drafts = await Promise.all(Array.from({ length: atOnce }, () => makePublishable(scene)));
+      const letGo = await hold(scene.url, drafts);
+      const these = await Promise.all(drafts.map(async ({ formId, ask }) => ({ formId, jobId: await ask() })));
+      asked.push(...these);
+      await until(async () => (await waitingForLocks(scene)) === atOnce);
+      inTheMiddle += await countJobs(scene, these, 'working');
+      await worker.kill();
+      const killed = performance.now();
+      await letGo();
+      worker = await startPortico('worker', { url: scene.url });
+      await until(async () => (await takenUp(scene, these)) === atOnce);
+      untilTaken.push(performance.now() - killed);
+      await until(async () => (await countJobs(scene, these, 'complete')) === atOnce);
+    }
+  } finally {
+    await worker.kill();
+  }
+  const { services } = scene;
+  const formIds = asked.map(({ formId }) => formId);
+  const versions = await services.db.flowTemplate.groupBy({
+    by: ['masterTemplateId'],
+    where: { masterTemplateId: { in: formIds }, kind: 'published' },
+    _count: true,
+  });
+  const steps = await services.db.step.count({
+    where: { flowTemplate: { masterTemplateId: { in: formIds }, kind: 'published' } },
+  });
+  return [
+    { what: 'times the worker was killed', found: untilTaken.length, wish: workerKills },
+    { what: 'jobs that it was in the middle of', found: inTheMiddle, wish: workerKills * atOnce },
+    { what: 'jobs that are complete', found: await countJobs(scene, asked, 'complete'), wish: asked.length },
+    {
+      what: 'forms with exactly one published version',
+      found: versions.filter(({ _count }) => _count === 1).length,
+      wish: asked.length,
+    },
+    { what: 'steps in them', found: steps, wish: asked.length * 2 },
+    times('from the kill until its jobs are taken up', untilTaken),
+  ];
+}
+
+interface Publishable {
+  readonly formId: string;
+  readonly ask: () => Promise<string>;
+}
+
+/** A form of two steps that could be published. */
+async function makePublishable({ services }: Scene): Promise<Publishable> {
+  const api = apiOn({ services });
+  const form = await makeDraft(api);
+  const build = formBuilder(api, form);
+  for (const name of ['Ask', 'Check']) {
+    const { sections } = await build.step('CollectInfoStep', name);
+    await build.field(sections[0]?.id ?? '', 'text', 'What');
+  }
+  return {
+    formId: plain(form.formId),
+    ask: async () => {
+      const { job } = await build.edit('publishFlowTemplate', { flowTemplateId: form.draftId }, 'job { id }');
+      return plain(job.id);
+    },
+  };
+}
+
+/** Keeps whoever publishes these forms from finishing, until the answer is called. */
+async function hold(url: string, forms: readonly Publishable[]): Promise<() => Promise<void>> {
+  const holder = new pg.Client(url);
+  await holder.connect();
+  await holder.query('BEGIN');
+  const ids = forms.map(({ formId }) => formId);
+  await holder.query('SELECT id FROM master_templates WHERE id = ANY ($1::uuid[]) FOR UPDATE', [ids]);
+  return async () => {
+    await holder.query('ROLLBACK');
+    await holder.end();
+  };
+}
+
+async function waitingForLocks({ services }: Scene): Promise<number> {
+  const text = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  return (await services.pool.query(text)).rowCount ?? 0;
+}
+
+const countJobs = ({ services }: Scene, asked: readonly Asked[], state: JobState): Promise<number> =>
+  services.db.job.count({ where: { id: { in: asked.map(({ jobId }) => jobId) }, state } });
+
+/** Jobs that were begun a second time, or are over and gone from the queue. */
+async function takenUp({ services }: Scene, asked: readonly Asked[]): Promise<number> {
+  const keys = asked.map(({ jobId }) => `template/publishFlowTemplate:${jobId}`);
+  const text = 'SELECT FROM graphile_worker.jobs WHERE key = ANY ($1::text[]) AND attempts < 2';
+  return asked.length - ((await services.pool.query(text, [keys])).rowCount ?? 0);
+}
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + 30_000;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error('it did not happen within 30 s');
+    await pause(10);
+  }
+}
+
+export const drill: Drill = { title: 'The worker is killed in the middle of its jobs', run };

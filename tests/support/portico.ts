@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { root } from '../../scripts/setup/root.ts';
+import { scratchFolder } from './scratch.ts';
+
+const programs = {
+  server: { file: 'server/main.ts', isReady: /on port (\d+)/ },
+  worker: { file: 'workers/main.ts', isReady: /works on (jobs)/ },
+} as const;
+
+/** A process of the product, to be told to stop or killed in the middle of its work. */
+export interface Portico extends AsyncDisposable {
+  /** of a server */
+  readonly port: number;
+  /** from its start until it was ready, in milliseconds */
+  readonly readyMs: number;
+  readonly isRunning: () => boolean;
+  /** as a machine that fails does it */
+  kill(): Promise<void>;
+  /** as an operator does it; answers the exit code */
+  stop(): Promise<number | null>;
+}
+
+interface Wanted {
+  readonly url: string;
+  /** left out: any free one */
+  readonly port?: number;
+}
+
+/** Starts a server or a worker on a database, as `npm run serve` and `npm run work` do, without the pages. */
+export async function startPortico(program: keyof typeof programs, { url, port = 0 }: Wanted): Promise<Portico> {
+  const { file, isReady } = programs[program];
+  const begun = performance.now();
+  const child = spawn(process.execPath, [file], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      DATABASE_URL: url,
+      SECRET_KEY: 'x'.repeat(40),
+      DATA_DIR: scratchFolder('process'),
+      LOG_LEVEL: 'silent',
+      PORT: String(port),
+      WEB_DEV_SERVER: 'http://localhost:1',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  const isRunning = (): boolean => child.exitCode === null && child.signalCode === null;
+  const end = (signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> => {
+    if (isRunning()) child.kill(signal);
+    return ended;
+  };
+  for await (const line of createInterface({ input: child.stdout })) {
+    const said = isReady.exec(line);
+    if (!said) continue;
+    return {
+      port: Number(said[1]),
+      readyMs: performance.now() - begun,
+      isRunning,
+      stop: () => end('SIGTERM'),
+      kill: async () => void (await end('SIGKILL')),
+      [Symbol.asyncDispose]: async () => void (await end('SIGKILL')),
+    };
+  }
+  throw new Error(`The ${program} ended before it was ready.`);
+}
