@@ -54,6 +54,8 @@ import '#server/graphql/submission/haltMutations.ts';
 import '#server/graphql/submission/peopleMutations.ts';
 import '#server/graphql/submission/stepMutations.ts';
 import '#server/graphql/submission/submissionQueries.ts';
+import '#server/graphql/live/dashboardChanged.ts';
+import '#server/graphql/live/formChanged.ts';
 import '#server/graphql/live/submissionChanged.ts';
 import '#server/graphql/job/Job.ts';
 import '#server/graphql/live/jobChanged.ts';

@@ -1,0 +1,24 @@
+import type { Pool } from 'pg';
+import { principalIds, teamIdsOf, type Principal } from '#server/access/principal.ts';
+import { statement } from '#server/database/statement.ts';
+
+const teamsOfWork = statement<
+  [userId: string, roleIds: readonly string[], subjects: readonly string[]],
+  { id: string }
+>(
+  'dashboard_teams',
+  `SELECT t.team_id AS id FROM master_templates t
+     JOIN master_template_memberships m ON m.master_template_id = t.id WHERE m.user_id = $1
+   UNION SELECT a.team_id FROM step_attachments a
+     WHERE a.step_id IS NOT NULL AND (a.user_id = $1 OR a.role_id = ANY ($2::uuid[]))
+   UNION SELECT i.team_id FROM inbox_rows i WHERE i.principal_id = ANY ($3::uuid[])`,
+);
+
+/** The teams whose submissions may stand on the viewer's dashboard: their own, and those that gave them work. */
+export async function dashboardTeams(pool: Pool, principal: Principal): Promise<ReadonlySet<string>> {
+  const { userId, roles, token } = principal;
+  if (userId === null) return new Set();
+  const rows = await teamsOfWork.rows(pool, [userId, roles.map(({ id }) => id), principalIds(principal)]);
+  const teams = new Set([...teamIdsOf(principal), ...rows.map(({ id }) => id)]);
+  return token ? new Set([...teams].filter((id) => id === token.teamId)) : teams;
+}

@@ -1,0 +1,70 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { apiOn, type Api } from '#tests/support/graphql.ts';
+import { launch } from '#tests/support/launching.ts';
+import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
+import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
+import { useServer } from '#tests/support/server.ts';
+import { cursorNow, useWatching, type Watcher } from '#tests/support/watching.ts';
+
+const server = useServer();
+const watch = useWatching(server);
+const changes = `subscription ($teamIds: [ID!], $after: String) {
+  dashboardChanged(teamIds: $teamIds, after: $after) { cursor teamId }
+}`;
+
+interface Told {
+  readonly cursor: string;
+  readonly teamId: string;
+}
+
+let api: Api;
+let resident: TestPerson;
+let staff: TestPerson;
+let [here, there] = [{}, {}] as [TestTeam, TestTeam];
+let permits: PublishedForm;
+let licences: PublishedForm;
+
+beforeAll(async () => {
+  api = apiOn(server);
+  const { services } = server;
+  [here, there] = [await makeTeam(services), await makeTeam(services)];
+  resident = await makePerson(services);
+  staff = await makePerson(services);
+  permits = await publishedForm(services, here.id, [{ name: 'Apply', external: true }]);
+  licences = await publishedForm(services, there.id, [{ name: 'Apply', external: true }]);
+  await addToForm(services, here.id, permits.formId, staff, 1);
+});
+
+async function watching(who: TestPerson, teams?: readonly TestTeam[]): Promise<Watcher<Told>> {
+  const teamIds = teams?.map(({ id }) => `Team:${id}`) ?? null;
+  return watch(who, 'dashboardChanged', changes, { teamIds, after: await cursorNow(server.services) });
+}
+
+test('whoever works on the submissions of a form hears that they are listed anew, and of no other team', async () => {
+  const events = await watching(staff);
+  await launch(api, resident, licences);
+  await launch(api, resident, permits);
+  expect(await events.take(1)).toEqual([{ cursor: expect.any(String), teamId: `Team:${here.id}` }]);
+});
+
+test('members of a team may watch it alone, and not the team of others', async () => {
+  const events = await watching(here.member, [here]);
+  await launch(api, resident, permits);
+  expect((await events.take(1))[0]?.teamId).toBe(`Team:${here.id}`);
+  await expect((await watching(here.member, [here, there])).next()).rejects.toThrow(
+    'Not found, or not visible to you.',
+  );
+});
+
+test('whoever loses the form hears nothing more', async () => {
+  const { db, accessWatch, wakeEvents } = server.services;
+  const events = await watching(staff, [here]);
+  await launch(api, resident, permits);
+  expect(await events.take(1)).toHaveLength(1);
+  const before = accessWatch.now();
+  await db.masterTemplateMembership.deleteMany({ where: { userId: staff.id } });
+  wakeEvents();
+  await vi.waitFor(() => expect(accessWatch.isStale([`user:${staff.id}`], before)).toBe(true));
+  await launch(api, resident, permits);
+  expect(await events.take(1)).toEqual([]);
+});
