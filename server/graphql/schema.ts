@@ -56,6 +56,8 @@ import '#server/graphql/submission/stepMutations.ts';
 import '#server/graphql/submission/submissionQueries.ts';
 import '#server/graphql/live/dashboardChanged.ts';
 import '#server/graphql/live/formChanged.ts';
+import '#server/graphql/review/reviewRequestMutations.ts';
+import '#server/graphql/review/setApproval.ts';
 import '#server/graphql/live/submissionChanged.ts';
 import '#server/graphql/job/Job.ts';
 import '#server/graphql/live/jobChanged.ts';

@@ -46,7 +46,16 @@ beforeAll(async () => {
 
 /** The name of a town and how it sorts its forms are on its public page. */
 const onPublicPage = ['Team', 'TemplateCategory'];
-const ofApplicant = ['ActiveStep', 'Answer', 'ApplicantAttachment', 'Signing', 'Submission', 'SubmissionAttachment'];
+const ofApplicant = [
+  'ActiveStep',
+  'Answer',
+  'ApplicantAttachment',
+  'ReviewRequest',
+  'Signing',
+  'StepApproval',
+  'Submission',
+  'SubmissionAttachment',
+];
 
 /** What somebody sees of a town that they have nothing to do with, and an applicant of their own submission. */
 const open: Readonly<Record<string, readonly string[]>> = {

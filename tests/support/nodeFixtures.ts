@@ -92,6 +92,8 @@ export const nodeFixtures: Readonly<Record<string, (services: Services, town: To
   },
   ReviewGroup: ({ db }, town) =>
     made(db.reviewGroup.create({ data: { ...part(town), stepId: town.draft.stepId, position: 0 } })),
+  ReviewRequest: async ({ db }, town) =>
+    made(db.reviewRequest.create({ data: { ...(await reviewOf(db, town)), receivingUserId: town.team.member.id } })),
   Role: (_, { team }) => team.managerRoleId,
   RoleMember: ({ db }, { team }) => made(db.roleMember.findFirstOrThrow({ where: { roleId: team.ownerRoleId } })),
   Section: (_, { draft }) => draft.sectionId,
@@ -108,6 +110,17 @@ export const nodeFixtures: Readonly<Record<string, (services: Services, town: To
       }),
     ),
   Step: (_, { draft }) => draft.stepId,
+  StepApproval: async ({ db }, town) =>
+    made(
+      db.stepApproval.create({
+        data: {
+          ...(await reviewOf(db, town)),
+          submissionId: town.submission.id,
+          reviewerId: town.team.member.id,
+          outcome: 'approved',
+        },
+      }),
+    ),
   StepAssignment: async ({ db }, town) => {
     const stepAssignmentGroupId = await made(
       db.stepAssignmentGroup.create({ data: { ...part(town), stepId: town.draft.stepId, position: 0 } }),
@@ -157,3 +170,15 @@ const question = (
   position: 0,
   name: 'Name of the boat',
 });
+
+/** A step of the submission that somebody reviews. */
+async function reviewOf(
+  db: Services['db'],
+  { team, submission: { formId, activeStepId } }: Town,
+): Promise<{ teamId: string; activeStepId: string; reviewGroupId: string }> {
+  const { id: flowTemplateId } = await db.flowTemplate.findFirstOrThrow({ where: { masterTemplateId: formId } });
+  const { stepId } = await db.activeStep.findUniqueOrThrow({ where: { id: activeStepId } });
+  const group = { teamId: team.id, flowTemplateId, stepId, position: 0 };
+  const reviewGroupId = await made(db.reviewGroup.create({ data: { ...group, identity: newId() } }));
+  return { teamId: team.id, activeStepId, reviewGroupId };
+}

@@ -1,4 +1,5 @@
 import type { Comparator } from '#domain/form/logic/comparators.ts';
+import type { ReviewLogic, ReviewType } from '#domain/review/ReviewGroup.ts';
 import type { StepType } from '#domain/submission/step.ts';
 import type { TimeUnit } from '#domain/kernel/durations.ts';
 import type { DataType } from '#domain/form/fields/FieldKind.ts';
@@ -32,6 +33,11 @@ export interface StepInWords {
   /** a review group with these reviewers, asked for always or by logic */
   readonly reviewers?: readonly Subject[];
   readonly reviewWhen?: WhenAnswered;
+  readonly review?: {
+    readonly reviewType?: ReviewType;
+    readonly logicType?: ReviewLogic;
+    readonly requireSignature?: boolean;
+  };
   /** people who are assigned too when an answer says so */
   readonly helpers?: { readonly subjects: readonly Subject[]; readonly when: WhenAnswered };
   readonly payment?: { readonly cents: number } | 'payerDecides';
@@ -102,6 +108,7 @@ export async function publishedForm(
       reviewers = [],
       payment,
       reviewWhen,
+      review = {},
       helpers,
       type = 'CollectInfoStep',
       ...rest
@@ -130,7 +137,9 @@ export async function publishedForm(
     await attach({ stepId: id }, assignees);
     if (reviewers.length > 0) {
       const group = newId();
-      await db.reviewGroup.create({ data: { ...within, id: group, identity: group, stepId: id, position: 0 } });
+      await db.reviewGroup.create({
+        data: { ...within, ...review, id: group, identity: group, stepId: id, position: 0 },
+      });
       await attach({ reviewGroupId: group }, reviewers);
       if (reviewWhen) await logic('ReviewGroup', group, reviewWhen);
     }

@@ -3,6 +3,7 @@ import { timelineState, timelineStates } from '#domain/submission/timeline.ts';
 import { builder } from '#server/graphql/builder.ts';
 import '#server/graphql/form/Step.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
+import { reviewsFor, StepReviewType } from '#server/graphql/review/reviewGroups.ts';
 import { standingFor } from '#server/graphql/submission/standings.ts';
 import { viewerOf } from '#server/graphql/submission/viewing.ts';
 import { stepStateOf } from '#server/queries/submission/stepStateOf.ts';
@@ -57,6 +58,12 @@ export const ActiveStep = builder.prismaNode('ActiveStep', {
       description: 'Who signed it, the first at the top; for whoever sees what it contains.',
       authScopes: ({ id }) => ({ may: ['activeStep', 'viewStepContent', id] }),
       query: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], take: 100 },
+    }),
+    reviews: t.field({
+      type: [StepReviewType],
+      description: 'Its groups of reviewers with what they said; empty unless it asks for reviews.',
+      authScopes: ({ id }) => ({ may: ['reviewGroup', 'viewReviews', id] }),
+      resolve: ({ id }, _args, ctx) => reviewsFor(ctx, id),
     }),
     availableActions: t.stringList({
       description: 'What the viewer can do on it now, by rights and by where the submission stands.',

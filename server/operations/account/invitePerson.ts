@@ -17,7 +17,7 @@ export interface InvitationSubject {
   readonly id: string;
   /** as the mail names it */
   readonly name: string;
-  readonly mailRole: 'team' | 'form' | 'applicant';
+  readonly mailRole: 'team' | 'form' | 'applicant' | 'reviewer';
   /** the page for those who have an account, from the first slash */
   readonly page: string;
   readonly team: MailTeam & { readonly id: string };

@@ -1,0 +1,125 @@
+import { defaultAffidavit, reviewerRefusal } from '#domain/review/submitReview.ts';
+import { isComplete, expectedReviewers, reviewRequestState, type Reviewer } from '#domain/review/ReviewGroup.ts';
+import { statusAllows } from '#domain/submission/actions.ts';
+import { builder } from '#server/graphql/builder.ts';
+import type { RequestContext } from '#server/graphql/context.ts';
+import { SubjectTypeEnum } from '#server/graphql/form/enums.ts';
+import { ReviewGroup } from '#server/graphql/form/ReviewGroup.ts';
+import { ReviewRequest } from '#server/graphql/review/ReviewRequest.ts';
+import { StepApproval } from '#server/graphql/review/StepApproval.ts';
+import { standingFor } from '#server/graphql/submission/standings.ts';
+import { viewerOf } from '#server/graphql/submission/viewing.ts';
+import { reviewsAtStep, type ReviewAtStep } from '#server/queries/review/reviewsAtStep.ts';
+
+interface ReviewerAtStep {
+  readonly review: ReviewAtStep;
+  readonly reviewer: Reviewer;
+}
+
+interface ReviewForViewer extends ReviewAtStep {
+  readonly availableActions: readonly string[];
+}
+
+const ReviewerType = builder.objectRef<ReviewerAtStep>('Reviewer').implement({
+  description: 'A person or role that is expected to review, with what was said so far.',
+  fields: (t) => ({
+    subjectType: t.field({
+      type: SubjectTypeEnum,
+      description: 'A person or a role.',
+      resolve: ({ reviewer: { type } }) => type,
+    }),
+    subjectId: t.id({
+      description: 'Of the person or role.',
+      resolve: ({ reviewer: { type, id } }) => `${type === 'User' ? 'User' : 'Role'}:${id}`,
+    }),
+    name: t.string({
+      description: 'As people know it.',
+      resolve: ({ reviewer, review }) => review.names.get(reviewer.id) ?? '',
+    }),
+    reviews: t.prismaField({
+      type: [StepApproval],
+      description: 'What the person, or somebody for the role, said; the last one counts.',
+      resolve: (query, { reviewer: { type, id }, review: { row, activeStepId } }, _args, { services }) =>
+        services.db.stepApproval.findMany({
+          ...query,
+          where: {
+            activeStepId,
+            reviewGroupId: row.id,
+            ...(type === 'User' ? { reviewerId: id, roleId: null } : { roleId: id }),
+          },
+          orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+          take: 100,
+        }),
+    }),
+  }),
+});
+
+export const StepReviewType = builder.objectRef<ReviewForViewer>('StepReview').implement({
+  description: 'A group of reviewers at one step of a submission.',
+  fields: (t) => ({
+    reviewGroup: t.prismaField({
+      type: ReviewGroup,
+      description: 'As the form has it.',
+      resolve: (query, { row: { id } }, _args, { services }) =>
+        services.db.reviewGroup.findUniqueOrThrow({ ...query, where: { id } }),
+    }),
+    required: t.boolean({
+      description: 'The step waits for it, as the answers stand.',
+      resolve: ({ group }) => group.required,
+    }),
+    completed: t.boolean({ description: 'Nobody is waited for any more.', resolve: ({ group }) => isComplete(group) }),
+    affidavit: t.string({
+      description: 'What reviewers certify.',
+      resolve: ({ row }) => row.affidavit ?? defaultAffidavit,
+    }),
+    reviewers: t.field({
+      type: [ReviewerType],
+      description: 'Who is expected to review.',
+      resolve: (review) => expectedReviewers(review.group).map((reviewer) => ({ review, reviewer })),
+    }),
+    requests: t.prismaField({
+      type: [ReviewRequest],
+      description: 'Third parties who are asked, the first at the top; without those that were undone.',
+      resolve: (query, { row }, _args, { services }) =>
+        services.db.reviewRequest.findMany({
+          ...query,
+          where: {
+            id: { in: row.reviewRequests.filter((each) => reviewRequestState(each) !== 'none').map(({ id }) => id) },
+          },
+          orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+        }),
+    }),
+    availableActions: t.stringList({
+      description: 'What the viewer can do here now: reviewStep, requestReview.',
+      resolve: ({ availableActions }) => [...availableActions],
+    }),
+  }),
+});
+
+/** What the viewer can do with each group of a step: the operation checks the same again. */
+export async function reviewsFor(ctx: RequestContext, activeStepId: string): Promise<ReviewForViewer[]> {
+  const step = await ctx.services.db.activeStep.findUniqueOrThrow({ where: { id: activeStepId } });
+  const { evaluation, state } = await standingFor(ctx, step.submissionId);
+  const viewer = await viewerOf(ctx, step.submissionId);
+  const isOpen = step.startedAt !== null && step.position <= state.currentPosition;
+  const mayReview =
+    isOpen &&
+    statusAllows(state.status, 'reviewStep') &&
+    (await ctx.access.may('reviewGroup', 'reviewStep', activeStepId));
+  const mayAsk =
+    isOpen &&
+    statusAllows(state.status, 'requestReview') &&
+    (await ctx.access.may('activeStep', 'requestReview', activeStepId));
+  const { userId, roles } = ctx.access.principal;
+  const isApplicant = [...viewer.relations].includes('applicant');
+  const roleIds = roles.map(({ id }) => id);
+  return (await reviewsAtStep(ctx.services.db, step, evaluation)).map((review) => {
+    const person = { userId: userId ?? '', roleIds, asRoleId: null, isApplicant };
+    const isReviewer = userId !== null && reviewerRefusal(review.group, person) === null;
+    const availableActions = [
+      ...(mayReview && isReviewer ? ['reviewStep'] : []),
+      ...(mayAsk && review.group.reviewType === 'third_party' ? ['requestReview'] : []),
+    ];
+    return { ...review, availableActions };
+  });
+}

@@ -1,0 +1,90 @@
+import { shouldSend } from '#domain/mail/emailSettings.ts';
+import { isEmailType, type EmailType } from '#domain/mail/emailTypes.ts';
+import { actingUserId } from '#server/actor.ts';
+import type { MailKind, MailParams } from '#server/mail/mailTemplates.ts';
+import { postMail } from '#server/operations/mail/postMail.ts';
+import type { Tx } from '#server/operations/operation.ts';
+
+/** What mails about a submission name it by. */
+export interface Named {
+  readonly formName: string;
+  readonly number: string;
+  readonly link: string;
+}
+
+interface Notice<Kind extends MailKind> {
+  readonly type: EmailType;
+  readonly kind: Kind;
+  readonly params: (submission: Named) => MailParams<Kind>;
+  /** what is told once to each person however often it is done */
+  readonly once?: string;
+}
+
+export const submissionPage = (submissionId: string): string => `/initiated_flows/manager/${submissionId}`;
+
+/** Mails people about a submission: those who want such mails, and never whoever did it. */
+export async function notify<Kind extends MailKind>(
+  tx: Tx,
+  submissionId: string,
+  userIds: readonly string[],
+  { type, kind, params, once }: Notice<Kind>,
+): Promise<void> {
+  const actor = actingUserId(tx.ctx.actor);
+  const others = [...new Set(userIds)].filter((id) => id !== actor);
+  if (others.length === 0) return;
+  const submission = await tx.db.submission.findUniqueOrThrow({
+    where: { id: submissionId },
+    include: { masterTemplate: { include: { team: true } } },
+  });
+  const { masterTemplate: form, customId, scopedId } = submission;
+  const people = await tx.db.user.findMany({
+    where: { id: { in: others }, deactivatedAt: null },
+    orderBy: { id: 'asc' },
+  });
+  const rows = await tx.db.emailSetting.findMany({
+    where: {
+      emailType: type,
+      ownerId: { in: [...others, form.teamId] },
+      typeParentId: { in: [form.id, form.teamId] },
+    },
+  });
+  const named = {
+    formName: form.name,
+    number: customId ?? String(scopedId),
+    link: `${tx.ctx.services.publicUrl}${submissionPage(submissionId)}`,
+  };
+  for (const { id: userId, email, name } of people) {
+    const settings = rows.flatMap(
+      ({ ownerType, ownerId, typeParentType: parentType, emailType, shouldSend: wanted }) =>
+        isEmailType(emailType) && (ownerType === 'Team' || ownerId === userId)
+          ? [{ ownerType, parentType, emailType, shouldSend: wanted }]
+          : [],
+    );
+    if (!shouldSend(type, settings)) continue;
+    const key = once === undefined ? {} : { dedupeKey: `${once}:${userId}` };
+    await postMail(tx, { kind, params: params(named), to: { email, name, userId }, team: form.team, ...key });
+  }
+}
+
+export async function applicantsOf({ db }: Tx, submissionId: string): Promise<string[]> {
+  const rows = await db.applicantAttachment.findMany({ where: { submissionId }, select: { userId: true } });
+  return rows.map(({ userId }) => userId);
+}
+
+/** The admins of a submission: who is assigned to it or to its step, and otherwise the members of its form. */
+export async function adminsOf({ db }: Tx, submissionId: string): Promise<string[]> {
+  const { masterTemplateId, flowTemplateId, currentStepIdentity } = await db.submission.findUniqueOrThrow({
+    where: { id: submissionId },
+  });
+  const own = await db.submissionAttachment.findMany({ where: { submissionId, assigned: true } });
+  const step = { flowTemplateId, identity: currentStepIdentity ?? undefined };
+  const ofStep =
+    currentStepIdentity === null ? [] : await db.stepAttachment.findMany({ where: { assigned: true, step } });
+  const assigned = [...own, ...ofStep];
+  const roleIds = assigned.flatMap(({ roleId }) => roleId ?? []);
+  const members = await db.roleMember.findMany({ where: { roleId: { in: roleIds } }, select: { userId: true } });
+  const people = [...assigned.flatMap(({ userId }) => userId ?? []), ...members.map(({ userId }) => userId)];
+  if (people.length > 0) return people;
+  const ofForm = await db.masterTemplateMembership.findMany({ where: { masterTemplateId }, select: { userId: true } });
+  return ofForm.map(({ userId }) => userId);
+}

@@ -1,0 +1,99 @@
+import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
+import { oneLine } from '#domain/kernel/text.ts';
+import { discussionMaxLength } from '#domain/discussion/discussion.ts';
+import { outcomeEffects } from '#domain/review/outcomes.ts';
+import { isComplete, reviewRequestState } from '#domain/review/ReviewGroup.ts';
+import { findReviewer, reviewerRefusal, reviewProblems, type Review } from '#domain/review/submitReview.ts';
+import { newId } from '#server/ids.ts';
+import { operation, type Tx } from '#server/operations/operation.ts';
+import { tellOfReview } from '#server/operations/review/tellOfReview.ts';
+import { changed } from '#server/operations/submission/changed.ts';
+import { halt } from '#server/operations/submission/haltSubmission.ts';
+import { holdByStep } from '#server/operations/submission/holdSubmission.ts';
+import { loadStandings } from '#server/queries/submission/loadStandings.ts';
+import { reviewsAtStep, type ReviewAtStep } from '#server/queries/review/reviewsAtStep.ts';
+import { queriesIn } from '#server/database/queriesIn.ts';
+
+export interface NewApproval extends Review {
+  readonly activeStepId: string;
+  /** left out where the step has one group */
+  readonly reviewGroupId: string | null;
+  readonly userId: string;
+  /** the role for which the person speaks; left out, whatever they are expected as */
+  readonly asRoleId: string | null;
+}
+
+/**
+ * Notes what a reviewer says. The submission's lock makes reviews come one after the other, so that a group is complete
+ * exactly once and nobody reviews what was halted a moment ago.
+ */
+export const setApproval = operation<NewApproval, string>('setApproval', async (tx, input) => {
+  const { activeStepId, userId, asRoleId } = input;
+  const submission = await holdByStep(tx, activeStepId, 'reviewStep');
+  const { row, group } = await reviewAt(tx, submission.id, input);
+  const person = { userId, asRoleId, ...(await standingOf(tx, submission.id, userId)) };
+  const refusal = reviewerRefusal(group, person);
+  if (refusal !== null) throw new Refusal(refusal);
+  const problems = reviewProblems(input, row);
+  if (input.comment.length > discussionMaxLength)
+    problems.push({ path: 'comment', code: 'tooLong', params: { max: discussionMaxLength } });
+  if (problems.length > 0 || input.outcome === null) throw new InvalidInput(problems);
+  const { outcome } = input;
+  const reviewer = findReviewer(group, person);
+  const roleId = reviewer?.type === 'AdminRole' ? reviewer.id : null;
+  const request = row.reviewRequests.find(
+    (each) => each.receivingUserId === userId && reviewRequestState(each) === 'sent',
+  );
+  const id = newId();
+  const own = { teamId: submission.teamId, submissionId: submission.id, createdAt: tx.now };
+  const comment = input.comment.trim();
+  await tx.db.stepApproval.create({
+    data: {
+      ...{ ...own, id, activeStepId, reviewGroupId: row.id, reviewerId: userId, roleId, outcome },
+      reviewRequestId: request?.id ?? null,
+      comment: comment || null,
+      typedName: oneLine(input.typedName) || null,
+      signatureImage: input.image,
+    },
+  });
+  if (request) await tx.db.reviewRequest.update({ where: { id: request.id }, data: { completedAt: tx.now } });
+  const effects = outcomeEffects[outcome];
+  if (effects.opensDiscussion) {
+    const discussion = { id: newId(), type: 'PublicDiscussion' as const, body: comment, userId, stepApprovalId: id };
+    await tx.db.discussion.create({ data: { ...own, ...discussion } });
+  }
+  if (effects.halts) await halt(tx, submission, true);
+  const after = { ...group, approvals: [...group.approvals, { userId, roleId, outcome }] };
+  const completesGroup = !isComplete(group) && isComplete(after);
+  await tellOfReview(tx, submission.id, { userId, outcome, comment, completesGroup });
+  await changed(tx, submission, { kind: 'reviewStep', data: { activeStepId, outcome, reviewGroupId: row.id } });
+  return id;
+});
+
+interface Place {
+  readonly activeStepId: string;
+  readonly reviewGroupId: string | null;
+}
+
+/** The group that is meant, of a step that has been reached. */
+export async function reviewAt(
+  tx: Tx,
+  submissionId: string,
+  { activeStepId, reviewGroupId }: Place,
+): Promise<ReviewAtStep> {
+  const step = await tx.db.activeStep.findUniqueOrThrow({ where: { id: activeStepId } });
+  if (step.startedAt === null) throw new Refusal('stepNotReached');
+  const [standing] = await loadStandings(tx.ctx.services, [submissionId], queriesIn(tx.db));
+  if (!standing) throw new Refusal('outdated');
+  const groups = await reviewsAtStep(tx.db, step, standing.evaluation);
+  const meant = groups.find(({ row }) => reviewGroupId === null || row.id === reviewGroupId);
+  if (!meant) throw new Refusal('outdated');
+  return meant;
+}
+
+/** What a person is to the submission at this moment, whatever was true when they came to the door. */
+async function standingOf({ db }: Tx, submissionId: string, userId: string) {
+  const roles = await db.roleMember.findMany({ where: { userId }, select: { roleId: true } });
+  const applicant = await db.applicantAttachment.count({ where: { submissionId, userId } });
+  return { roleIds: roles.map(({ roleId }) => roleId), isApplicant: applicant > 0 };
+}

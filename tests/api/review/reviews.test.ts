@@ -1,0 +1,283 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { allDashboardDifferences } from '#server/queries/dashboard/dashboardDifferences.ts';
+import { visitor, useApi, type Answer } from '#tests/support/graphql.ts';
+import { launch, type Launched } from '#tests/support/launching.ts';
+import { mailsTo } from '#tests/support/mails.ts';
+import { addToForm, makePerson, makeRole, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
+import { publishedForm, type PublishedForm, type StepInWords } from '#tests/support/publishedForm.ts';
+
+const api = useApi();
+const crowd = 20;
+let team: TestTeam;
+let resident: TestPerson;
+let clerk: TestPerson;
+let first: TestPerson;
+let second: TestPerson;
+let fireRole: string;
+let form: PublishedForm;
+
+beforeAll(async () => {
+  const { services } = api;
+  team = await makeTeam(services);
+  [resident, clerk, first, second] = await Promise.all([
+    makePerson(services, { name: 'Rosa Resident' }),
+    makePerson(services, { name: 'Clara Clerk' }),
+    makePerson(services, { name: 'Frank Fire' }),
+    makePerson(services, { name: 'Paula Planner' }),
+  ]);
+  fireRole = await makeRole(services, team.id, { name: 'Fire brigade' }, [first]);
+  form = await formReviewedBy([{ roleId: fireRole }, { userId: second.id }]);
+});
+
+async function formReviewedBy(
+  reviewers: NonNullable<StepInWords['reviewers']>,
+  review: StepInWords['review'] = {},
+): Promise<PublishedForm> {
+  const made = await publishedForm(api.services, team.id, [
+    { name: 'Check', type: 'RequireReviewStep', reviewers, review },
+    { name: 'File', fields: [{ name: 'Shelf' }] },
+  ]);
+  await addToForm(api.services, team.id, made.formId, clerk, 2);
+  return made;
+}
+
+const review = (who: TestPerson, submission: Launched, input: object): Promise<Answer> =>
+  api.act(
+    who,
+    'setApproval',
+    { activeStepId: `ActiveStep:${submission.stepId('Check')}`, ...input },
+    'stepApproval { id outcome approvalStatus comment role { name } } submission { status haltedByAdmin } nextReview { id }',
+  );
+const approve = { outcome: 'approved' };
+const advance = (who: TestPerson, submission: Launched): Promise<Answer> =>
+  api.act(who, 'advanceStep', { activeStepId: `ActiveStep:${submission.stepId('Check')}` });
+const groupOf = async (who: TestPerson, submission: Launched) => {
+  const { data } = await api.ask(
+    who,
+    `query ($id: ID!) { node(id: $id) { ... on ActiveStep { availableActions reviews { required completed affidavit
+      availableActions reviewers { name subjectType reviews { outcome reviewer { name } } } requests { id state } } } } }`,
+    { id: `ActiveStep:${submission.stepId('Check')}` },
+  );
+  return data.node?.reviews?.[0];
+};
+
+describe('a review step', () => {
+  test('is left when everybody has approved, a role by any of its members', async () => {
+    const submission = await launch(api, resident, form);
+    expect((await advance(clerk, submission)).refusal).toBe('reviewsPending');
+    const said = await review(first, submission, approve);
+    expect(said.data.setApproval.stepApproval).toMatchObject({ approvalStatus: true, role: { name: 'Fire brigade' } });
+    expect(await groupOf(clerk, submission)).toMatchObject({
+      required: true,
+      completed: false,
+      affidavit: 'I certify that I have reviewed this submission',
+      reviewers: [
+        {
+          name: 'Fire brigade',
+          subjectType: 'AdminRole',
+          reviews: [{ outcome: 'approved', reviewer: { name: 'Frank Fire' } }],
+        },
+        { name: 'Paula Planner', subjectType: 'User', reviews: [] },
+      ],
+    });
+    expect((await advance(clerk, submission)).refusal).toBe('reviewsPending');
+    await review(second, submission, approve);
+    expect(await groupOf(clerk, submission)).toMatchObject({ completed: true });
+    expect((await advance(clerk, submission)).refusal).toBeNull();
+    expect(await mailsTo(api.services, clerk.email)).toMatchObject([
+      { kind: 'submissionChanged', subject: 'Building permit: A review is complete' },
+    ]);
+    expect(await allDashboardDifferences(api.services)).toEqual([]);
+  });
+
+  test('asks for an outcome, and for a comment unless it is approved', async () => {
+    const submission = await launch(api, resident, form);
+    expect((await review(first, submission, {})).refusal).toEqual({ outcome: 'reviewOptionMissing' });
+    for (const outcome of ['rejected', 'changes_requested'])
+      expect((await review(first, submission, { outcome, comment: ' ' })).refusal).toEqual({
+        comment: 'reviewCommentMissing',
+      });
+  });
+
+  test('asks for a signature where the form says so, to approve or reject', async () => {
+    const signed = await formReviewedBy([{ userId: first.id }], { requireSignature: true });
+    const submission = await launch(api, resident, signed);
+    expect((await review(first, submission, approve)).refusal).toEqual({ typedName: 'signatureMissing' });
+    const drawing = { ...approve, typedName: 'Frank', image: 'data:image/svg+xml;base64,PHN2Zz4=' };
+    expect((await review(first, submission, drawing)).refusal).toEqual({ image: 'signatureInvalid' });
+    const changes = { outcome: 'changes_requested', comment: 'Too high' };
+    expect((await review(first, submission, changes)).refusal).toBeNull();
+    expect((await review(first, submission, { ...approve, typedName: 'Frank' })).refusal).toBeNull();
+  });
+
+  test('counts the last word of each reviewer', async () => {
+    const submission = await launch(api, resident, form);
+    await review(second, submission, approve);
+    await review(first, submission, approve);
+    await review(second, submission, { outcome: 'changes_requested', comment: 'I have looked again' });
+    expect((await advance(clerk, submission)).refusal).toBe('reviewsPending');
+    await review(second, submission, approve);
+    expect((await advance(clerk, submission)).refusal).toBeNull();
+  });
+
+  test('needs one approval where the form says that one is enough', async () => {
+    const either = await formReviewedBy([{ userId: first.id }, { userId: second.id }], { logicType: 'or' });
+    const submission = await launch(api, resident, either);
+    await review(second, submission, approve);
+    expect((await advance(clerk, submission)).refusal).toBeNull();
+  });
+
+  test('offers the next review that waits for the same person', async () => {
+    const other = await launch(api, resident, form);
+    const submission = await launch(api, resident, form);
+    const { data } = await review(first, submission, approve);
+    const next: string = data.setApproval.nextReview.id;
+    expect(next).not.toBe(`ActiveStep:${submission.stepId('Check')}`);
+    const waiting = await api.services.db.inboxRow.findMany({ where: { principalId: fireRole } });
+    expect(waiting.map(({ submissionId }) => submissionId)).not.toContain(submission.id);
+    expect(waiting.map(({ submissionId }) => submissionId)).toContain(other.id);
+  });
+});
+
+describe('a rejection', () => {
+  test('halts the submission until staff resume it, and says why in a discussion and a mail', async () => {
+    const submission = await launch(api, resident, form);
+    const before = (await mailsTo(api.services, resident.email)).length;
+    const { data } = await review(second, submission, { outcome: 'rejected', comment: 'No fire exit' });
+    expect(data.setApproval).toMatchObject({
+      stepApproval: { outcome: 'rejected', approvalStatus: false },
+      submission: { status: 'halted', haltedByAdmin: true },
+    });
+    const discussion = await api.services.db.discussion.findFirstOrThrow({ where: { submissionId: submission.id } });
+    expect(discussion).toMatchObject({ body: 'No fire exit', type: 'PublicDiscussion', userId: second.id });
+    const mails = (await mailsTo(api.services, resident.email)).slice(before);
+    expect(mails).toMatchObject([{ subject: 'Building permit: Your submission was halted' }]);
+    expect(mails[0]?.text).toContain('No fire exit');
+    expect((await review(first, submission, approve)).refusal).toBe('submissionHalted');
+    const on = { submissionId: `Submission:${submission.id}` };
+    expect((await api.act(resident, 'resumeSubmission', on)).codes).toEqual(['FORBIDDEN']);
+    expect((await api.act(clerk, 'resumeSubmission', on)).refusal).toBeNull();
+    expect((await review(first, submission, approve)).refusal).toBeNull();
+    expect((await advance(clerk, submission)).refusal).toBe('reviewsPending');
+    expect(await allDashboardDifferences(api.services)).toEqual([]);
+  });
+});
+
+test('requested changes leave the submission where it is and tell the applicant', async () => {
+  const submission = await launch(api, resident, form);
+  const { data } = await review(first, submission, { outcome: 'changes_requested', comment: 'Draw the fence' });
+  expect(data.setApproval).toMatchObject({ stepApproval: { approvalStatus: null }, submission: { status: 'active' } });
+  const mail = (await mailsTo(api.services, resident.email)).at(-1);
+  expect(mail).toMatchObject({ kind: 'discussionPosted' });
+  expect(mail?.text).toContain('Draw the fence');
+});
+
+describe('nobody reviews', () => {
+  test('their own submission, whatever else they are', async () => {
+    const submission = await launch(api, second, form);
+    expect((await review(second, submission, approve)).codes).toEqual(['FORBIDDEN']);
+    expect(await groupOf(second, submission)).toMatchObject({ availableActions: [] });
+    expect(await groupOf(first, submission)).toMatchObject({ availableActions: ['reviewStep'] });
+  });
+
+  test('without being asked to: not the applicant, not the clerk, not a stranger', async () => {
+    const submission = await launch(api, resident, form);
+    const stranger = await makePerson(api.services);
+    expect((await review(resident, submission, approve)).codes).toEqual(['FORBIDDEN']);
+    expect((await review(clerk, submission, approve)).codes).toEqual(['FORBIDDEN']);
+    expect((await review(stranger, submission, approve)).codes).toEqual(['NOT_FOUND']);
+    expect((await review({ ...stranger, ...visitor() }, submission, approve)).codes).toEqual(['UNAUTHENTICATED']);
+    expect(await api.services.db.stepApproval.count({ where: { submissionId: submission.id } })).toBe(0);
+  });
+
+  test('for a role that they are not in, nor in a group of another form', async () => {
+    const submission = await launch(api, resident, form);
+    const other = await formReviewedBy([{ userId: second.id }]);
+    const foreign = await api.services.db.reviewGroup.findFirstOrThrow({ where: { flowTemplateId: other.versionId } });
+    expect((await review(second, submission, { ...approve, roleId: `Role:${fireRole}` })).refusal).toBe('notReviewer');
+    expect((await review(second, submission, { ...approve, reviewGroupId: `ReviewGroup:${foreign.id}` })).refusal).toBe(
+      'outdated',
+    );
+  });
+
+  test('a step that has not been reached', async () => {
+    const later = await publishedForm(api.services, team.id, [
+      { name: 'Ask', external: true, fields: [{ name: 'What' }] },
+      { name: 'Check', type: 'RequireReviewStep', reviewers: [{ userId: second.id }] },
+    ]);
+    const submission = await launch(api, resident, later);
+    expect((await review(second, submission, approve)).refusal).toBe('stepNotReached');
+  });
+});
+
+describe('third parties', () => {
+  let open: PublishedForm;
+  beforeAll(async () => {
+    open = await formReviewedBy([{ userId: second.id }], { reviewType: 'third_party' });
+  });
+  const ask = async (who: TestPerson, submission: Launched, input: object): Promise<Answer> => {
+    const { id } = await api.services.db.reviewGroup.findFirstOrThrow({ where: { flowTemplateId: open.versionId } });
+    const place = { activeStepId: `ActiveStep:${submission.stepId('Check')}`, reviewGroupId: `ReviewGroup:${id}` };
+    return api.act(who, 'requestReview', { ...place, ...input }, 'reviewRequest { id state }');
+  };
+
+  test('are asked, review, and are done', async () => {
+    const engineer = await makePerson(api.services, { name: 'Eva Engineer' });
+    const submission = await launch(api, resident, open);
+    expect((await ask(resident, submission, { receivingUserId: `User:${engineer.id}` })).codes).toEqual(['FORBIDDEN']);
+    const asked = await ask(clerk, submission, { receivingUserId: `User:${engineer.id}` });
+    expect(asked.data.requestReview.reviewRequest).toMatchObject({ state: 'sent' });
+    expect(await mailsTo(api.services, engineer.email)).toMatchObject([{ kind: 'reviewRequested' }]);
+    expect((await ask(clerk, submission, { receivingUserId: `User:${engineer.id}` })).refusal).toBe(
+      'reviewRequestOpen',
+    );
+    expect((await ask(clerk, submission, { receivingUserId: `User:${resident.id}` })).refusal).toBe('ownReview');
+    expect((await review(engineer, submission, approve)).refusal).toBeNull();
+    expect(await groupOf(clerk, submission)).toMatchObject({ completed: true, requests: [{ state: 'completed' }] });
+    const cancel = { reviewRequestId: asked.data.requestReview.reviewRequest.id };
+    expect((await api.act(clerk, 'cancelReviewRequest', cancel)).refusal).toBe('reviewRequestClosed');
+  });
+
+  test('see the submission no more once the request is undone', async () => {
+    const engineer = await makePerson(api.services);
+    const submission = await launch(api, resident, open);
+    const asked = await ask(clerk, submission, { receivingUserId: `User:${engineer.id}` });
+    const cancel = { reviewRequestId: asked.data.requestReview.reviewRequest.id };
+    expect((await api.act(engineer, 'cancelReviewRequest', cancel)).codes).toEqual(['FORBIDDEN']);
+    expect((await api.act(clerk, 'cancelReviewRequest', cancel)).refusal).toBeNull();
+    expect((await review(engineer, submission, approve)).codes).toEqual(['NOT_FOUND']);
+  });
+
+  test('are invited by their address', async () => {
+    const submission = await launch(api, resident, open);
+    const input = { email: 'surveyor@example.com', name: 'Sam Surveyor' };
+    expect((await ask(clerk, submission, input)).refusal).toBeNull();
+    const [mail, ...more] = await mailsTo(api.services, input.email);
+    expect(mail?.text).toContain('asks you to review a submission of Building permit');
+    expect(more).toEqual([]);
+    expect((await ask(clerk, submission, { email: 'nobody', name: 'N' })).refusal).toEqual({ email: 'emailInvalid' });
+    expect((await ask(clerk, submission, {})).refusal).toEqual({ receivingUserId: 'blank' });
+  });
+});
+
+test(`${crowd} reviewers at once are all heard, and the group is complete once`, async () => {
+  const people = await Promise.all(Array.from({ length: crowd }, () => makePerson(api.services)));
+  const busy = await formReviewedBy(people.map(({ id }) => ({ userId: id })));
+  const submission = await launch(api, resident, busy);
+  const before = (await mailsTo(api.services, clerk.email)).length;
+  const said = await Promise.all(people.map((person) => review(person, submission, approve)));
+  expect(said.map(({ refusal }) => refusal)).toEqual(people.map(() => null));
+  expect(await api.services.db.stepApproval.count({ where: { submissionId: submission.id } })).toBe(crowd);
+  expect(await groupOf(clerk, submission)).toMatchObject({ completed: true });
+  expect((await mailsTo(api.services, clerk.email)).length).toBe(before + 1);
+  expect(await api.services.db.inboxRow.count({ where: { submissionId: submission.id, reason: 'review' } })).toBe(0);
+});
+
+test('a review that is sent twice with one key is noted once', async () => {
+  const submission = await launch(api, resident, form);
+  const input = { ...approve, idempotencyKey: 'pressed twice' };
+  const answers = await Promise.all([review(first, submission, input), review(first, submission, input)]);
+  const ids = answers.map(({ data }) => data.setApproval.stepApproval.id);
+  expect(ids[0]).toBe(ids[1]);
+  expect(await api.services.db.stepApproval.count({ where: { submissionId: submission.id } })).toBe(1);
+});
