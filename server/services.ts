@@ -31,7 +31,7 @@ export interface Services {
   /** one version of a form, built once */
   readonly loadForm: LoadForm;
   /** what was announced, to whoever listens here */
-  readonly events: Pick<EventHub, 'subscribe'>;
+  readonly events: Pick<EventHub, 'subscribe' | 'now'>;
   readonly accessWatch: AccessWatch;
   /** tells the publisher that committed events wait */
   readonly wakeEvents: () => void;

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { EventBus } from '#server/events/bus.ts';
-import { parseCursor, type EventCursor } from '#server/events/cursor.ts';
+import { formatCursor, parseCursor, type EventCursor } from '#server/events/cursor.ts';
 import { currentCursor, readOutbox, type OutboxEvent } from '#server/events/readOutbox.ts';
 import { singleFlight } from '#server/events/singleFlight.ts';
 import { EventSubscription } from '#server/events/subscription.ts';
@@ -96,6 +96,11 @@ export class EventHub {
       throw error;
     }
     return subscription;
+  }
+
+  /** The cursor of this moment: who subscribes with it later hears of everything that was not committed yet. */
+  async now(): Promise<string> {
+    return formatCursor(await currentCursor(this.pool));
   }
 
   get subscriptionCount(): number {

@@ -35,8 +35,8 @@ export interface GraphqlSocket {
 
 const mostFrameBytes = 64 * 1024;
 const initWithin = 3_000;
-/** Clients come again after these codes, and after hardly any other. */
-const comeAgain = { tooFast: 4429, fault: 1013 };
+/** 'Try again later': after a code of the GraphQL protocol clients would give up for good. */
+const comeAgain = 1013;
 
 /** GraphQL over WebSocket, on the same port: subscriptions for browsers, and for keys whatever they may ask over HTTP. */
 export function createGraphqlSocket({
@@ -58,8 +58,11 @@ export function createGraphqlSocket({
         const identify = async () => (await contextOf(extra.request, connectionParams)).actor;
         try {
           await closeWithIdentity(services, extra.socket, await identify(), identify);
+          // who loads what is shown after this greeting, and subscribes from here, misses nothing
+          return { cursor: await services.events.now() };
         } catch (error) {
           turnAway(extra.socket, error);
+          return undefined;
         }
       },
       onSubscribe: async ({ connectionParams = {}, extra }, _id, { query, variables, operationName, extensions }) => {
@@ -83,7 +86,7 @@ export function createGraphqlSocket({
   /** Ends a socket on what another attempt may find gone. */
   function turnAway(socket: WebSocket, error: unknown): GraphQLError {
     const masked = maskError(error, services.log);
-    socket.close(masked.extensions['code'] === 'TOO_FAST' ? comeAgain.tooFast : comeAgain.fault, masked.message);
+    socket.close(comeAgain, masked.message);
     return masked;
   }
 

@@ -26,10 +26,14 @@ interface Wanted {
   readonly url: string;
   /** left out: any free one */
   readonly port?: number;
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** Starts a server or a worker on a database, as `npm run serve` and `npm run work` do, without the pages. */
-export async function startPortico(program: keyof typeof programs, { url, port = 0 }: Wanted): Promise<Portico> {
+export async function startPortico(
+  program: keyof typeof programs,
+  { url, port = 0, env = {} }: Wanted,
+): Promise<Portico> {
   const { file, isReady } = programs[program];
   const begun = performance.now();
   const child = spawn(process.execPath, [file], {
@@ -43,6 +47,7 @@ export async function startPortico(program: keyof typeof programs, { url, port =
       LOG_LEVEL: 'silent',
       PORT: String(port),
       WEB_DEV_SERVER: 'http://localhost:1',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

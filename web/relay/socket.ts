@@ -1,67 +1,49 @@
-import type { Client, FormattedExecutionResult } from 'graphql-ws';
-import { Observable, type GraphQLResponse, type SubscribeFunction } from 'relay-runtime';
+import { Observable, type SubscribeFunction } from 'relay-runtime';
 
-import { backOffMs } from '#web/relay/backOff.ts';
-import { RequestError, requestErrorFrom } from '#web/relay/requestError.ts';
+import type { Live } from '#web/relay/createLive.ts';
+import { RequestError } from '#web/relay/requestError.ts';
 
 type Listener = () => void;
 
-const keepAliveMs = 15_000;
 const listeners = new Set<Listener>();
-let client: Promise<Client> | null = null;
+let live: Promise<Live> | null = null;
 
 /**
- * Tells when the socket is back after an absence: what was announced meanwhile was missed, so whoever shows something
- * live catches up.
+ * Tells when the line to the server is open, the first time or again: what was announced before it was missed, so
+ * whoever shows something live loads it anew.
  */
 export function onReconnected(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The code of the socket is loaded with the first subscription. */
-const openClient = (): Promise<Client> =>
-  (client ??= import('graphql-ws').then(({ createClient }) => {
-    let wasConnected = false;
-    return createClient({
-      url: socketAddress(),
-      lazy: true,
-      keepAlive: keepAliveMs,
-      retryAttempts: Number.POSITIVE_INFINITY,
-      shouldRetry: () => true,
-      retryWait: (attempt) => new Promise((resolve) => setTimeout(resolve, backOffMs(attempt, Math.random()))),
-      on: {
-        connected: () => {
-          if (wasConnected) for (const listener of listeners) listener();
-          wasConnected = true;
-        },
-      },
-    });
+/** The code of the line is loaded with the first subscription. */
+const openLive = (): Promise<Live> =>
+  (live ??= import('#web/relay/createLive.ts').then(({ createLive }) => {
+    const opened = createLive({ url: `${location.origin.replace(/^http/, 'ws')}/graphql` });
+    opened.onOpened(() => listeners.forEach((listener) => listener()));
+    return opened;
   }));
 
-const socketAddress = (): string => `${location.origin.replace(/^http/, 'ws')}/graphql`;
-
-export const subscribeToOperation: SubscribeFunction = ({ id, name }, variables) =>
+export const subscribeToOperation: SubscribeFunction = (operation, variables) =>
   Observable.create((sink) => {
     let stop: Listener | null = null;
     let isOver = false;
-    const start = async (): Promise<void> => {
-      const opened = await openClient();
-      if (isOver) return;
-      stop = opened.subscribe(
-        { query: '', operationName: name, variables, extensions: { documentId: id } },
-        {
-          next: (result) => pass(result),
-          error: (cause) => sink.error(new RequestError('unreachable', { cause })),
+    openLive().then(
+      ({ subscribe }) => {
+        if (isOver) return;
+        const subscription = subscribe(operation, variables).subscribe({
+          next: (response) => sink.next(response),
+          error: (error: Error) => sink.error(error),
           complete: () => sink.complete(),
-        },
-      );
-    };
-    const pass = (result: FormattedExecutionResult<Record<string, unknown>, unknown>): void => {
-      if (result.errors?.length) sink.error(requestErrorFrom(result.errors));
-      else sink.next(result as GraphQLResponse);
-    };
-    start().catch((cause: unknown) => sink.error(new RequestError('unreachable', { cause })));
+        });
+        stop = () => subscription.unsubscribe();
+      },
+      (cause: unknown) => {
+        live = null; // its code could not be loaded, and may be later
+        sink.error(new RequestError('unreachable', { cause }));
+      },
+    );
     return () => {
       isOver = true;
       stop?.();
