@@ -18,4 +18,7 @@ export const uiWords = {
   more: (names: string) => ` more: ${names}`,
   selectAndCopy: 'Select the text and copy it.',
   working: 'Working…',
+  move: (name: string) => `Move ${name}`,
+  moveHint: 'Drag, or press the arrow keys',
+  movedTo: (name: string, place: number, of: number) => `${name} is now ${place} of ${of}`,
 } as const;

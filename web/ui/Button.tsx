@@ -9,6 +9,8 @@ import styles from './Button.module.css';
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 export interface ButtonProps {
+  /** By which it is found when the focus is to go there. */
+  readonly id?: string;
   /** Without words it is an icon with a label. */
   readonly children?: ReactNode;
   readonly type?: 'button' | 'submit';
@@ -28,6 +30,7 @@ export interface ButtonProps {
 
 /** Keeps its width while it works and takes no second press then. */
 export function Button({
+  id,
   children,
   type = 'button',
   look = 'secondary',
@@ -51,6 +54,7 @@ export function Button({
   const button = (
     <button
       ref={ref}
+      id={id}
       type={type}
       className={styles.button}
       data-look={look}

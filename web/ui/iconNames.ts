@@ -36,6 +36,11 @@ export const iconNames = [
   'return',
   'offline',
   'document',
+  'star',
+  'grip',
+  'money',
+  'review',
+  'list',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

@@ -1,0 +1,63 @@
+import { useRef, type KeyboardEvent, type PointerEvent, type ReactElement } from 'react';
+
+import { uiWords } from '#web/messages/ui.ts';
+
+import styles from './DragList.module.css';
+import { Icon } from './Icon.tsx';
+
+interface DragHandleProps {
+  readonly name: string;
+  readonly onStep: (by: -1 | 1) => void;
+  readonly onDrag: (pointerY: number) => void;
+  readonly onDrop: () => void;
+  readonly onCancel: () => void;
+}
+
+const steps: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** Held, it drags its row; focused, the arrow keys move the row by one. */
+export function DragHandle({ name, onStep, onDrag, onDrop, onCancel }: DragHandleProps): ReactElement {
+  const isHeld = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const press = (event: KeyboardEvent): void => {
+    const by = steps[event.key];
+    if (by !== undefined) {
+      event.preventDefault();
+      onStep(by);
+      // a row that is moved in the page loses the focus
+      requestAnimationFrame(() => button.current?.focus());
+    }
+    if (event.key === 'Escape' && isHeld.current) {
+      isHeld.current = false;
+      onCancel();
+    }
+  };
+  const take = (event: PointerEvent<HTMLButtonElement>): void => {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    isHeld.current = true;
+  };
+  const end = (how: () => void): void => {
+    if (!isHeld.current) return;
+    isHeld.current = false;
+    how();
+  };
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles.handle}
+      aria-label={uiWords.move(name)}
+      title={uiWords.moveHint}
+      onKeyDown={press}
+      onPointerDown={take}
+      onPointerMove={(event) => {
+        if (isHeld.current) onDrag(event.clientY);
+      }}
+      onPointerUp={() => end(onDrop)}
+      onPointerCancel={() => end(onCancel)}
+    >
+      <Icon name="grip" size={16} />
+    </button>
+  );
+}

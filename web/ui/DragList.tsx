@@ -1,0 +1,90 @@
+import { useOptimistic, useRef, useState, useTransition, type ReactElement, type ReactNode } from 'react';
+
+import { uiWords } from '#web/messages/ui.ts';
+
+import { DragHandle } from './DragHandle.tsx';
+import styles from './DragList.module.css';
+import { movedTo, placeAt } from './dragPlaces.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export interface DragItem {
+  readonly id: string;
+  /** As it is called when it is moved. */
+  readonly name: string;
+  /** Its handle goes where the owner puts it. */
+  readonly content: (handle: ReactNode) => ReactNode;
+}
+
+interface DragListProps {
+  readonly label: string;
+  readonly items: readonly DragItem[];
+  /** Resolves when the move was saved or refused; meanwhile the list shows it as done. */
+  readonly onMove: (id: string, position: number) => Promise<unknown>;
+}
+
+/** A list whose rows are moved by their handles: with the pointer, a finger, or the arrow keys. */
+export function DragList({ label, items, onMove }: DragListProps): ReactElement {
+  const list = useRef<HTMLOListElement>(null);
+  const [order, show] = useOptimistic<readonly string[]>(items.map(({ id }) => id));
+  const [dragged, setDragged] = useState<{ readonly id: string; readonly to: number } | null>(null);
+  const [said, say] = useState('');
+  const [, begin] = useTransition();
+  // while it is held only the looks change: a row that is moved in the page would let go of the pointer
+  const shown = dragged === null ? order : movedTo(order, dragged.id, dragged.to);
+  const byId = new Map(items.map((item) => [item.id, item]));
+
+  const move = (item: DragItem, to: number): void => {
+    const position = Math.max(0, Math.min(to, order.length - 1));
+    if (order[position] === item.id) return;
+    say(uiWords.movedTo(item.name, position + 1, order.length));
+    begin(async () => {
+      show(movedTo(order, item.id, position));
+      await onMove(item.id, position);
+    });
+  };
+
+  const drag = (item: DragItem, pointerY: number): void => {
+    const rows = [...(list.current?.children ?? [])].filter((row) => row instanceof HTMLLIElement);
+    const middles = rows.map((row) => {
+      const { top, height } = row.getBoundingClientRect();
+      return top + height / 2;
+    });
+    setDragged({ id: item.id, to: placeAt(middles, order.indexOf(item.id), pointerY) });
+  };
+
+  return (
+    <>
+      <ol ref={list} className={styles.list} aria-label={label}>
+        {order.map((id) => {
+          const item = byId.get(id);
+          if (!item) return null;
+          const handle = (
+            <DragHandle
+              name={item.name}
+              onStep={(by) => move(item, order.indexOf(id) + by)}
+              onDrag={(y) => drag(item, y)}
+              onDrop={() => {
+                setDragged(null);
+                if (dragged) move(item, dragged.to);
+              }}
+              onCancel={() => setDragged(null)}
+            />
+          );
+          return (
+            <li
+              key={id}
+              className={styles.item}
+              style={dragged ? { order: shown.indexOf(id) } : undefined}
+              data-dragged={dragged?.id === id || undefined}
+            >
+              {item.content(handle)}
+            </li>
+          );
+        })}
+      </ol>
+      <VisuallyHidden>
+        <output>{said}</output>
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react';
+
+import styles from './ProgressBar.module.css';
+
+interface ProgressBarProps {
+  readonly label: string;
+  readonly percent: number;
+}
+
+/** How far something is that takes a while, in words and as a bar. */
+export function ProgressBar({ label, percent }: ProgressBarProps): ReactElement {
+  return (
+    <div className={styles.progress}>
+      <span aria-hidden="true">{label}</span>
+      <progress className={styles.bar} aria-label={label} max={100} value={percent} />
+    </div>
+  );
+}

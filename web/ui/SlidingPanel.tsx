@@ -1,0 +1,40 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+
+import { uiWords } from '#web/messages/ui.ts';
+
+import { Button } from './Button.tsx';
+import styles from './SlidingPanel.module.css';
+
+interface SlidingPanelProps {
+  readonly title: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Slides over from the right. Esc closes it, and the focus goes back to what opened it; its owner keeps it in the address. */
+export function SlidingPanel({ title, isOpen, onClose, children }: SlidingPanelProps): ReactElement {
+  return (
+    <ModalOverlay
+      className={styles.overlay ?? ''}
+      isOpen={isOpen}
+      isDismissable
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <Modal className={styles.modal ?? ''}>
+        <AriaDialog className={styles.panel ?? ''}>
+          <header className={styles.header}>
+            <Heading slot="title" level={2}>
+              {title}
+            </Heading>
+            <Button look="quiet" icon="close" label={uiWords.close} onPress={onClose} />
+          </header>
+          <div className={styles.content}>{children}</div>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

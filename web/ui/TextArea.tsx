@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+
+import { describedBy, Field, type FieldProps } from './Field.tsx';
+import styles from './Field.module.css';
+
+interface TextAreaProps extends FieldProps<string> {
+  readonly rows?: number;
+  readonly maxLength?: number;
+}
+
+/** Grows with what is written, where the browser can do that. */
+export function TextArea({ rows = 3, maxLength, ...field }: TextAreaProps): ReactElement {
+  return (
+    <Field {...field}>
+      <textarea
+        id={field.id}
+        name={field.name}
+        className={`${styles.input} ${styles.area}`}
+        rows={rows}
+        maxLength={maxLength}
+        spellCheck
+        value={field.value}
+        onChange={(event) => field.onChange(event.currentTarget.value)}
+        onBlur={field.onBlur}
+        aria-invalid={field.error ? true : undefined}
+        aria-describedby={describedBy(field)}
+      />
+    </Field>
+  );
+}
