@@ -9,6 +9,7 @@ import { PublicShell } from '#web/parts/shell/PublicShell.tsx';
 import { relayRoute, screenRoute } from '#web/relay/route.tsx';
 import { accountRoutes, entranceRoutes } from '#web/screens/Account/accountRoutes.tsx';
 import { teamRoutes } from '#web/screens/Teams/teamRoutes.tsx';
+import { templateRoutes } from '#web/screens/Templates/templateRoutes.tsx';
 import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 
 /** The server does not answer its address in production. */
@@ -31,7 +32,7 @@ const memberShell = relayRoute({
   parameters: MemberShellParameters,
   screen: async () => (await import('#web/parts/shell/MemberShell.tsx')).MemberShell,
   skeleton: <MemberShellSkeleton />,
-  children: [within([...accountRoutes, ...teamRoutes(within)])],
+  children: [within([...accountRoutes, ...teamRoutes(within), ...templateRoutes(within)])],
 });
 
 const routes: RouteObject[] = [

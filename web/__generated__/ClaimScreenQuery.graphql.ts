@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbcf1558ab2b48fdab9cddd790c28e0d>>
+ * @generated SignedSource<<8800c3fbaea219e7e56ca83625582bdc>>
  * @relayHash 0a25c33813ed80358f2aca9cc6b301a6
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 343dbc0a26c04269b043cb8f127b567cee188a31dbc81ab163f6a6963dfb1700
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AccountLinkState = "expired" | "unknown" | "used" | "valid" | "%future added value";
+export type AccountLinkState = "expired" | "unknown" | "used" | "valid";
 export type ClaimScreenQuery$variables = {
   token: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f09d9de8246fef92176d5ac756e45e03>>
+ * @generated SignedSource<<5c7b89350ebf74d35b49e05678c1d44c>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type RoleEditLevel = "anyone" | "members" | "owners" | "%future added value";
+export type RoleEditLevel = "anyone" | "members" | "owners";
 import type { FragmentRefs } from "relay-runtime";
 export type EditRoleForm_role$data = {
   readonly availableActions: ReadonlyArray<string>;

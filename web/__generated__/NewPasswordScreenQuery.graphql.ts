@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3df9e9e8d540ea8f707c9118d7cb862d>>
+ * @generated SignedSource<<56c9b6c5facd636b4ad102d4a20a2a99>>
  * @relayHash 32b0404d52f3943d67502786df925306
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 60a65ffe6dccafd0a1aabcceb6e076d3a989fcdf6505596061535295d16064fe
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AccountLinkState = "expired" | "unknown" | "used" | "valid" | "%future added value";
+export type AccountLinkState = "expired" | "unknown" | "used" | "valid";
 export type NewPasswordScreenQuery$variables = {
   token: string;
 };

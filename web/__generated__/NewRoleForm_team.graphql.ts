@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7c4bbb3742d566cc82af8d962dc9ff1>>
+ * @generated SignedSource<<2610e376a13b9df5ef39c12a0fb16d77>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type RoleEditLevel = "anyone" | "members" | "owners" | "%future added value";
+export type RoleEditLevel = "anyone" | "members" | "owners";
 import type { FragmentRefs } from "relay-runtime";
 export type NewRoleForm_team$data = {
   readonly id: string;

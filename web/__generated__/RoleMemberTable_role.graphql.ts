@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70476dfff76190ebb3f88549e26f7965>>
+ * @generated SignedSource<<d7cc41e0ddd07024508408bdff5e778c>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type RoleType = "custom" | "member" | "owner" | "%future added value";
+export type RoleType = "custom" | "member" | "owner";
 import type { FragmentRefs } from "relay-runtime";
 export type RoleMemberTable_role$data = {
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<703547fedb9e4f4d7fcd812c368b3da1>>
+ * @generated SignedSource<<b845f77be033dd82f3c3ab85b19e49fa>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type RoleType = "custom" | "member" | "owner" | "%future added value";
+export type RoleType = "custom" | "member" | "owner";
 import type { FragmentRefs } from "relay-runtime";
 export type RoleSettings_role$data = {
   readonly availableActions: ReadonlyArray<string>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52e5d64114a28e40a9ec457cc8d72b5e>>
+ * @generated SignedSource<<2a7201852977e849922963d5c123390f>>
  * @relayHash 18ee7599899a48c5572f6bbaacfbba78
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID c49422a6bd6ec10ef064360128373705e0c9a8c3004047bcdcfc4e4fd4b33d56
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AccountLinkState = "expired" | "unknown" | "used" | "valid" | "%future added value";
+export type AccountLinkState = "expired" | "unknown" | "used" | "valid";
 export type VerifyEmailScreenQuery$variables = {
   token: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2d928382bd9f46d124dbb63ae26bd49>>
+ * @generated SignedSource<<ab7b525fbd5d60826b07f243460f7a36>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type RoleType = "custom" | "member" | "owner" | "%future added value";
+export type RoleType = "custom" | "member" | "owner";
 import type { FragmentRefs } from "relay-runtime";
 export type rolePowers_role$data = {
   readonly financeManager: boolean;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bcabf548fa271d39499ef8f3b8ad6217>>
+ * @generated SignedSource<<737a61a0ffa14a065a5c2a2909c1d4c6>>
  * @relayHash 5d9c9a301c2210f58e08019f779d5f99
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RoleEditLevel = "anyone" | "members" | "owners" | "%future added value";
+export type RoleEditLevel = "anyone" | "members" | "owners";
 export type CreateRoleInput = {
   addMe?: boolean | null | undefined;
   flags?: RolePermissionsInput | null | undefined;

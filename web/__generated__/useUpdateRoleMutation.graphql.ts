@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4671f3324ff041e6ca260e17bad06ae8>>
+ * @generated SignedSource<<c8d68a3fe250b7ebe109ae466f75f2b1>>
  * @relayHash 5a098b76f1e501365db3f0edd8281f30
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RoleEditLevel = "anyone" | "members" | "owners" | "%future added value";
+export type RoleEditLevel = "anyone" | "members" | "owners";
 export type UpdateRoleInput = {
   addMe?: boolean | null | undefined;
   flags?: RolePermissionsInput | null | undefined;

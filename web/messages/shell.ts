@@ -12,6 +12,7 @@ export const shellWords = {
   signOut: 'Sign out',
   signingOut: 'Signing out…',
   signOutFailed: 'You are still signed in: we could not reach the server. Please try again.',
+  forms: 'Forms Manager',
   teams: 'Teams',
   menu: 'Menu',
   home: 'Portico, start page',

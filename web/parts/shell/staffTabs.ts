@@ -8,4 +8,11 @@ interface StaffTab {
 }
 
 /** The sections of the staff area, in the order of the bar. */
-export const staffTabs: readonly StaffTab[] = [{ label: shellWords.teams, to: '/teams', covers: /^\/teams(\/|$)/ }];
+export const staffTabs: readonly StaffTab[] = [
+  {
+    label: shellWords.forms,
+    to: '/workflows',
+    covers: /^\/(workflows|teams\/[^/]+\/master_templates)(\/|$)/,
+  },
+  { label: shellWords.teams, to: '/teams', covers: /^\/teams(?!\/[^/]+\/master_templates)(\/|$)/ },
+];

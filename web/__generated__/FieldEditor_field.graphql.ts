@@ -1,0 +1,112 @@
+/**
+ * @generated SignedSource<<59d69f49a1b375e266f2f4edcbde3aa2>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type FieldDataType = "address" | "checkboxes" | "date" | "date_range" | "email" | "entity" | "file" | "float" | "integer" | "money" | "multiple_choice" | "phone" | "string" | "text";
+import type { FragmentRefs } from "relay-runtime";
+export type FieldEditor_field$data = {
+  readonly dataType: FieldDataType;
+  readonly hint: string | null | undefined;
+  readonly id: string;
+  readonly logicConfig: {
+    readonly " $fragmentSpreads": FragmentRefs<"LogicSummary_logic">;
+  } | null | undefined;
+  readonly name: string | null | undefined;
+  readonly redacted: boolean;
+  readonly required: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"FieldSettings_field" | "OptionList_field">;
+  readonly " $fragmentType": "FieldEditor_field";
+};
+export type FieldEditor_field$key = {
+  readonly " $data"?: FieldEditor_field$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FieldEditor_field">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "FieldEditor_field",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hint",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dataType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "required",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "redacted",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LogicConfig",
+      "kind": "LinkedField",
+      "name": "logicConfig",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "LogicSummary_logic"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FieldSettings_field"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OptionList_field"
+    }
+  ],
+  "type": "Field",
+  "abstractKey": null
+};
+
+(node as any).hash = "a41c725412629f92b83612012acc4ed8";
+
+export default node;

@@ -1,0 +1,134 @@
+/**
+ * @generated SignedSource<<5baadbede325298ed6b9bae583705424>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type TemplateStatus = "archived" | "closed" | "draft" | "published";
+import type { FragmentRefs } from "relay-runtime";
+export type FormHead_form$data = {
+  readonly availableActions: ReadonlyArray<string>;
+  readonly draft: {
+    readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"PublishButton_draft">;
+  } | null | undefined;
+  readonly everPublished: boolean;
+  readonly name: string;
+  readonly publishedVersion: {
+    readonly version: number;
+  } | null | undefined;
+  readonly status: TemplateStatus;
+  readonly team: {
+    readonly name: string;
+    readonly slug: string;
+  };
+  readonly " $fragmentType": "FormHead_form";
+};
+export type FormHead_form$key = {
+  readonly " $data"?: FormHead_form$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FormHead_form">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "FormHead_form",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "everPublished",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "availableActions",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Team",
+      "kind": "LinkedField",
+      "name": "team",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "slug",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FlowTemplate",
+      "kind": "LinkedField",
+      "name": "publishedVersion",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "version",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FlowTemplate",
+      "kind": "LinkedField",
+      "name": "draft",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PublishButton_draft"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MasterTemplate",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "8d28da3e0763700cf4dabbafe2ade6f4";
+
+export default node;

@@ -1,0 +1,126 @@
+/**
+ * @generated SignedSource<<d850f803d6c084311edeca4df0d6c56e>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type FieldDataType = "address" | "checkboxes" | "date" | "date_range" | "email" | "entity" | "file" | "float" | "integer" | "money" | "multiple_choice" | "phone" | "string" | "text";
+import type { FragmentRefs } from "relay-runtime";
+export type LogicSources_draft$data = {
+  readonly steps: ReadonlyArray<{
+    readonly sections: ReadonlyArray<{
+      readonly fields: ReadonlyArray<{
+        readonly dataType: FieldDataType;
+        readonly id: string;
+        readonly name: string | null | undefined;
+        readonly options: ReadonlyArray<{
+          readonly identity: string;
+          readonly name: string;
+        }>;
+      }>;
+      readonly id: string;
+    }>;
+  }>;
+  readonly " $fragmentType": "LogicSources_draft";
+};
+export type LogicSources_draft$key = {
+  readonly " $data"?: LogicSources_draft$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LogicSources_draft">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "LogicSources_draft",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Step",
+      "kind": "LinkedField",
+      "name": "steps",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Section",
+          "kind": "LinkedField",
+          "name": "sections",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Field",
+              "kind": "LinkedField",
+              "name": "fields",
+              "plural": true,
+              "selections": [
+                (v0/*:: as any*/),
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "dataType",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "MultipleChoiceOption",
+                  "kind": "LinkedField",
+                  "name": "options",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "identity",
+                      "storageKey": null
+                    },
+                    (v1/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "FlowTemplate",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "132748e8f04442f03aa24ed2c108b5ae";
+
+export default node;

@@ -1,0 +1,90 @@
+/**
+ * @generated SignedSource<<6a3210d6481a74a5ba25249812621159>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type FieldDataType = "address" | "checkboxes" | "date" | "date_range" | "email" | "entity" | "file" | "float" | "integer" | "money" | "multiple_choice" | "phone" | "string" | "text";
+import type { FragmentRefs } from "relay-runtime";
+export type OptionList_field$data = {
+  readonly dataType: FieldDataType;
+  readonly id: string;
+  readonly options: ReadonlyArray<{
+    readonly id: string;
+    readonly isDefault: boolean;
+    readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"OptionRow_option">;
+  }>;
+  readonly " $fragmentType": "OptionList_field";
+};
+export type OptionList_field$key = {
+  readonly " $data"?: OptionList_field$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OptionList_field">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OptionList_field",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dataType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MultipleChoiceOption",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isDefault",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "OptionRow_option"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Field",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "828d89ffefef526a53a697368929fb5f";
+
+export default node;

@@ -1,0 +1,152 @@
+import type { TemplateFilter } from '#domain/template/status.ts';
+
+/** The lists of forms. */
+export const formsWords = {
+  title: 'Forms',
+  starred: 'Starred forms',
+  yours: 'Your forms',
+  create: 'Create new form',
+  none: 'No forms to show',
+  noArchived: 'No archived forms',
+  noneText: 'A form asks residents step by step for what a decision needs, and issues what comes of it.',
+  noneOfStatus: 'No form of this team is in this status. Choose another one above.',
+  firstForm: 'Create your first form',
+  viewAll: (count: number) => `View all ${count} forms for this team`,
+  ofTeam: (team: string) => `Forms of ${team}`,
+  noTeams: 'No teams yet',
+  noTeamsText: 'Ask a coworker for an invite, or create a team. Belonging to a team is needed to create forms.',
+  createTeam: 'Create your first team',
+  status: 'Status',
+  star: (form: string) => `Star ${form}`,
+  unstar: (form: string) => `Take the star from ${form}`,
+  more: 'Show more forms',
+} as const;
+
+export const filterWords: Readonly<Record<TemplateFilter, string>> = {
+  all: 'All',
+  published: 'Published',
+  unpublished: 'Unpublished',
+  closed: 'Closed',
+  archived: 'Archived',
+};
+
+export const newFormWords = {
+  title: 'Create New Form',
+  about: 'About the form',
+  team: 'Team',
+  name: 'Name',
+  nameHint: 'As residents will read it.',
+  namePlaceholder: 'Ex: Building permit...',
+  send: 'Create New Form',
+  pending: 'Launching...',
+  cancel: 'Cancel',
+  notAllowed: 'You cannot create forms in this team. A team owner can give your role the right to.',
+} as const;
+
+/** What stands around the pages of one form. */
+export const formFrameWords = {
+  pages: 'Pages of the form',
+  overview: 'Overview',
+  edit: 'Steps',
+  outputs: 'Outputs',
+  configuration: 'Settings',
+  version: (version: number) => `Version ${version}`,
+  neverPublishedVersion: 'Not published yet',
+  readOnly: 'You can look at this form, but not change it.',
+  neverPublished: 'This form was never published.',
+  archived: 'This form is archived. It takes no submissions and is not listed.',
+  changesNotLive: 'Your changes are not live. People see them once you publish.',
+  chargesNotEnabled: 'This form asks for a payment, but the team cannot take payments online yet.',
+} as const;
+
+export const saveWords = {
+  saving: 'Saving Changes...',
+  saved: 'All Changes Saved.',
+  notSaved: 'Some changes are not saved.',
+  again: 'Save again',
+  checking: 'Checking…',
+} as const;
+
+export const publishWords = {
+  publish: 'Publish',
+  publishChanges: 'Publish changes',
+  title: 'Publish this form?',
+  first: 'Residents can start submissions as soon as it is published.',
+  later: (version: number) =>
+    `Submissions that start from then on use version ${version}. Those under way keep the version they began with.`,
+  problemsTitle: 'Not ready to publish',
+  problems: 'Mend these first:',
+  unsaved: 'Wait until all changes are saved.',
+  working: 'Publishing',
+  progress: (percent: number) => `Publishing: ${percent} %`,
+  leave: 'You can close this and go on working.',
+  failed: 'The form could not be published.',
+  published: 'Form has been published',
+  nothing: 'Nothing was changed since it was published.',
+  close: 'Close',
+  form: 'Form',
+  formName: 'Name',
+  step: (place: number) => `Step ${place}`,
+} as const;
+
+export const overviewWords = {
+  status: 'Status',
+  version: 'Version in use',
+  publishedAt: 'Published',
+  address: 'Public address',
+  copy: 'Copy URL',
+  copied: 'URL copied',
+  steps: 'Steps',
+} as const;
+
+export const configurationWords = {
+  names: 'Name and address',
+  name: 'Name',
+  nameHint: 'As residents read it. They read a new name once it is published.',
+  slug: 'URL',
+  slugHint: 'At least 3 letters, digits, underscores or hyphens. Links to the old URL stop working.',
+  slugSaved: 'Form URL updated',
+  save: 'Save',
+  saving: 'Saving…',
+  nothingChanged: 'Nothing has changed.',
+  statusTitle: 'Status',
+  status: 'Status',
+  statusHint: 'A closed form keeps its page but takes no new submissions. An archived one is put away.',
+  statusSaved: 'Form status updated',
+  statusFailed: 'Form status update failed',
+  launch: 'Who can start a submission',
+  publiclyLaunchable: 'Anybody, from the public page',
+  internallyLaunchable: 'Members of the team, for an applicant',
+  isPrivate: 'Keep it out of public lists',
+  isPrivateHint: 'Whoever has the address can still open it.',
+  saved: 'Update successful',
+  failed: 'Sorry, there was a problem updating this form.',
+} as const;
+
+export const formMembersWords = {
+  title: 'Who can work on this form',
+  lead: 'Team owners can always. Others read the form and its submissions, or change it as well.',
+  caption: 'Members of the form',
+  name: 'Name',
+  level: 'Permission',
+  actions: 'Actions',
+  levelOf: (name: string) => `Permission of ${name}`,
+  read: 'Can read',
+  write: 'Can edit',
+  levelSaved: 'Permission level updated',
+  remove: 'Remove',
+  removeNamed: (name: string) => `Remove ${name}`,
+  removed: (name: string) => `${name} was removed`,
+  removeTitle: (name: string) => `Remove ${name}?`,
+  removeText: 'They lose this form and its submissions, unless a role gives them both.',
+  add: 'Add a person',
+  search: 'Name or email',
+  searchHint: 'Searches the people of your teams, from two letters on.',
+  searching: 'Searching…',
+  results: 'People found',
+  addOne: 'Add',
+  addNamed: (name: string) => `Add ${name}`,
+  added: (name: string) => `${name} was added`,
+  already: 'Member already added.',
+  noMatch: 'Nobody found in your teams.',
+} as const;

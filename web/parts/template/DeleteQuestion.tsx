@@ -1,0 +1,37 @@
+import type { ReactElement, ReactNode } from 'react';
+
+import { useAction } from '#web/parts/form/useAction.ts';
+import type { Outcome } from '#web/relay/outcome.ts';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+
+interface DeleteQuestionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly confirm: string;
+  /** Stands before the reason of a refusal. */
+  readonly refusedTitle?: string;
+  readonly send: () => Promise<Outcome<unknown>>;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before something is removed that others may see; a refusal says what still needs it. */
+export function DeleteQuestion(props: DeleteQuestionProps): ReactElement {
+  const { title, children, confirm, refusedTitle, send, onDone, onClose } = props;
+  const deleting = useAction(send, onDone);
+  const { refusal } = deleting;
+  return (
+    <ConfirmDialog
+      title={title}
+      confirm={confirm}
+      isDangerous
+      isOpen
+      isPending={deleting.pending !== null}
+      refusal={refusal !== null && refusedTitle ? `${refusedTitle}. ${refusal}` : refusal}
+      onConfirm={() => deleting.run(title)}
+      onCancel={onClose}
+    >
+      {children}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useSyncExternalStore, type ReactElement } from 'react';
+
+import { saveWords } from '#web/messages/templates.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Spinner } from '#web/ui/Spinner.tsx';
+
+import { onSaveState, saveAgain, saveStateNow } from './saveState.ts';
+import styles from './SaveState.module.css';
+
+/** Whether all that was typed has arrived, always in sight; leaving before it has is asked about. */
+export function SaveState(): ReactElement {
+  const state = useSyncExternalStore(onSaveState, saveStateNow);
+  useEffect(() => {
+    if (state === 'saved') return;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    window.addEventListener('online', saveAgain);
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+      window.removeEventListener('online', saveAgain);
+    };
+  }, [state]);
+  return (
+    <span className={styles.state} data-state={state}>
+      <output className={styles.words}>
+        {state === 'saving' ? <Spinner /> : <Icon name={state === 'saved' ? 'check' : 'warning'} size={16} />}
+        {state === 'failed' ? saveWords.notSaved : saveWords[state]}
+      </output>
+      {state === 'failed' && (
+        <Button look="quiet" onPress={saveAgain}>
+          {saveWords.again}
+        </Button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+
+import type { Outcome } from '#web/relay/outcome.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+
+import { useSavedValue } from './useSavedValue.ts';
+
+interface SavedCheckboxProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly value: boolean;
+  readonly save: (value: boolean) => Promise<Outcome<unknown>>;
+}
+
+/** A box that saves itself when it is ticked, and says why when that was refused. */
+export function SavedCheckbox({ label, hint, value, save }: SavedCheckboxProps): ReactElement {
+  const { error, ...field } = useSavedValue({ label, value, save });
+  return (
+    <div>
+      <Checkbox {...field} hint={hint} />
+      {error && (
+        <Alert tone="danger" isLive>
+          {error}
+        </Alert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+
+import type { Outcome } from '#web/relay/outcome.ts';
+import { RadioGroup, type RadioOption } from '#web/ui/RadioGroup.tsx';
+import { Select, type SelectGroup, type SelectOption } from '#web/ui/Select.tsx';
+
+import { useSavedValue } from './useSavedValue.ts';
+
+interface SavedChoiceProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly value: string;
+  readonly save: (value: string) => Promise<Outcome<unknown>>;
+}
+
+/** One of several, saved when it is chosen. */
+export function SavedRadio({
+  options,
+  hint,
+  ...choice
+}: SavedChoiceProps & { readonly options: readonly RadioOption[] }): ReactElement {
+  return <RadioGroup {...useSavedValue({ ...choice, isTyped: false })} hint={hint} options={options} />;
+}
+
+export function SavedSelect({
+  options,
+  hint,
+  ...choice
+}: SavedChoiceProps & { readonly options: readonly (SelectOption | SelectGroup)[] }): ReactElement {
+  return <Select {...useSavedValue({ ...choice, isTyped: false })} hint={hint} options={options} />;
+}

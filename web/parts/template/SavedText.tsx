@@ -1,0 +1,25 @@
+import type { ComponentProps, ReactElement } from 'react';
+
+import type { Outcome } from '#web/relay/outcome.ts';
+import { TextField } from '#web/ui/TextField.tsx';
+
+import { useSavedValue } from './useSavedValue.ts';
+
+type Looks = Pick<
+  ComponentProps<typeof TextField>,
+  'hint' | 'type' | 'inputMode' | 'maxLength' | 'isSpellChecked' | 'isOptional' | 'autoComplete'
+>;
+
+interface SavedTextProps extends Looks {
+  /** By which it is found when the focus is to go there. */
+  readonly id?: string;
+  readonly label: string;
+  readonly value: string;
+  readonly save: (value: string) => Promise<Outcome<unknown>>;
+}
+
+/** A line of text that saves itself. */
+export function SavedText({ id, label, value, save, ...looks }: SavedTextProps): ReactElement {
+  const field = useSavedValue({ label, value, save });
+  return <TextField {...field} id={id ?? field.id} {...looks} />;
+}

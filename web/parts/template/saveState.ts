@@ -1,0 +1,60 @@
+export type SaveState = 'saved' | 'saving' | 'failed';
+
+type Listener = () => void;
+type Retry = () => void;
+
+/** What a place of the page still has to send. */
+interface Unsaved {
+  /** Set when sending has failed. */
+  readonly retry: Retry | null;
+}
+
+const unsaved = new Map<string, Unsaved>();
+const listeners = new Set<Listener>();
+let state: SaveState = 'saved';
+
+function settle(): void {
+  const all = [...unsaved.values()];
+  if (all.some(({ retry }) => retry !== null)) state = 'failed';
+  else state = all.length > 0 ? 'saving' : 'saved';
+  for (const listener of listeners) listener();
+}
+
+/** A place has something that the server does not have yet. */
+export function markUnsaved(place: string): void {
+  unsaved.set(place, { retry: null });
+  settle();
+}
+
+export function markSaved(place: string): void {
+  if (unsaved.delete(place)) settle();
+}
+
+/** It could not be sent; it stays where it was typed and can be sent again. */
+export function markFailed(place: string, retry: Retry): void {
+  unsaved.set(place, { retry });
+  settle();
+}
+
+export function saveAgain(): void {
+  for (const { retry } of unsaved.values()) retry?.();
+}
+
+export const saveStateNow = (): SaveState => state;
+
+export function onSaveState(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Resolves once nothing is on its way. */
+export function whenSettled(): Promise<SaveState> {
+  if (state !== 'saving') return Promise.resolve(state);
+  return new Promise((resolve) => {
+    const stop = onSaveState(() => {
+      if (state === 'saving') return;
+      stop();
+      resolve(state);
+    });
+  });
+}

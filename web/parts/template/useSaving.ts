@@ -1,0 +1,24 @@
+import { useId } from 'react';
+
+import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
+import type { Outcome } from '#web/relay/outcome.ts';
+import { flash } from '#web/ui/flashes.ts';
+
+import { markSaved, markUnsaved } from './saveState.ts';
+
+let last = 0;
+
+/** Sends a change that is not typed: adding, moving, removing. The page says meanwhile that it saves, and why it did not. */
+export function useSaving(): <Done>(send: () => Promise<Outcome<Done>>) => Promise<Done | null> {
+  const id = useId();
+  return async (send) => {
+    last += 1;
+    const place = `${id} ${last}`;
+    markUnsaved(place);
+    const outcome = await send();
+    markSaved(place);
+    if (outcome.kind === 'done') return outcome.value;
+    flash(outcomeSentence(outcome) ?? '', 'danger');
+    return null;
+  };
+}

@@ -1,0 +1,90 @@
+import { useState, type ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+
+import type { FormMembers_form$key } from '#web/__generated__/FormMembers_form.graphql.ts';
+import { formMembersWords } from '#web/messages/templates.ts';
+import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';
+import { Person } from '#web/parts/team/Person.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { flash } from '#web/ui/flashes.ts';
+import { Table } from '#web/ui/Table.tsx';
+
+import { AddFormMember } from './AddFormMember.tsx';
+import { MemberLevel } from './MemberLevel.tsx';
+import { useRemoveTemplateMember } from './useRemoveTemplateMember.ts';
+
+interface FormMembersProps {
+  readonly form: FormMembers_form$key;
+}
+
+/** Who reads or changes the form. */
+export function FormMembers({ form }: FormMembersProps): ReactElement {
+  const data = useFragment(
+    graphql`
+      fragment FormMembers_form on MasterTemplate {
+        id
+        memberships {
+          id
+          contact {
+            name
+            ...Person_contact
+          }
+          ...MemberLevel_membership
+        }
+        ...AddFormMember_form
+      }
+    `,
+    form,
+  );
+  const [leaving, setLeaving] = useState<{ readonly id: string; readonly name: string } | null>(null);
+  const [removeTemplateMember] = useRemoveTemplateMember();
+  return (
+    <Card title={formMembersWords.title}>
+      <p>{formMembersWords.lead}</p>
+      <Table
+        caption={formMembersWords.caption}
+        rows={data.memberships}
+        keyOf={({ id }) => id}
+        columns={[
+          { id: 'name', title: formMembersWords.name, cell: ({ contact }) => <Person contact={contact} /> },
+          {
+            id: 'level',
+            title: formMembersWords.level,
+            cell: (membership) => <MemberLevel membership={membership} />,
+          },
+          {
+            id: 'actions',
+            title: formMembersWords.actions,
+            isTitleHidden: true,
+            cell: ({ id, contact: { name } }) => (
+              <Button
+                look="quiet"
+                icon="close"
+                label={formMembersWords.removeNamed(name)}
+                onPress={() => setLeaving({ id, name })}
+              >
+                {formMembersWords.remove}
+              </Button>
+            ),
+          },
+        ]}
+      />
+      <AddFormMember form={data} />
+      {leaving && (
+        <DeleteQuestion
+          title={formMembersWords.removeTitle(leaving.name)}
+          confirm={formMembersWords.remove}
+          send={() => removeTemplateMember({ input: { membershipId: leaving.id } })}
+          onDone={() => {
+            flash(formMembersWords.removed(leaving.name));
+            setLeaving(null);
+          }}
+          onClose={() => setLeaving(null)}
+        >
+          {formMembersWords.removeText}
+        </DeleteQuestion>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+
+import type { FormNameField_draft$key } from '#web/__generated__/FormNameField_draft.graphql.ts';
+import { configurationWords } from '#web/messages/templates.ts';
+import { SavedText } from '#web/parts/template/SavedText.tsx';
+import { Card } from '#web/ui/Card.tsx';
+
+import { useUpdateFlowTemplate } from './useUpdateFlowTemplate.ts';
+
+interface FormNameFieldProps {
+  readonly draft: FormNameField_draft$key;
+}
+
+/** The name belongs to the version: people read a new one once it is published. */
+export function FormNameField({ draft }: FormNameFieldProps): ReactElement {
+  const { id, name } = useFragment(
+    graphql`
+      fragment FormNameField_draft on FlowTemplate {
+        id
+        name
+      }
+    `,
+    draft,
+  );
+  const [updateFlowTemplate] = useUpdateFlowTemplate();
+  return (
+    <Card title={configurationWords.name} isTitleHidden>
+      <SavedText
+        label={configurationWords.name}
+        hint={configurationWords.nameHint}
+        value={name}
+        save={(value) => updateFlowTemplate({ input: { flowTemplateId: id, name: value } })}
+        isSpellChecked
+        maxLength={200}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+
+import { statusesAfter, type TemplateStatus } from '#domain/template/status.ts';
+import type { FormStatusField_form$key } from '#web/__generated__/FormStatusField_form.graphql.ts';
+import { configurationWords } from '#web/messages/templates.ts';
+import { SavedSelect } from '#web/parts/template/SavedChoice.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { flash } from '#web/ui/flashes.ts';
+import { statuses } from '#web/ui/statuses.ts';
+
+import { useSetMasterTemplateStatus } from './useSetMasterTemplateStatus.ts';
+
+interface FormStatusFieldProps {
+  readonly form: FormStatusField_form$key;
+}
+
+/** Closes, archives or opens a form again; only publishing makes it published for the first time. */
+export function FormStatusField({ form }: FormStatusFieldProps): ReactElement {
+  const { id, status, everPublished } = useFragment(
+    graphql`
+      fragment FormStatusField_form on MasterTemplate {
+        id
+        status
+        everPublished
+      }
+    `,
+    form,
+  );
+  const [setMasterTemplateStatus] = useSetMasterTemplateStatus();
+  return (
+    <Card title={configurationWords.statusTitle} isTitleHidden>
+      <SavedSelect
+        label={configurationWords.status}
+        hint={configurationWords.statusHint}
+        value={status}
+        options={[status, ...statusesAfter(status, everPublished)].map((value) => ({
+          value,
+          label: statuses.template[value].word,
+        }))}
+        save={async (value) => {
+          const input = { masterTemplateId: id, status: value as TemplateStatus };
+          const outcome = await setMasterTemplateStatus({ input });
+          if (outcome.kind === 'done') flash(configurationWords.statusSaved);
+          return outcome;
+        }}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+// the settings are read by their names
+/* oxlint-disable relay/unused-fields */
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+
+import type { LaunchSettings_form$key } from '#web/__generated__/LaunchSettings_form.graphql.ts';
+import { configurationWords } from '#web/messages/templates.ts';
+import { SavedCheckbox } from '#web/parts/template/SavedCheckbox.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { flash } from '#web/ui/flashes.ts';
+
+import { useUpdateMasterTemplate } from './useUpdateMasterTemplate.ts';
+
+interface LaunchSettingsProps {
+  readonly form: LaunchSettings_form$key;
+}
+
+const hints = { isPrivate: configurationWords.isPrivateHint } as const;
+
+/** Who may start a submission and whether the form is listed. It holds at once, without publishing. */
+export function LaunchSettings({ form }: LaunchSettingsProps): ReactElement {
+  const { id, ...values } = useFragment(
+    graphql`
+      fragment LaunchSettings_form on MasterTemplate {
+        id
+        publiclyLaunchable
+        internallyLaunchable
+        isPrivate
+      }
+    `,
+    form,
+  );
+  const [updateMasterTemplate] = useUpdateMasterTemplate();
+  return (
+    <Card title={configurationWords.launch}>
+      {(['publiclyLaunchable', 'internallyLaunchable', 'isPrivate'] as const).map((name) => (
+        <SavedCheckbox
+          key={name}
+          label={configurationWords[name]}
+          value={values[name]}
+          {...(name === 'isPrivate' ? { hint: hints.isPrivate } : {})}
+          save={async (value) => {
+            const outcome = await updateMasterTemplate({ input: { masterTemplateId: id, [name]: value } });
+            if (outcome.kind === 'done') flash(configurationWords.saved);
+            return outcome;
+          }}
+        />
+      ))}
+    </Card>
+  );
+}

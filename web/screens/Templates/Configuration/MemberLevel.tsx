@@ -1,0 +1,50 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+
+import { readPermissionLevel, writePermissionLevel } from '#domain/template/permissionLevel.ts';
+import type { MemberLevel_membership$key } from '#web/__generated__/MemberLevel_membership.graphql.ts';
+import { formMembersWords } from '#web/messages/templates.ts';
+import { SavedSelect } from '#web/parts/template/SavedChoice.tsx';
+import { flash } from '#web/ui/flashes.ts';
+
+import { useSetTemplateMemberLevel } from './useSetTemplateMemberLevel.ts';
+
+interface MemberLevelProps {
+  readonly membership: MemberLevel_membership$key;
+}
+
+const levels = [
+  { value: String(readPermissionLevel), label: formMembersWords.read },
+  { value: String(writePermissionLevel), label: formMembersWords.write },
+] as const;
+
+/** Whether somebody reads or changes the form; it holds at once. */
+export function MemberLevel({ membership }: MemberLevelProps): ReactElement {
+  const { id, writes, contact } = useFragment(
+    graphql`
+      fragment MemberLevel_membership on MasterTemplateMembership {
+        id
+        writes
+        contact {
+          name
+        }
+      }
+    `,
+    membership,
+  );
+  const [setTemplateMemberLevel] = useSetTemplateMemberLevel();
+  return (
+    <SavedSelect
+      label={formMembersWords.levelOf(contact.name)}
+      value={String(writes ? writePermissionLevel : readPermissionLevel)}
+      options={levels}
+      save={async (value) => {
+        const outcome = await setTemplateMemberLevel({
+          input: { membershipId: id, permissionLevelId: Number(value) },
+        });
+        if (outcome.kind === 'done') flash(formMembersWords.levelSaved);
+        return outcome;
+      }}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react';
+import { useSearchParams } from 'react-router';
+
+import type { StepType } from '#domain/submission/step.ts';
+import { stepsWords, stepTypeWords } from '#web/messages/templateEditor.ts';
+import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
+import { focusSoon } from '#web/parts/template/focusSoon.ts';
+import { useSaving } from '#web/parts/template/useSaving.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Menu } from '#web/ui/Menu.tsx';
+
+import { stepParam } from './stepParam.ts';
+import { stepIcons } from './stepIcons.ts';
+import { useCreateStep } from './useCreateStep.ts';
+
+const offered: readonly StepType[] = ['CollectInfoStep', 'PaymentStep', 'RequireReviewStep', 'BasicStep'];
+
+/** Adds a step of a type at the end and opens it with its name to be written. */
+export function AddStep({ draftId }: { readonly draftId: string }): ReactElement {
+  const [, setSearch] = useSearchParams();
+  const [createStep] = useCreateStep();
+  const saving = useSaving();
+  const { keyFor, answered } = useAttemptKey();
+  const add = async (type: StepType): Promise<void> => {
+    const input = { flowTemplateId: draftId, type, idempotencyKey: keyFor([draftId, type]) };
+    const added = await saving(() => createStep({ input }));
+    if (!added) return;
+    answered();
+    setSearch({ step: stepParam(added.step.id) });
+    focusSoon(`name-${added.step.id}`);
+  };
+  return (
+    <Menu
+      label={stepsWords.add}
+      face={
+        <>
+          <Icon name="plus" size={16} />
+          {stepsWords.add}
+        </>
+      }
+      entries={offered.map((type) => ({
+        id: type,
+        label: stepTypeWords[type].name,
+        icon: stepIcons[type],
+        onPress: () => void add(type),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactElement } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useSearchParams } from 'react-router';
+
+import type { EditScreenQuery } from '#web/__generated__/EditScreenQuery.graphql.ts';
+import { stepsWords } from '#web/messages/templateEditor.ts';
+import { RequestError } from '#web/relay/requestError.ts';
+import type { ScreenProps } from '#web/relay/route.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+
+import { AddStep } from './AddStep.tsx';
+import styles from './EditScreen.module.css';
+import { LogicPanel } from './LogicPanel.tsx';
+import { LogicSources } from './LogicSources.tsx';
+import { StepEditor } from './StepEditor.tsx';
+import { StepPath } from './StepPath.tsx';
+import { stepParam } from './stepParam.ts';
+
+/** The steps of a form as a path, and the chosen one beside it as it will be asked, to be edited in place. */
+export function EditScreen({ query }: ScreenProps<EditScreenQuery>): ReactElement {
+  const { node } = usePreloadedQuery<EditScreenQuery>(
+    graphql`
+      query EditScreenQuery($id: ID!) @preloadable {
+        node(id: $id) {
+          ... on MasterTemplate @alias(as: "form") {
+            team {
+              ...StepEditor_team
+            }
+            draft {
+              id
+              steps {
+                id
+                ...StepEditor_step
+              }
+              ...StepPath_draft
+              ...LogicPanel_draft
+              ...LogicSources_draft
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const [search] = useSearchParams();
+  const form = node?.form;
+  if (!form?.draft) throw new RequestError('notFound');
+  const { draft, team } = form;
+  const place = Math.max(
+    0,
+    draft.steps.findIndex(({ id }) => stepParam(id) === search.get('step')),
+  );
+  const step = draft.steps[place];
+  if (!step) {
+    return (
+      <EmptyState drawing="paper" title={stepsWords.emptyTitle} action={<AddStep draftId={draft.id} />}>
+        {stepsWords.empty}
+      </EmptyState>
+    );
+  }
+  return (
+    <LogicSources draft={draft}>
+      <div className={styles.editor}>
+        <div className={styles.path}>
+          <StepPath draft={draft} selectedId={step.id} />
+          <AddStep draftId={draft.id} />
+        </div>
+        <StepEditor key={step.id} step={step} team={team} place={place + 1} nextStepId={draft.steps[place + 1]?.id} />
+        <LogicPanel draft={draft} />
+      </div>
+    </LogicSources>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState, type ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useSearchParams } from 'react-router';
+
+import type { DataType } from '#domain/form/fields/FieldKind.ts';
+import type { FieldList_section$key } from '#web/__generated__/FieldList_section.graphql.ts';
+import { fieldsWords, sectionsWords } from '#web/messages/templateEditor.ts';
+import { focusSoon } from '#web/parts/template/focusSoon.ts';
+import { useSaving } from '#web/parts/template/useSaving.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { DragList } from '#web/ui/DragList.tsx';
+
+import styles from './EditScreen.module.css';
+import { FieldPicker } from './FieldPicker.tsx';
+import { FieldRow } from './FieldRow.tsx';
+import type { NamedSection } from './SectionEditor.tsx';
+import { stepParam } from './stepParam.ts';
+import { useCreateField } from './useCreateField.ts';
+import { useReorderField } from './useReorderField.ts';
+
+interface FieldListProps {
+  readonly section: FieldList_section$key;
+  readonly title: string;
+  readonly sections: readonly NamedSection[];
+}
+
+/** The fields of a section: rows that unfold to be edited, and one that adds another. */
+export function FieldList({ section, title, sections }: FieldListProps): ReactElement {
+  const { id, fields } = useFragment(
+    graphql`
+      fragment FieldList_section on Section {
+        id
+        fields {
+          id
+          name
+          ...FieldRow_field
+        }
+      }
+    `,
+    section,
+  );
+  const [search, setSearch] = useSearchParams();
+  const [isPicking, setPicking] = useState(false);
+  const [createField] = useCreateField();
+  const [reorderField] = useReorderField();
+  const saving = useSaving();
+  const openId = search.get('field');
+  const open = (fieldId: string | null): void => {
+    if (fieldId === null) search.delete('field');
+    else search.set('field', stepParam(fieldId));
+    setSearch(search, { replace: true, preventScrollReset: true });
+  };
+  const add = async (dataType: DataType): Promise<void> => {
+    setPicking(false);
+    const added = await saving(() => createField({ input: { sectionId: id, dataType } }));
+    if (!added) return;
+    open(added.field.id);
+    focusSoon(`name-${added.field.id}`);
+  };
+  return (
+    <div className={styles.fields}>
+      {fields.length === 0 ? (
+        <p className={styles.none}>{sectionsWords.empty}</p>
+      ) : (
+        <DragList
+          label={fieldsWords.list(title)}
+          items={fields.map((field, place) => ({
+            id: field.id,
+            name: field.name ?? fieldsWords.untitled,
+            content: (handle) => (
+              <FieldRow
+                field={field}
+                handle={handle}
+                isOpen={openId === stepParam(field.id)}
+                onToggle={(isOpen) => open(isOpen ? field.id : null)}
+                otherSections={sections.filter((other) => other.id !== id)}
+                focusAfterDelete={fields[place + 1] ? `toggle-${fields[place + 1]?.id}` : `add-${id}`}
+              />
+            ),
+          }))}
+          onMove={(fieldId, position) => saving(() => reorderField({ input: { fieldId, position } }))}
+        />
+      )}
+      <div>
+        <Button id={`add-${id}`} icon="plus" onPress={() => setPicking(true)}>
+          {fieldsWords.add}
+        </Button>
+      </div>
+      <FieldPicker isOpen={isPicking} onPick={(dataType) => void add(dataType)} onClose={() => setPicking(false)} />
+    </div>
+  );
+}

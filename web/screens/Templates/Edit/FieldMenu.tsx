@@ -1,0 +1,50 @@
+import type { ReactElement } from 'react';
+
+import { fieldsWords } from '#web/messages/templateEditor.ts';
+import { focusSoon } from '#web/parts/template/focusSoon.ts';
+import { useSaving } from '#web/parts/template/useSaving.ts';
+import { flash } from '#web/ui/flashes.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Menu } from '#web/ui/Menu.tsx';
+
+import type { NamedSection } from './SectionEditor.tsx';
+import { useDuplicateField } from './useDuplicateField.ts';
+import { useReorderField } from './useReorderField.ts';
+
+interface FieldMenuProps {
+  readonly fieldId: string;
+  readonly title: string;
+  readonly otherSections: readonly NamedSection[];
+  readonly onDelete: () => void;
+}
+
+/** Beyond the last place of any section: the end of it. */
+const atTheEnd = 1_000_000;
+
+export function FieldMenu({ fieldId, title, otherSections, onDelete }: FieldMenuProps): ReactElement {
+  const [duplicateField] = useDuplicateField();
+  const [reorderField] = useReorderField();
+  const saving = useSaving();
+  const duplicate = async (): Promise<void> => {
+    if (await saving(() => duplicateField({ input: { fieldId } }))) flash(fieldsWords.duplicated);
+  };
+  const moveTo = async (sectionId: string): Promise<void> => {
+    const input = { fieldId, sectionId, position: atTheEnd };
+    if (await saving(() => reorderField({ input }))) focusSoon(`toggle-${fieldId}`);
+  };
+  return (
+    <Menu
+      label={fieldsWords.menu(title)}
+      face={<Icon name="more" />}
+      entries={[
+        { id: 'duplicate', label: fieldsWords.duplicate, icon: 'copy', onPress: () => void duplicate() },
+        ...otherSections.map(({ id, name }) => ({
+          id,
+          label: fieldsWords.moveTo(name),
+          onPress: () => void moveTo(id),
+        })),
+        { id: 'delete', label: fieldsWords.delete, icon: 'trash', isDangerous: true, onPress: onDelete },
+      ]}
+    />
+  );
+}

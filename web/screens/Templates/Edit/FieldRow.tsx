@@ -1,0 +1,96 @@
+// a field that is new can be asked by logic at once
+/* oxlint-disable relay/unused-fields */
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+
+import { truncate, truncation } from '#domain/kernel/text.ts';
+import type { FieldRow_field$key } from '#web/__generated__/FieldRow_field.graphql.ts';
+import { dataTypeWords, fieldsWords } from '#web/messages/templateEditor.ts';
+import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';
+import { focusSoon } from '#web/parts/template/focusSoon.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { flash } from '#web/ui/flashes.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+
+import styles from './EditScreen.module.css';
+import { FieldEditor } from './FieldEditor.tsx';
+import { FieldMenu } from './FieldMenu.tsx';
+import type { NamedSection } from './SectionEditor.tsx';
+import { useDeleteField } from './useDeleteField.ts';
+
+interface FieldRowProps {
+  readonly field: FieldRow_field$key;
+  readonly handle: ReactNode;
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
+  readonly otherSections: readonly NamedSection[];
+  readonly focusAfterDelete: string;
+}
+
+/** A field as one line, which unfolds to all that can be set of it. */
+export function FieldRow(props: FieldRowProps): ReactElement {
+  const { field, handle, isOpen, onToggle, otherSections, focusAfterDelete } = props;
+  const data = useFragment(
+    graphql`
+      fragment FieldRow_field on Field {
+        id
+        name
+        dataType
+        required
+        logicConfig {
+          id
+        }
+        ...FieldEditor_field
+        sectionId
+        options {
+          id
+          identity
+          name
+        }
+      }
+    `,
+    field,
+  );
+  const { id, name, dataType, required, logicConfig } = data;
+  const title = name ?? fieldsWords.untitled;
+  const [isDeleting, setDeleting] = useState(false);
+  const [deleteField] = useDeleteField();
+  return (
+    <div className={styles.field} data-open={isOpen || undefined}>
+      <div className={styles.row}>
+        {handle}
+        <button
+          id={`toggle-${id}`}
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          onClick={() => onToggle(!isOpen)}
+        >
+          <span className={styles.fieldName} data-untitled={name === null || undefined}>
+            {truncate(title, truncation.collapsedFieldName)}
+          </span>
+          <span className={styles.kind}>{dataTypeWords[dataType]}</span>
+          {required && <Badge>{fieldsWords.required}</Badge>}
+          {logicConfig && <Badge tone="info">{fieldsWords.logic}</Badge>}
+        </button>
+        <FieldMenu fieldId={id} title={title} otherSections={otherSections} onDelete={() => setDeleting(true)} />
+        <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size={16} />
+      </div>
+      {isOpen && <FieldEditor field={data} />}
+      {isDeleting && (
+        <DeleteQuestion
+          title={fieldsWords.deleteTitle}
+          confirm={fieldsWords.delete}
+          send={() => deleteField({ input: { fieldId: id } })}
+          onDone={() => {
+            flash(fieldsWords.deleted);
+            focusSoon(focusAfterDelete);
+          }}
+          onClose={() => setDeleting(false)}
+        >
+          {fieldsWords.deleteText}
+        </DeleteQuestion>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+// the settings are read by their names
+/* oxlint-disable relay/unused-fields */
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+
+import { dateTypes, type OwnSetting } from '#domain/form/fields/FieldKind.ts';
+import { settingsOf } from '#domain/form/fields/settings.ts';
+import type { FieldSettings_field$key } from '#web/__generated__/FieldSettings_field.graphql.ts';
+import { fieldsWords } from '#web/messages/templateEditor.ts';
+import { SavedSelect } from '#web/parts/template/SavedChoice.tsx';
+import { SavedText } from '#web/parts/template/SavedText.tsx';
+import type { Outcome } from '#web/relay/outcome.ts';
+
+import styles from './EditScreen.module.css';
+import { settingToSend, textOfSetting } from './settingText.ts';
+import { useUpdateField } from './useUpdateField.ts';
+
+interface FieldSettingsProps {
+  readonly field: FieldSettings_field$key;
+}
+
+const texts = [
+  'default',
+  'minValue',
+  'maxValue',
+  'maxLength',
+  'minNumChecks',
+  'dateRangeStartLabel',
+  'dateRangeEndLabel',
+] as const satisfies readonly OwnSetting[];
+
+/** The limits and other settings that only some kinds of fields have. */
+export function FieldSettings({ field }: FieldSettingsProps): ReactElement | null {
+  const { id, dataType, dateType, ...values } = useFragment(
+    graphql`
+      fragment FieldSettings_field on Field {
+        id
+        dataType
+        default
+        minValue
+        maxValue
+        maxLength
+        minNumChecks
+        dateType
+        dateRangeStartLabel
+        dateRangeEndLabel
+      }
+    `,
+    field,
+  );
+  const [updateField] = useUpdateField();
+  const set = (settings: object): Promise<Outcome<unknown>> => updateField({ input: { fieldId: id, settings } });
+  const offered = settingsOf(dataType);
+  // a choice begins with the option that is marked so
+  const shown = texts.filter(
+    (name) => offered.includes(name) && !(name === 'default' && dataType === 'multiple_choice'),
+  );
+  const hasDateType = offered.includes('dateType');
+  if (shown.length === 0 && !hasDateType) return null;
+  const isDay = dataType === 'date' || dataType === 'date_range';
+  return (
+    <div className={styles.pair}>
+      {hasDateType && (
+        <SavedSelect
+          label={fieldsWords.dateType}
+          value={dateType ?? 'date'}
+          options={dateTypes
+            .filter((type) => dataType === 'date' || type !== 'date_time')
+            .map((type) => ({ value: type, label: fieldsWords.dateTypes[type] }))}
+          save={(value) => set({ dateType: value })}
+        />
+      )}
+      {shown.map((name) => (
+        <SavedText
+          key={name}
+          label={fieldsWords[name]}
+          isOptional
+          type={isDay && dateType !== 'time' && /^(min|max)Value$/.test(name) ? 'date' : 'text'}
+          inputMode={name.startsWith('date') || name === 'default' ? 'text' : 'decimal'}
+          value={textOfSetting(dataType, values[name])}
+          save={(text) => set({ [name]: settingToSend(name, text) })}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+// the options are read by those who ask for the sources
+/* oxlint-disable relay/unused-fields */
+import { createContext, useContext, useMemo, type ReactElement, type ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+
+import type { DataType } from '#domain/form/fields/FieldKind.ts';
+import { comparatorsFor } from '#domain/form/logic/comparators.ts';
+import type { LogicSources_draft$key } from '#web/__generated__/LogicSources_draft.graphql.ts';
+import { fieldsWords } from '#web/messages/templateEditor.ts';
+
+/** A field that conditions can ask. */
+export interface LogicSource {
+  readonly id: string;
+  readonly sectionId: string;
+  readonly name: string;
+  readonly dataType: DataType;
+  readonly options: readonly { readonly identity: string; readonly name: string }[];
+}
+
+const SourcesContext = createContext<readonly LogicSource[]>([]);
+
+/** Every field of the form that conditions can ask, in the order in which people meet them. */
+export const useLogicSources = (): readonly LogicSource[] => useContext(SourcesContext);
+
+interface LogicSourcesProps {
+  readonly draft: LogicSources_draft$key;
+  readonly children: ReactNode;
+}
+
+export function LogicSources({ draft, children }: LogicSourcesProps): ReactElement {
+  const { steps } = useFragment(
+    graphql`
+      fragment LogicSources_draft on FlowTemplate {
+        steps {
+          sections {
+            id
+            fields {
+              id
+              name
+              dataType
+              options {
+                identity
+                name
+              }
+            }
+          }
+        }
+      }
+    `,
+    draft,
+  );
+  const sources = useMemo(
+    () =>
+      steps
+        .flatMap(({ sections }) => sections)
+        .flatMap((section) =>
+          section.fields.map((field) => ({
+            ...field,
+            sectionId: section.id,
+            name: field.name ?? fieldsWords.untitled,
+          })),
+        )
+        .filter(({ dataType }) => comparatorsFor(dataType).length > 0),
+    [steps],
+  );
+  return <SourcesContext value={sources}>{children}</SourcesContext>;
+}

@@ -1,0 +1,52 @@
+// the parts of a condition are read by logicWording.ts
+/* oxlint-disable relay/unused-fields */
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useSearchParams } from 'react-router';
+
+import type { LogicSummary_logic$key } from '#web/__generated__/LogicSummary_logic.graphql.ts';
+import { fieldsWords } from '#web/messages/templateEditor.ts';
+import { Button } from '#web/ui/Button.tsx';
+
+import styles from './EditScreen.module.css';
+import { useLogicSources } from './LogicSources.tsx';
+import { logicSentence } from './logicWording.ts';
+import { stepParam } from './stepParam.ts';
+
+interface LogicSummaryProps {
+  readonly logic: LogicSummary_logic$key | null;
+  readonly targetId: string;
+  readonly targetName: string;
+}
+
+/** When something shows, in a sentence, and the way to change it. */
+export function LogicSummary({ logic, targetId, targetName }: LogicSummaryProps): ReactElement {
+  const data = useFragment(
+    graphql`
+      fragment LogicSummary_logic on LogicConfig {
+        action
+        conditions {
+          sourceId
+          comparator
+          matchValue
+          connective
+        }
+      }
+    `,
+    logic,
+  );
+  const sources = useLogicSources();
+  const [search, setSearch] = useSearchParams();
+  const edit = (): void => {
+    search.set('logic', stepParam(targetId));
+    setSearch(search, { preventScrollReset: true });
+  };
+  return (
+    <div className={styles.logic}>
+      <p>{data ? logicSentence(data.action, data.conditions, sources) : fieldsWords.always}</p>
+      <Button look="quiet" icon="sliders" label={fieldsWords.editLogicNamed(targetName)} onPress={edit}>
+        {fieldsWords.editLogic}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+
+import type { ReviewerList_group$key } from '#web/__generated__/ReviewerList_group.graphql.ts';
+import { reviewStepWords } from '#web/messages/templateEditor.ts';
+import { useSaving } from '#web/parts/template/useSaving.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { flash } from '#web/ui/flashes.ts';
+
+import styles from './EditScreen.module.css';
+import { useToggleAttachment } from './useToggleAttachment.ts';
+
+interface ReviewerListProps {
+  readonly group: ReviewerList_group$key;
+}
+
+/** The people and roles who review in a group. */
+export function ReviewerList({ group }: ReviewerListProps): ReactElement {
+  const { id, reviewers } = useFragment(
+    graphql`
+      fragment ReviewerList_group on ReviewGroup {
+        id
+        reviewers {
+          id
+          contact {
+            name
+            user {
+              id
+            }
+          }
+          role {
+            id
+            name
+            memberCount
+          }
+        }
+      }
+    `,
+    group,
+  );
+  const [toggleAttachment] = useToggleAttachment();
+  const saving = useSaving();
+  const remove = async (subjectId: string, name: string): Promise<void> => {
+    const input = { attachableId: id, subjectId };
+    if (await saving(() => toggleAttachment({ input }))) flash(reviewStepWords.removed(name));
+  };
+  if (reviewers.length === 0) return <p className={styles.none}>{reviewStepWords.noReviewers}</p>;
+  return (
+    <ul className={styles.people} aria-label={reviewStepWords.reviewers}>
+      {reviewers.map((reviewer) => {
+        const name = reviewer.role?.name ?? reviewer.contact?.name ?? '';
+        const subjectId = reviewer.role?.id ?? reviewer.contact?.user.id ?? '';
+        return (
+          <li key={reviewer.id} className={styles.person}>
+            <span>
+              {name} {reviewer.role && <small>{reviewStepWords.people(reviewer.role.memberCount)}</small>}
+            </span>
+            <Button
+              look="quiet"
+              icon="close"
+              label={reviewStepWords.remove(name)}
+              onPress={() => void remove(subjectId, name)}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

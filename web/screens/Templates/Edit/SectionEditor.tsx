@@ -1,0 +1,106 @@
+import { useState, type ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useSearchParams } from 'react-router';
+
+import type { SectionEditor_section$key } from '#web/__generated__/SectionEditor_section.graphql.ts';
+import { sectionsWords } from '#web/messages/templateEditor.ts';
+import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';
+import { SavedText } from '#web/parts/template/SavedText.tsx';
+import { useSaving } from '#web/parts/template/useSaving.ts';
+import { flash } from '#web/ui/flashes.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Menu, type MenuEntry } from '#web/ui/Menu.tsx';
+
+import styles from './EditScreen.module.css';
+import { FieldList } from './FieldList.tsx';
+import { LogicSummary } from './LogicSummary.tsx';
+import { stepParam } from './stepParam.ts';
+import { useDeleteSection } from './useDeleteSection.ts';
+import { useDuplicateSection } from './useDuplicateSection.ts';
+import { useReorderSection } from './useReorderSection.ts';
+import { useUpdateSection } from './useUpdateSection.ts';
+
+/** A part of the step by name, as far as others need to know it. */
+export interface NamedSection {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface SectionEditorProps {
+  readonly section: SectionEditor_section$key;
+  readonly place: number;
+  readonly sections: readonly NamedSection[];
+}
+
+export function SectionEditor({ section, place, sections }: SectionEditorProps): ReactElement {
+  const data = useFragment(
+    graphql`
+      fragment SectionEditor_section on Section {
+        id
+        name
+        logicConfig {
+          ...LogicSummary_logic
+        }
+        ...FieldList_section
+      }
+    `,
+    section,
+  );
+  const { id, name, logicConfig } = data;
+  const title = name ?? sectionsWords.untitled(place + 1);
+  const [search, setSearch] = useSearchParams();
+  const [isDeleting, setDeleting] = useState(false);
+  const [updateSection] = useUpdateSection();
+  const [duplicateSection] = useDuplicateSection();
+  const [reorderSection] = useReorderSection();
+  const [deleteSection] = useDeleteSection();
+  const saving = useSaving();
+  const move = (position: number): void => void saving(() => reorderSection({ input: { sectionId: id, position } }));
+  const duplicate = async (): Promise<void> => {
+    if (await saving(() => duplicateSection({ input: { sectionId: id } }))) flash(sectionsWords.duplicated);
+  };
+  const configure = (): void => {
+    search.set('logic', stepParam(id));
+    setSearch(search, { preventScrollReset: true });
+  };
+  const entries: readonly (MenuEntry | false)[] = [
+    { id: 'configure', label: sectionsWords.configure, icon: 'sliders', onPress: configure },
+    place > 0 && { id: 'up', label: sectionsWords.move, onPress: () => move(place - 1) },
+    place < sections.length - 1 && { id: 'down', label: sectionsWords.moveDown, onPress: () => move(place + 1) },
+    { id: 'duplicate', label: sectionsWords.duplicate, icon: 'copy', onPress: () => void duplicate() },
+    { id: 'delete', label: sectionsWords.delete, icon: 'trash', isDangerous: true, onPress: () => setDeleting(true) },
+  ];
+  return (
+    <section className={styles.card} aria-label={title}>
+      <div className={styles.head}>
+        <h3>{title}</h3>
+        <Menu
+          label={sectionsWords.menu(title)}
+          face={<Icon name="more" />}
+          entries={entries.filter((entry) => entry !== false)}
+        />
+      </div>
+      <SavedText
+        id={`name-${id}`}
+        label={sectionsWords.name}
+        value={name ?? ''}
+        save={(value) => updateSection({ input: { sectionId: id, name: value || null } })}
+        isSpellChecked
+        maxLength={200}
+      />
+      {logicConfig && <LogicSummary logic={logicConfig} targetId={id} targetName={title} />}
+      <FieldList section={data} title={title} sections={sections} />
+      {isDeleting && (
+        <DeleteQuestion
+          title={sectionsWords.deleteTitle(title)}
+          confirm={sectionsWords.delete}
+          send={() => deleteSection({ input: { sectionId: id } })}
+          onDone={() => flash(sectionsWords.deleted)}
+          onClose={() => setDeleting(false)}
+        >
+          {sectionsWords.deleteText}
+        </DeleteQuestion>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactElement, ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
+
+import type { StepPath_draft$key } from '#web/__generated__/StepPath_draft.graphql.ts';
+import type { StepPath_step$data, StepPath_step$key } from '#web/__generated__/StepPath_step.graphql.ts';
+import { stepsWords, stepTypeWords } from '#web/messages/templateEditor.ts';
+import { useSaving } from '#web/parts/template/useSaving.ts';
+import { DragList } from '#web/ui/DragList.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+
+import styles from './EditScreen.module.css';
+import { stepIcons } from './stepIcons.ts';
+import { stepParam } from './stepParam.ts';
+import { useReorderStep } from './useReorderStep.ts';
+
+interface StepPathProps {
+  readonly draft: StepPath_draft$key;
+  readonly selectedId: string;
+}
+
+/** The steps in their order, to be chosen and moved. */
+export function StepPath({ draft, selectedId }: StepPathProps): ReactElement {
+  const { steps } = useFragment(
+    graphql`
+      fragment StepPath_draft on FlowTemplate {
+        steps {
+          id
+          ...StepPath_step
+        }
+      }
+    `,
+    draft,
+  );
+  const read = useFragment<StepPath_step$key>(stepFragment, steps);
+  const [reorderStep] = useReorderStep();
+  const saving = useSaving();
+  return (
+    <nav aria-label={stepsWords.path}>
+      <DragList
+        label={stepsWords.path}
+        items={read.map((step, place) => {
+          const title = step.name ?? stepsWords.untitled(place + 1);
+          return {
+            id: step.id,
+            name: title,
+            content: (handle) => (
+              <StepLink step={step} title={title} isSelected={step.id === selectedId} handle={handle} />
+            ),
+          };
+        })}
+        onMove={(stepId, position) => saving(() => reorderStep({ input: { stepId, position } }))}
+      />
+    </nav>
+  );
+}
+
+const stepFragment = graphql`
+  fragment StepPath_step on Step @relay(plural: true) {
+    id
+    name
+    type
+  }
+`;
+
+interface StepLinkProps {
+  readonly step: StepPath_step$data[number];
+  readonly title: string;
+  readonly isSelected: boolean;
+  readonly handle: ReactNode;
+}
+
+function StepLink({ step, title, isSelected, handle }: StepLinkProps): ReactElement {
+  return (
+    <div className={styles.step} data-selected={isSelected || undefined}>
+      {handle}
+      <Link
+        to={`?step=${stepParam(step.id)}`}
+        className={styles.stepLink}
+        aria-current={isSelected ? 'step' : undefined}
+      >
+        <span className={styles.stepName}>{title}</span>
+        <span className={styles.stepType}>
+          <Icon name={stepIcons[step.type]} size={16} />
+          {stepTypeWords[step.type].name}
+        </span>
+      </Link>
+    </div>
+  );
+}

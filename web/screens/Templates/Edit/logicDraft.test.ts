@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+
+import { conditionsToSend, draftOf, newCondition, withSource } from './logicDraft.ts';
+import type { LogicSource } from './LogicSources.tsx';
+
+const sectionId = 'Section:1';
+const work: LogicSource = {
+  ...{ id: 'Field:1', sectionId, name: 'Type of work', dataType: 'multiple_choice' },
+  options: [{ identity: 'a', name: 'Fence' }],
+};
+const value: LogicSource = { id: 'Field:2', sectionId, name: 'Value', dataType: 'money', options: [] };
+const sources = [work, value];
+
+it('is not sent while anything is missing', () => {
+  expect(conditionsToSend([], sources)).toBeNull();
+  expect(conditionsToSend([newCondition], sources)).toBeNull();
+  expect(conditionsToSend([withSource(newCondition, work)], sources)).toBeNull();
+  expect(conditionsToSend([{ ...withSource(newCondition, value), match: 'many' }], sources)).toBeNull();
+});
+
+it('is sent with numbers as numbers and the last condition joined to nothing', () => {
+  const one = { ...withSource(newCondition, work), match: 'a', connective: 'or' } as const;
+  const other = { ...withSource(newCondition, value), match: '12.50' };
+  expect(conditionsToSend([one, other], sources)).toEqual([
+    { sourceId: 'Field:1', comparator: 'is', matchValue: 'a', connective: 'or' },
+    { sourceId: 'Field:2', comparator: 'greater', matchValue: 12.5, connective: null },
+  ]);
+});
+
+it('forgets comparison and value when another field is asked', () => {
+  const one = { ...withSource(newCondition, work), match: 'a' };
+  expect(withSource(one, value)).toMatchObject({ sourceId: 'Field:2', comparator: 'greater', match: '' });
+});
+
+it('begins with what is saved', () => {
+  const read = { sourceId: 'Field:2', comparator: 'less', matchValue: 3, connective: null };
+  expect(draftOf(read)).toEqual({ sourceId: 'Field:2', comparator: 'less', match: '3', connective: 'and' });
+});

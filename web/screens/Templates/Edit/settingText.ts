@@ -1,0 +1,20 @@
+import type { DataType, OwnSetting } from '#domain/form/fields/FieldKind.ts';
+import { formatAmount } from '#domain/kernel/money.ts';
+
+const wholeNumbers: ReadonlySet<OwnSetting> = new Set(['maxLength', 'minNumChecks']);
+/** No setting that is a whole number takes it, so the rules say what is wrong. */
+const notWhole = -1;
+
+/** A setting as it is typed. Limits and defaults of money are kept in cents. */
+export function textOfSetting(dataType: DataType, value: unknown): string {
+  if (dataType === 'money' && typeof value === 'number') return formatAmount(value);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** What was typed, as it is sent: nothing for nothing, and numbers where the door takes only those. */
+export function settingToSend(name: OwnSetting, text: string): string | number | null {
+  const typed = text.trim();
+  if (typed === '') return null;
+  if (!wholeNumbers.has(name)) return typed;
+  return /^\d{1,9}$/.test(typed) ? Number(typed) : notWhole;
+}

@@ -1,0 +1,68 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+
+import { bannersOf, type Banner } from '#domain/template/manager.ts';
+import type { FormBanners_form$key } from '#web/__generated__/FormBanners_form.graphql.ts';
+import { formFrameWords, publishWords } from '#web/messages/templates.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+
+import styles from './FormFrame.module.css';
+import { PublishButton } from './PublishButton.tsx';
+
+interface FormBannersProps {
+  readonly form: FormBanners_form$key;
+}
+
+const tones: Readonly<Record<Banner, 'info' | 'warning'>> = {
+  readOnly: 'info',
+  neverPublished: 'info',
+  archived: 'warning',
+  changesNotLive: 'info',
+  chargesNotEnabled: 'warning',
+};
+
+/** What somebody who works on a form must know first. */
+export function FormBanners({ form }: FormBannersProps): ReactElement | null {
+  const { status, everPublished, availableActions, draft } = useFragment(
+    graphql`
+      fragment FormBanners_form on MasterTemplate {
+        status
+        everPublished
+        availableActions
+        draft {
+          version
+          isModified
+          hasPaymentStep
+          ...PublishButton_draft
+        }
+      }
+    `,
+    form,
+  );
+  if (!draft) return null;
+  const { version, isModified, hasPaymentStep } = draft;
+  const writes = availableActions.includes('updateForm');
+  const facts = { status, everPublished, version, isModified, hasPaymentStep };
+  const banners = bannersOf({ ...facts, access: writes ? 'write' : 'read', chargesEnabled: true });
+  if (banners.length === 0) return null;
+  return (
+    <div className={styles.banners}>
+      {banners.map((banner) => (
+        <Alert
+          key={banner}
+          tone={tones[banner]}
+          action={
+            banner === 'changesNotLive' &&
+            writes && (
+              <PublishButton draft={draft} look="primary">
+                {publishWords.publishChanges}
+              </PublishButton>
+            )
+          }
+        >
+          {formFrameWords[banner]}
+        </Alert>
+      ))}
+    </div>
+  );
+}

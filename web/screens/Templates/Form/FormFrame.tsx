@@ -1,0 +1,71 @@
+import type { ReactElement } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { Navigate, NavLink, Outlet, useLocation } from 'react-router';
+
+import { entryPage, managerPages, redirectFrom, type ManagerPage } from '#domain/template/manager.ts';
+import type { FormFrameQuery } from '#web/__generated__/FormFrameQuery.graphql.ts';
+import { formFrameWords } from '#web/messages/templates.ts';
+import { RequestError } from '#web/relay/requestError.ts';
+import type { ScreenProps } from '#web/relay/route.tsx';
+
+import { formPath } from '../formPath.ts';
+import { FormBanners } from './FormBanners.tsx';
+import styles from './FormFrame.module.css';
+import { FormHead } from './FormHead.tsx';
+import { Publishing } from './Publishing.tsx';
+
+const pages = [
+  { page: '/stats', label: formFrameWords.overview },
+  { page: '/edit', label: formFrameWords.edit },
+  { page: '/outputs', label: formFrameWords.outputs },
+  { page: '/configuration', label: formFrameWords.configuration },
+] as const satisfies readonly { page: ManagerPage; label: string }[];
+
+/** Around the pages of one form: its name, where it stands, what keeps it from being live, and the way to the others. */
+export function FormFrame({ query }: ScreenProps<FormFrameQuery>): ReactElement {
+  const { pathname } = useLocation();
+  const { node } = usePreloadedQuery<FormFrameQuery>(
+    graphql`
+      query FormFrameQuery($id: ID!) @preloadable {
+        node(id: $id) {
+          ... on MasterTemplate @alias(as: "form") {
+            id
+            everPublished
+            availableActions
+            draft {
+              id
+              version
+            }
+            ...FormHead_form
+            ...FormBanners_form
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const form = node?.form;
+  if (!form?.draft) throw new RequestError('notFound');
+  const at = formPath(form.id);
+  const access = form.availableActions.includes('updateForm') ? 'write' : 'read';
+  const here = managerPages.find((page) => `${at}${page}` === pathname.replace(/\/settings$/, ''));
+  if (here === undefined) return <Navigate to={`${at}${entryPage(form.draft.version)}`} replace />;
+  const elsewhere = redirectFrom(here, access, form.everPublished);
+  if (elsewhere !== null && elsewhere !== here) return <Navigate to={`${at}${elsewhere}`} replace />;
+  const open = pages.filter(({ page }) => redirectFrom(page, access, form.everPublished) === null);
+  const label = pages.find(({ page }) => page === here)?.label ?? '';
+  return (
+    <Publishing>
+      <FormHead key={here} form={form} page={label} />
+      <FormBanners form={form} />
+      <nav className={styles.nav} aria-label={formFrameWords.pages} data-chrome="">
+        {open.map(({ page, label: name }) => (
+          <NavLink key={page} to={`${at}${page}`} className={styles.link ?? ''}>
+            {name}
+          </NavLink>
+        ))}
+      </nav>
+      <Outlet />
+    </Publishing>
+  );
+}

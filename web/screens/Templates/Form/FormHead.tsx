@@ -1,0 +1,72 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+
+import type { FormHead_form$key } from '#web/__generated__/FormHead_form.graphql.ts';
+import { formFrameWords, formsWords, publishWords } from '#web/messages/templates.ts';
+import { SaveState } from '#web/parts/template/SaveState.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { StatusTag } from '#web/ui/StatusTag.tsx';
+
+import styles from './FormFrame.module.css';
+import { PublishButton } from './PublishButton.tsx';
+
+interface FormHeadProps {
+  readonly form: FormHead_form$key;
+  readonly page: string;
+}
+
+/** The name of a form with its status, its version, whether all is saved, and the first publishing. */
+export function FormHead({ form, page }: FormHeadProps): ReactElement {
+  const { name, status, everPublished, team, draft, publishedVersion, availableActions } = useFragment(
+    graphql`
+      fragment FormHead_form on MasterTemplate {
+        name
+        status
+        everPublished
+        availableActions
+        team {
+          name
+          slug
+        }
+        publishedVersion {
+          version
+        }
+        draft {
+          name
+          ...PublishButton_draft
+        }
+      }
+    `,
+    form,
+  );
+  const writes = availableActions.includes('updateForm');
+  return (
+    <PageTitle
+      within={page}
+      crumbs={[
+        { label: formsWords.title, to: '/workflows' },
+        { label: team.name, to: `/teams/${team.slug}/master_templates` },
+      ]}
+      action={
+        !everPublished &&
+        writes &&
+        draft && (
+          <PublishButton draft={draft} look="primary">
+            {publishWords.publish}
+          </PublishButton>
+        )
+      }
+      note={
+        <span className={styles.facts}>
+          <StatusTag kind="template" status={status} />
+          <span>
+            {publishedVersion ? formFrameWords.version(publishedVersion.version) : formFrameWords.neverPublishedVersion}
+          </span>
+          {writes && <SaveState />}
+        </span>
+      }
+    >
+      {draft?.name ?? name}
+    </PageTitle>
+  );
+}

@@ -1,0 +1,58 @@
+// the steps are read by placeOfProblem.ts
+/* oxlint-disable relay/unused-fields */
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
+
+import type { ProblemList_draft$key } from '#web/__generated__/ProblemList_draft.graphql.ts';
+import { publishWords } from '#web/messages/templates.ts';
+import { sentenceAbout } from '#web/parts/form/sentenceAbout.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+
+import { formPath } from '../formPath.ts';
+import styles from './ProblemList.module.css';
+import { placeOfProblem } from './placeOfProblem.ts';
+
+interface ProblemListProps {
+  readonly draft: ProblemList_draft$key;
+  readonly onClose: () => void;
+}
+
+/** Everything that keeps a draft from being published, at once, each a way to its place. */
+export function ProblemList({ draft, onClose }: ProblemListProps): ReactElement {
+  const { masterTemplateId, publishProblems, steps } = useFragment(
+    graphql`
+      fragment ProblemList_draft on FlowTemplate {
+        masterTemplateId
+        publishProblems {
+          path
+          message
+        }
+        steps {
+          id
+          identity
+          name
+          position
+        }
+      }
+    `,
+    draft,
+  );
+  return (
+    <Alert tone="warning" title={publishWords.problemsTitle} isLive>
+      <p>{publishWords.problems}</p>
+      <ul className={styles.problems}>
+        {publishProblems.map(({ path, message }) => {
+          const { page, what } = placeOfProblem(path, steps);
+          return (
+            <li key={`${path} ${message}`}>
+              <Link to={`${formPath(masterTemplateId)}${page}`} onClick={onClose}>
+                {sentenceAbout(what, message)}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </Alert>
+  );
+}

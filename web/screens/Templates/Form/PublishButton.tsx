@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+
+import type { PublishButton_draft$key } from '#web/__generated__/PublishButton_draft.graphql.ts';
+import { Button, type ButtonLook } from '#web/ui/Button.tsx';
+
+import { usePublish } from './Publishing.tsx';
+
+interface PublishButtonProps {
+  readonly draft: PublishButton_draft$key;
+  readonly look: ButtonLook;
+  readonly children: string;
+}
+
+export function PublishButton({ draft, look, children }: PublishButtonProps): ReactElement {
+  const { id } = useFragment(
+    graphql`
+      fragment PublishButton_draft on FlowTemplate {
+        id
+      }
+    `,
+    draft,
+  );
+  const publish = usePublish();
+  return (
+    <Button look={look} onPress={() => publish(id)}>
+      {children}
+    </Button>
+  );
+}

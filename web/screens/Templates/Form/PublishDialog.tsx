@@ -1,0 +1,47 @@
+import { Suspense, useEffect, useState, type ReactElement } from 'react';
+import { useQueryLoader } from 'react-relay';
+
+import PublishReadinessQuery, {
+  type PublishReadinessQuery as ReadinessQuery,
+} from '#web/__generated__/PublishReadinessQuery.graphql.ts';
+import { publishWords, saveWords } from '#web/messages/templates.ts';
+import { whenSettled } from '#web/parts/template/saveState.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+
+import { PublishProgress } from './PublishProgress.tsx';
+import { PublishReadiness } from './PublishReadiness.tsx';
+
+interface PublishDialogProps {
+  readonly draftId: string;
+  readonly onClose: () => void;
+}
+
+/** From the question over what is missing to the version that is live. What is being saved is waited for first. */
+export function PublishDialog({ draftId, onClose }: PublishDialogProps): ReactElement {
+  const [query, load] = useQueryLoader<ReadinessQuery>(PublishReadinessQuery);
+  const [isUnsaved, setUnsaved] = useState(false);
+  const [jobId, setJobId] = useState<string | null>(null);
+  useEffect(() => {
+    void whenSettled().then((state) => {
+      if (state === 'saved') load({ id: draftId }, { fetchPolicy: 'network-only' });
+      else setUnsaved(true);
+    });
+  }, [draftId, load]);
+  return (
+    <Dialog title={publishWords.title} isOpen onClose={onClose}>
+      {isUnsaved && (
+        <Alert tone="danger" isLive>
+          {saveWords.notSaved} {publishWords.unsaved}
+        </Alert>
+      )}
+      {jobId === null ? (
+        <Suspense fallback={<p>{saveWords.checking}</p>}>
+          {query && <PublishReadiness query={query} onStarted={setJobId} onClose={onClose} />}
+        </Suspense>
+      ) : (
+        <PublishProgress jobId={jobId} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, type ReactElement } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { useNavigate } from 'react-router';
+
+import type { PublishProgressQuery } from '#web/__generated__/PublishProgressQuery.graphql.ts';
+import { publishWords } from '#web/messages/templates.ts';
+import { useJobWatch } from '#web/parts/useJobWatch.ts';
+import { RequestError } from '#web/relay/requestError.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { flash } from '#web/ui/flashes.ts';
+import { ProgressBar } from '#web/ui/ProgressBar.tsx';
+
+import { formPath } from '../formPath.ts';
+
+interface PublishProgressProps {
+  readonly jobId: string;
+  readonly onClose: () => void;
+}
+
+/** How far publishing is, told by the server; at its end the new version shows, or what stood in the way. */
+export function PublishProgress({ jobId, onClose }: PublishProgressProps): ReactElement {
+  const navigate = useNavigate();
+  const { node } = useLazyLoadQuery<PublishProgressQuery>(
+    graphql`
+      query PublishProgressQuery($id: ID!) {
+        node(id: $id) {
+          ... on Job @alias(as: "job") {
+            state
+            progress
+            failure
+            problems {
+              message
+            }
+            flowTemplate {
+              masterTemplate {
+                id
+              }
+            }
+            ...useJobWatch_job
+          }
+        }
+      }
+    `,
+    { id: jobId },
+  );
+  useJobWatch(jobId);
+  const job = node?.job;
+  if (!job) throw new RequestError('notFound');
+  const { state, progress, failure, problems, flowTemplate } = job;
+  const refusal = problems[0]?.message ?? failure;
+  const formId = flowTemplate?.masterTemplate.id;
+  const isPublished = state === 'complete' && problems.length === 0 && formId !== undefined;
+  useEffect(() => {
+    if (!isPublished) return;
+    flash(publishWords.published);
+    onClose();
+    void navigate(`${formPath(formId)}/stats`);
+  }, [isPublished, formId, navigate, onClose]);
+  if (state === 'failed' || problems.length > 0) {
+    return (
+      <Alert tone="danger" title={publishWords.failed} isLive>
+        {refusal}
+      </Alert>
+    );
+  }
+  return (
+    <>
+      <ProgressBar label={publishWords.progress(progress)} percent={progress} />
+      <p>{publishWords.leave}</p>
+    </>
+  );
+}

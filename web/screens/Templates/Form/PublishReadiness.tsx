@@ -1,0 +1,70 @@
+import type { ReactElement } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+
+import type { PublishReadinessQuery } from '#web/__generated__/PublishReadinessQuery.graphql.ts';
+import { publishWords } from '#web/messages/templates.ts';
+import { useAction } from '#web/parts/form/useAction.ts';
+import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
+import { RequestError } from '#web/relay/requestError.ts';
+import type { ScreenProps } from '#web/relay/route.tsx';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { FormActions } from '#web/ui/Form.tsx';
+
+import { ProblemList } from './ProblemList.tsx';
+import { usePublishFlowTemplate } from './usePublishFlowTemplate.ts';
+
+interface PublishReadinessProps extends ScreenProps<PublishReadinessQuery> {
+  readonly onStarted: (jobId: string) => void;
+  readonly onClose: () => void;
+}
+
+/** What still keeps the draft from being published, each with the way there; or the button that publishes it. */
+export function PublishReadiness({ query, onStarted, onClose }: PublishReadinessProps): ReactElement {
+  const { node } = usePreloadedQuery<PublishReadinessQuery>(
+    graphql`
+      query PublishReadinessQuery($id: ID!) {
+        node(id: $id) {
+          ... on FlowTemplate @alias(as: "draft") {
+            id
+            version
+            revision
+            publishProblems {
+              __typename
+            }
+            ...ProblemList_draft
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const draft = node?.draft;
+  if (!draft) throw new RequestError('notFound');
+  const { id, version, revision, publishProblems } = draft;
+  const { keyFor } = useAttemptKey();
+  const [publish] = usePublishFlowTemplate();
+  const publishing = useAction(
+    () => publish({ input: { flowTemplateId: id, revision, idempotencyKey: keyFor([id, revision]) } }),
+    ({ job }) => onStarted(job.id),
+  );
+  if (publishProblems.length > 0) return <ProblemList draft={draft} onClose={onClose} />;
+  return (
+    <>
+      <p>{version === 1 ? publishWords.first : publishWords.later(version)}</p>
+      {publishing.refusal !== null && (
+        <Alert tone="danger" isLive>
+          {publishing.refusal}
+        </Alert>
+      )}
+      <FormActions>
+        <Button look="primary" isPending={publishing.pending !== null} onPress={() => publishing.run('draft')}>
+          {version === 1 ? publishWords.publish : publishWords.publishChanges}
+        </Button>
+        <Button look="quiet" onPress={onClose}>
+          {publishWords.close}
+        </Button>
+      </FormActions>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+
+import { placeOfProblem } from './placeOfProblem.ts';
+
+const steps = [
+  { id: 'Step:1', identity: 'a', name: 'Your property', position: 0 },
+  { id: 'Step:2', identity: 'b', name: null, position: 1 },
+];
+
+test.each([
+  ['name', '/configuration', 'Name'],
+  ['steps', '/edit', 'Form'],
+  ['steps.a', '/edit?step=1', 'Your property'],
+  ['steps.b.config.amount', '/edit?step=2', 'Step 2'],
+  ['fields.c.options', '/edit', 'Form'],
+])('what is wrong at %j is mended at %s', (path, page, what) => {
+  expect(placeOfProblem(path, steps)).toEqual({ page, what });
+});

@@ -1,0 +1,24 @@
+import { publishWords } from '#web/messages/templates.ts';
+
+interface StepOfDraft {
+  readonly id: string;
+  readonly identity: string;
+  readonly name: string | null | undefined;
+  readonly position: number;
+}
+
+interface PlaceOfProblem {
+  /** Below the address of the form. */
+  readonly page: string;
+  /** For sentences that go on from the name of what is wrong. */
+  readonly what: string;
+}
+
+/** Where something that keeps a draft from being published can be mended. */
+export function placeOfProblem(path: string, steps: readonly StepOfDraft[]): PlaceOfProblem {
+  if (path === 'name') return { page: '/configuration', what: publishWords.formName };
+  const step = steps.find(({ identity }) => path.startsWith(`steps.${identity}`));
+  if (!step) return { page: '/edit', what: publishWords.form };
+  const what = step.name ?? publishWords.step(step.position + 1);
+  return { page: `/edit?step=${step.id.replace('Step:', '')}`, what };
+}

@@ -1,0 +1,112 @@
+import type { ReactElement } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+
+import { shownAtFirst } from '#domain/kernel/text.ts';
+import type { FormIndexScreenQuery } from '#web/__generated__/FormIndexScreenQuery.graphql.ts';
+import { formsWords } from '#web/messages/templates.ts';
+import type { ScreenProps } from '#web/relay/route.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+
+import { FormCard } from './FormCard.tsx';
+import styles from './FormCards.module.css';
+import { StatusFilter } from './StatusFilter.tsx';
+import { TeamForms } from './TeamForms.tsx';
+
+/** The forms of all teams of the viewer: those with a star first, then team by team. */
+export function FormIndexScreen({ query }: ScreenProps<FormIndexScreenQuery>): ReactElement {
+  const { myTeams, starredForms } = usePreloadedQuery<FormIndexScreenQuery>(
+    graphql`
+      query FormIndexScreenQuery($filter: TemplateFilter!) @preloadable {
+        starredForms {
+          id
+          isStarred
+          ...FormCard_form
+        }
+        myTeams {
+          id
+          enableFormCreation
+          availableActions
+          masterTemplates(filter: $filter, first: 16) {
+            edges {
+              node {
+                id
+                isStarred
+                ...FormCard_form
+              }
+            }
+          }
+          ...TeamForms_team @arguments(filter: $filter)
+        }
+      }
+    `,
+    query,
+  );
+  if (myTeams.length === 0) return <NoTeams />;
+  const { filter } = query.variables;
+  const ofTeams = myTeams.flatMap(({ masterTemplates }) => masterTemplates.edges.map(({ node }) => node));
+  const listed = new Set(ofTeams.map(({ id }) => id));
+  const others = starredForms.filter(({ id }) => filter === 'all' && !listed.has(id));
+  const starred = [...ofTeams, ...others].filter(({ isStarred }) => isStarred);
+  const isEmpty = myTeams.every(({ masterTemplates }) => masterTemplates.edges.length === 0);
+  const creatable = myTeams.filter((team) => team.enableFormCreation && team.availableActions.includes('createForm'));
+  return (
+    <>
+      <PageTitle
+        action={
+          creatable.length > 0 && (
+            <ButtonLink look="primary" icon="plus" to="/workflows/new">
+              {formsWords.create}
+            </ButtonLink>
+          )
+        }
+      >
+        {formsWords.title}
+      </PageTitle>
+      <StatusFilter selected={filter} at="/workflows" />
+      {isEmpty ? (
+        <EmptyState drawing="paper" title={filter === 'archived' ? formsWords.noArchived : formsWords.none}>
+          {filter === 'all' ? formsWords.noneText : formsWords.noneOfStatus}
+        </EmptyState>
+      ) : (
+        <div className={styles.groups}>
+          {starred.length > 0 && (
+            <section className={styles.group} aria-label={formsWords.starred}>
+              <h2>{formsWords.starred}</h2>
+              <ul className={styles.cards}>
+                {starred.map((form) => (
+                  <li key={form.id}>
+                    <FormCard form={form} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {myTeams.map((team) => (
+            <TeamForms key={team.id} team={team} atMost={shownAtFirst.unstarredForms} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function NoTeams(): ReactElement {
+  return (
+    <>
+      <PageTitle>{formsWords.title}</PageTitle>
+      <EmptyState
+        drawing="gate"
+        title={formsWords.noTeams}
+        action={
+          <ButtonLink look="primary" to="/teams/new">
+            {formsWords.createTeam}
+          </ButtonLink>
+        }
+      >
+        {formsWords.noTeamsText}
+      </EmptyState>
+    </>
+  );
+}

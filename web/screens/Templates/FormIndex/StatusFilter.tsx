@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+
+import { templateFilters, type TemplateFilter } from '#domain/template/status.ts';
+import { filterWords, formsWords } from '#web/messages/templates.ts';
+
+import styles from './FormCards.module.css';
+
+interface StatusFilterProps {
+  readonly selected: TemplateFilter;
+  readonly at: string;
+}
+
+/** Forms in one status; which one stands in the address. */
+export function StatusFilter({ selected, at }: StatusFilterProps): ReactElement {
+  return (
+    <nav aria-label={formsWords.status} className={styles.filter}>
+      {templateFilters.map((filter) => (
+        <Link
+          key={filter}
+          to={filter === 'all' ? at : `${at}?status=${filter}`}
+          className={styles.status}
+          aria-current={filter === selected ? 'true' : undefined}
+        >
+          {filterWords[filter]}
+        </Link>
+      ))}
+    </nav>
+  );
+}

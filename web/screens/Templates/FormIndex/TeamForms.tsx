@@ -1,0 +1,73 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
+
+import type { TeamForms_team$key } from '#web/__generated__/TeamForms_team.graphql.ts';
+import { formsWords } from '#web/messages/templates.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+
+import { FormCard } from './FormCard.tsx';
+import styles from './FormCards.module.css';
+
+interface TeamFormsProps {
+  readonly team: TeamForms_team$key;
+  readonly atMost: number;
+}
+
+/** The forms of one team that have no star, and the way to all of them. */
+export function TeamForms({ team, atMost }: TeamFormsProps): ReactElement {
+  const { name, slug, enableFormCreation, availableActions, masterTemplates } = useFragment(
+    graphql`
+      fragment TeamForms_team on Team @argumentDefinitions(filter: { type: "TemplateFilter", defaultValue: all }) {
+        name
+        slug
+        enableFormCreation
+        availableActions
+        masterTemplates(filter: $filter, first: 16) {
+          totalCount
+          edges {
+            node {
+              id
+              isStarred
+              ...FormCard_form
+            }
+          }
+        }
+      }
+    `,
+    team,
+  );
+  const rest = masterTemplates.edges.map(({ node }) => node).filter(({ isStarred }) => !isStarred);
+  const total = masterTemplates.totalCount;
+  const isMore = total - (masterTemplates.edges.length - rest.length) > Math.min(atMost, rest.length);
+  const all = `/teams/${slug}/master_templates`;
+  return (
+    <section className={styles.group} aria-label={formsWords.ofTeam(name)}>
+      <h2>
+        <Link to={all} className={styles.team}>
+          {name}
+        </Link>
+      </h2>
+      <ul className={styles.cards}>
+        {rest.slice(0, atMost).map((form) => (
+          <li key={form.id}>
+            <FormCard form={form} />
+          </li>
+        ))}
+        {enableFormCreation && availableActions.includes('createForm') && (
+          <li>
+            <Link to={`/workflows/new?team=${slug}`} className={styles.create}>
+              <Icon name="plus" />
+              {formsWords.create}
+            </Link>
+          </li>
+        )}
+      </ul>
+      {isMore && (
+        <p>
+          <Link to={all}>{formsWords.viewAll(total)}</Link>
+        </p>
+      )}
+    </section>
+  );
+}

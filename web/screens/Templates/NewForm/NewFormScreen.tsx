@@ -1,0 +1,83 @@
+import type { ReactElement } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useNavigate, useSearchParams } from 'react-router';
+
+import type { NewFormScreenQuery } from '#web/__generated__/NewFormScreenQuery.graphql.ts';
+import { formsWords, newFormWords } from '#web/messages/templates.ts';
+import { filled } from '#web/parts/form/filled.ts';
+import { useForm } from '#web/parts/form/useForm.ts';
+import type { ScreenProps } from '#web/relay/route.tsx';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Card, Cards } from '#web/ui/Card.tsx';
+import { Form, FormActions } from '#web/ui/Form.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+
+import { formPath } from '../formPath.ts';
+import { useCreateMasterTemplate } from './useCreateMasterTemplate.ts';
+
+/** A blank form, in one of the teams in which the viewer may make some. */
+export function NewFormScreen({ query }: ScreenProps<NewFormScreenQuery>): ReactElement {
+  const { myTeams } = usePreloadedQuery<NewFormScreenQuery>(
+    graphql`
+      query NewFormScreenQuery @preloadable {
+        myTeams {
+          id
+          slug
+          name
+          enableFormCreation
+          availableActions
+        }
+      }
+    `,
+    query,
+  );
+  const teams = myTeams.filter((team) => team.enableFormCreation && team.availableActions.includes('createForm'));
+  return (
+    <>
+      <PageTitle crumbs={[{ label: formsWords.title, to: '/workflows' }]}>{newFormWords.title}</PageTitle>
+      {teams.length === 0 ? <Alert tone="warning">{newFormWords.notAllowed}</Alert> : <NewForm teams={teams} />}
+    </>
+  );
+}
+
+interface NewFormProps {
+  readonly teams: readonly { readonly id: string; readonly slug: string; readonly name: string }[];
+}
+
+function NewForm({ teams }: NewFormProps): ReactElement {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const [createMasterTemplate] = useCreateMasterTemplate();
+  const asked = teams.find(({ slug }) => slug === search.get('team'));
+  const form = useForm({
+    initial: { teamId: asked?.id ?? teams[0]?.id ?? '', name: '' },
+    labels: { teamId: newFormWords.team, name: newFormWords.name },
+    check: filled('name'),
+    send: (values, idempotencyKey) => createMasterTemplate({ input: { ...values, idempotencyKey } }),
+    onDone: ({ masterTemplate }) => void navigate(`${formPath(masterTemplate.id)}/edit`),
+  });
+  return (
+    <Cards>
+      <Card title={newFormWords.about} isTitleHidden>
+        <Form label={newFormWords.title} {...form.form}>
+          {teams.length > 1 && (
+            <Select {...form.field('teamId')} options={teams.map(({ id, name }) => ({ value: id, label: name }))} />
+          )}
+          <TextField {...form.field('name')} hint={newFormWords.namePlaceholder} isSpellChecked maxLength={200} />
+          <FormActions>
+            <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={newFormWords.pending}>
+              {newFormWords.send}
+            </Button>
+            <ButtonLink look="quiet" to="/workflows">
+              {newFormWords.cancel}
+            </ButtonLink>
+          </FormActions>
+        </Form>
+      </Card>
+    </Cards>
+  );
+}

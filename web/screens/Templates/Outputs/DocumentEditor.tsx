@@ -1,0 +1,73 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+
+import type { DocumentEditor_document$key } from '#web/__generated__/DocumentEditor_document.graphql.ts';
+import { documentWords } from '#web/messages/templateOutputs.ts';
+import { useAction } from '#web/parts/form/useAction.ts';
+import type { Outcome } from '#web/relay/outcome.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { flash } from '#web/ui/flashes.ts';
+
+import { DocumentStatus } from './DocumentStatus.tsx';
+import { MappingTable, type ProcessDataField } from './MappingTable.tsx';
+import { PdfChooser } from './PdfChooser.tsx';
+import { useReplaceDocumentFile } from './useReplaceDocumentFile.ts';
+import { useUploadPdf } from './useUploadPdf.ts';
+
+interface DocumentEditorProps {
+  readonly document: DocumentEditor_document$key;
+  readonly masterTemplateId: string;
+  readonly processDataFields: readonly ProcessDataField[];
+}
+
+/** The PDF of an output: what fills its fields, and whether it is in use. */
+export function DocumentEditor({ document, masterTemplateId, processDataFields }: DocumentEditorProps): ReactElement {
+  const data = useFragment(
+    graphql`
+      fragment DocumentEditor_document on MasterTemplateDocument {
+        id
+        fileName
+        url
+        fieldNames
+        mappingWarnings
+        ...DocumentStatus_document
+        ...MappingTable_document
+      }
+    `,
+    document,
+  );
+  const { id, fileName, url, fieldNames, mappingWarnings } = data;
+  const upload = useUploadPdf(masterTemplateId);
+  const [replaceDocumentFile] = useReplaceDocumentFile();
+  const replacing = useAction(
+    async (file: File): Promise<Outcome<unknown>> => {
+      const sent = await upload(file);
+      return sent.kind === 'done' ? replaceDocumentFile({ input: { documentId: id, fileId: sent.value } }) : sent;
+    },
+    () => flash(documentWords.replaced),
+  );
+  return (
+    <>
+      {url && (
+        <p>
+          <a href={url}>
+            {documentWords.download}: {fileName}
+          </a>
+        </p>
+      )}
+      <DocumentStatus document={data} />
+      {mappingWarnings.length > 0 && <Alert tone="warning">{documentWords.warning(mappingWarnings.join(', '))}</Alert>}
+      {fieldNames.length === 0 ? (
+        <p>{documentWords.noFields}</p>
+      ) : (
+        <MappingTable document={data} processDataFields={processDataFields} />
+      )}
+      <PdfChooser
+        label={documentWords.replace}
+        isPending={replacing.pending !== null}
+        refusal={replacing.refusal}
+        onChoose={replacing.run}
+      />
+    </>
+  );
+}

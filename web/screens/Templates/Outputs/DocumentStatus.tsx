@@ -1,0 +1,59 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+
+import type { DocumentStatus_document$key } from '#web/__generated__/DocumentStatus_document.graphql.ts';
+import { documentWords } from '#web/messages/templateOutputs.ts';
+import { useAction } from '#web/parts/form/useAction.ts';
+import { whenSettled } from '#web/parts/template/saveState.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { flash } from '#web/ui/flashes.ts';
+
+import { usePublishDocument, useUnpublishDocument } from './usePublishDocument.ts';
+
+interface DocumentStatusProps {
+  readonly document: DocumentStatus_document$key;
+}
+
+/** Whether outputs are made from the document, and the button that changes it. */
+export function DocumentStatus({ document }: DocumentStatusProps): ReactElement {
+  const { id, publishedAt } = useFragment(
+    graphql`
+      fragment DocumentStatus_document on MasterTemplateDocument {
+        id
+        publishedAt
+      }
+    `,
+    document,
+  );
+  const [publishDocument] = usePublishDocument();
+  const [unpublishDocument] = useUnpublishDocument();
+  const isUsed = publishedAt != null;
+  const changing = useAction(
+    async () => {
+      const hasUnsavedChanges = (await whenSettled()) !== 'saved';
+      if (isUsed) return unpublishDocument({ input: { documentId: id } });
+      return publishDocument({ input: { documentId: id, hasUnsavedChanges } });
+    },
+    () => flash(isUsed ? documentWords.unpublished : documentWords.published),
+  );
+  return (
+    <>
+      <Alert
+        tone={isUsed ? 'success' : 'info'}
+        action={
+          <Button isPending={changing.pending !== null} onPress={() => changing.run(id)}>
+            {isUsed ? documentWords.unpublish : documentWords.publish}
+          </Button>
+        }
+      >
+        {isUsed ? documentWords.inUse : documentWords.notInUse}
+      </Alert>
+      {changing.refusal !== null && (
+        <Alert tone="danger" title={documentWords.refused} isLive>
+          {changing.refusal}
+        </Alert>
+      )}
+    </>
+  );
+}

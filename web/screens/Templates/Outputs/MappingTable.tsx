@@ -1,0 +1,80 @@
+// the parts of a mapping are read by mappingSources.ts
+/* oxlint-disable relay/unused-fields */
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+
+import type { MappingTable_document$key } from '#web/__generated__/MappingTable_document.graphql.ts';
+import { documentWords } from '#web/messages/templateOutputs.ts';
+import { SavedSelect } from '#web/parts/template/SavedChoice.tsx';
+
+import styles from './MappingTable.module.css';
+import { asSent, sourceOf } from './mappingSources.ts';
+import { useMapField } from './useMapField.ts';
+
+export interface ProcessDataField {
+  readonly name: string;
+  readonly label: string;
+}
+
+interface MappingTableProps {
+  readonly document: MappingTable_document$key;
+  readonly processDataFields: readonly ProcessDataField[];
+}
+
+/** Each field of the PDF with what fills it: an answer, a fact of the submission, or nothing. */
+export function MappingTable({ document, processDataFields }: MappingTableProps): ReactElement {
+  const { id, fieldNames, mappings, mappableFields } = useFragment(
+    graphql`
+      fragment MappingTable_document on MasterTemplateDocument {
+        id
+        fieldNames
+        mappings {
+          fieldName
+          mappableType
+          mappable {
+            identity
+          }
+          entityFieldId
+          processDataField
+        }
+        mappableFields {
+          identity
+          name
+        }
+      }
+    `,
+    document,
+  );
+  const mapField = useMapField(id, mappings.map(asSent));
+  const options = [
+    { value: '', label: documentWords.nothing },
+    {
+      label: documentWords.answers,
+      options: mappableFields.map(({ identity, name }) => ({
+        value: `StepDatum ${identity}`,
+        label: name ?? documentWords.untitled,
+      })),
+    },
+    {
+      label: documentWords.facts,
+      options: processDataFields.map(({ name, label }) => ({ value: `ProcessData ${name}`, label })),
+    },
+  ];
+  return (
+    <section aria-label={documentWords.mappings} className={styles.mappings}>
+      <h3>{documentWords.mappings}</h3>
+      <ul className={styles.list}>
+        {fieldNames.map((fieldName) => (
+          <li key={fieldName}>
+            <SavedSelect
+              label={documentWords.mapping(fieldName)}
+              value={sourceOf(mappings, fieldName)}
+              options={options}
+              save={(source) => mapField(fieldName, source)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState, type ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+
+import type { OutputEditor_output$key } from '#web/__generated__/OutputEditor_output.graphql.ts';
+import { outputsWords } from '#web/messages/templateOutputs.ts';
+import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';
+import { SavedText } from '#web/parts/template/SavedText.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { flash } from '#web/ui/flashes.ts';
+
+import { DocumentEditor } from './DocumentEditor.tsx';
+import type { ProcessDataField } from './MappingTable.tsx';
+import { UploadDocument } from './UploadDocument.tsx';
+import { useDeleteConfiguredOutput } from './useDeleteConfiguredOutput.ts';
+import { useUpdateConfiguredOutput } from './useUpdateConfiguredOutput.ts';
+
+interface OutputEditorProps {
+  readonly output: OutputEditor_output$key;
+  readonly masterTemplateId: string;
+  readonly processDataFields: readonly ProcessDataField[];
+}
+
+/** An output: its name, its document, and what fills the document. */
+export function OutputEditor({ output, masterTemplateId, processDataFields }: OutputEditorProps): ReactElement {
+  const { id, name, document } = useFragment(
+    graphql`
+      fragment OutputEditor_output on ConfiguredOutput {
+        id
+        name
+        document {
+          id
+          ...DocumentEditor_document
+        }
+      }
+    `,
+    output,
+  );
+  const [isDeleting, setDeleting] = useState(false);
+  const [updateConfiguredOutput] = useUpdateConfiguredOutput();
+  const [deleteConfiguredOutput] = useDeleteConfiguredOutput();
+  return (
+    <Card title={name}>
+      <SavedText
+        label={outputsWords.name}
+        hint={outputsWords.nameHint}
+        value={name}
+        save={(value) => updateConfiguredOutput({ input: { outputId: id, name: value } })}
+        isSpellChecked
+        maxLength={200}
+      />
+      {document ? (
+        <DocumentEditor document={document} masterTemplateId={masterTemplateId} processDataFields={processDataFields} />
+      ) : (
+        <UploadDocument masterTemplateId={masterTemplateId} outputId={id} outputName={name} />
+      )}
+      <div>
+        <Button look="quiet" icon="trash" onPress={() => setDeleting(true)}>
+          {outputsWords.delete}
+        </Button>
+      </div>
+      {isDeleting && (
+        <DeleteQuestion
+          title={outputsWords.deleteTitle(name)}
+          confirm={outputsWords.delete}
+          send={() => deleteConfiguredOutput({ input: { outputId: id } })}
+          onDone={() => flash(outputsWords.deleted)}
+          onClose={() => setDeleting(false)}
+        >
+          {outputsWords.deleteText}
+        </DeleteQuestion>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+// the facts of a submission are read by MappingTable.tsx
+/* oxlint-disable relay/unused-fields */
+import { useState, type ReactElement } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+
+import type { OutputsScreenQuery } from '#web/__generated__/OutputsScreenQuery.graphql.ts';
+import { outputsWords } from '#web/messages/templateOutputs.ts';
+import { RequestError } from '#web/relay/requestError.ts';
+import type { ScreenProps } from '#web/relay/route.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Cards } from '#web/ui/Card.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+
+import { NewOutput } from './NewOutput.tsx';
+import { OutputEditor } from './OutputEditor.tsx';
+
+/** What submissions of a form issue, each with the document that is filled in for it. */
+export function OutputsScreen({ query }: ScreenProps<OutputsScreenQuery>): ReactElement {
+  const { node, processDataFields } = usePreloadedQuery<OutputsScreenQuery>(
+    graphql`
+      query OutputsScreenQuery($id: ID!) @preloadable {
+        processDataFields {
+          name
+          label
+        }
+        node(id: $id) {
+          ... on MasterTemplate @alias(as: "form") {
+            id
+            draft {
+              id
+              configuredOutputs {
+                id
+                ...OutputEditor_output
+              }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const [isAdding, setAdding] = useState(false);
+  const form = node?.form;
+  if (!form?.draft) throw new RequestError('notFound');
+  const { id, draft } = form;
+  const add = (
+    <Button look="primary" icon="plus" onPress={() => setAdding(true)}>
+      {outputsWords.add}
+    </Button>
+  );
+  const outputs = draft.configuredOutputs;
+  return (
+    <Cards isWide>
+      {outputs.length === 0 && (
+        <EmptyState drawing="paper" title={outputsWords.emptyTitle} action={add}>
+          {outputsWords.empty}
+        </EmptyState>
+      )}
+      {outputs.map((output) => (
+        <OutputEditor key={output.id} output={output} masterTemplateId={id} processDataFields={processDataFields} />
+      ))}
+      {outputs.length > 0 && <div>{add}</div>}
+      {isAdding && <NewOutput draftId={draft.id} onClose={() => setAdding(false)} />}
+    </Cards>
+  );
+}

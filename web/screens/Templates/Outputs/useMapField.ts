@@ -1,0 +1,31 @@
+import { useLayoutEffect, useRef } from 'react';
+
+import type { Outcome } from '#web/relay/outcome.ts';
+
+import { changedMappings, type MappingToSend } from './mappingSources.ts';
+import { useUpdateDocument } from './useUpdateDocument.ts';
+
+type MapField = (fieldName: string, source: string) => Promise<Outcome<unknown>>;
+
+/** Sends what fills one field. All mappings go together, so changes made in haste wait for each other and none is lost. */
+export function useMapField(documentId: string, mappings: readonly MappingToSend[]): MapField {
+  const [updateDocument] = useUpdateDocument();
+  const newest = useRef(mappings);
+  const waiting = useRef(0);
+  const line = useRef<Promise<unknown>>(Promise.resolve());
+  useLayoutEffect(() => {
+    if (waiting.current === 0) newest.current = mappings;
+  });
+  return (fieldName, source) => {
+    waiting.current += 1;
+    const sent = line.current.then(async () => {
+      const wanted = changedMappings(newest.current, fieldName, source);
+      const outcome = await updateDocument({ input: { documentId, mappings: wanted } });
+      if (outcome.kind === 'done') newest.current = wanted;
+      waiting.current -= 1;
+      return outcome;
+    });
+    line.current = sent;
+    return sent;
+  };
+}

@@ -1,0 +1,13 @@
+import type { Outcome } from '#web/relay/outcome.ts';
+import { sendFile } from '#web/parts/sendFile.ts';
+
+import { useRequestDocumentUpload } from './useRequestDocumentUpload.ts';
+
+/** Sends a PDF for a form; answers the id by which a document takes it in. */
+export function useUploadPdf(masterTemplateId: string): (file: File) => Promise<Outcome<string>> {
+  const [requestDocumentUpload] = useRequestDocumentUpload();
+  return async (file) => {
+    const permitted = await requestDocumentUpload({ input: { masterTemplateId, fileName: file.name } });
+    return permitted.kind === 'done' ? sendFile(file, permitted.value) : permitted;
+  };
+}

@@ -1,0 +1,71 @@
+import type { ReactElement } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+
+import type { OverviewScreenQuery } from '#web/__generated__/OverviewScreenQuery.graphql.ts';
+import { stepsWords } from '#web/messages/templateEditor.ts';
+import { formFrameWords, overviewWords } from '#web/messages/templates.ts';
+import { RequestError } from '#web/relay/requestError.ts';
+import type { ScreenProps } from '#web/relay/route.tsx';
+import { Card, Cards } from '#web/ui/Card.tsx';
+import { CopyButton } from '#web/ui/CopyButton.tsx';
+import { Facts } from '#web/ui/Facts.tsx';
+
+import { Day } from './Day.tsx';
+
+/** A published form as it is in use. */
+export function OverviewScreen({ query }: ScreenProps<OverviewScreenQuery>): ReactElement {
+  const { node } = usePreloadedQuery<OverviewScreenQuery>(
+    graphql`
+      query OverviewScreenQuery($id: ID!) @preloadable {
+        node(id: $id) {
+          ... on MasterTemplate @alias(as: "form") {
+            slug
+            team {
+              slug
+              timeZone
+            }
+            publishedVersion {
+              version
+              publishedAt
+              steps {
+                id
+                name
+              }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const form = node?.form;
+  if (!form) throw new RequestError('notFound');
+  const { slug, team, publishedVersion } = form;
+  if (!publishedVersion) return <p>{formFrameWords.neverPublished}</p>;
+  const address = `${location.origin}/${team.slug}/${slug}`;
+  const { version, publishedAt, steps } = publishedVersion;
+  return (
+    <Cards>
+      <Card title={overviewWords.version}>
+        <Facts
+          facts={[
+            [overviewWords.version, formFrameWords.version(version)],
+            [overviewWords.publishedAt, publishedAt ? <Day key="day" at={publishedAt} timeZone={team.timeZone} /> : ''],
+            [overviewWords.steps, steps.map(({ name }, place) => name ?? stepsWords.untitled(place + 1)).join(' → ')],
+            [
+              overviewWords.address,
+              <a key="address" href={address}>
+                {address}
+              </a>,
+            ],
+          ]}
+        />
+        <div>
+          <CopyButton text={address} done={overviewWords.copied}>
+            {overviewWords.copy}
+          </CopyButton>
+        </div>
+      </Card>
+    </Cards>
+  );
+}
