@@ -19,22 +19,34 @@ const sweeps = [
   ),
 ] as const;
 
-/** Jobs that a person waits for and that no queue knows any more: they failed without being able to say so. */
+/**
+ * Jobs that a person waits for and that no queue knows any more: they failed without being able to say so. Whoever
+ * waits is told.
+ */
 const strandedJobs = statement<[], { readonly id: string }>(
   'sweep_stranded_jobs',
-  `UPDATE jobs SET state = 'failed', finished_at = now(), failure_code = 'stranded'
-   WHERE state IN ('queued', 'working') AND created_at < now() - interval '1 minute'
-     AND NOT EXISTS (SELECT FROM graphile_worker.jobs w
-       WHERE w.key = jobs.task || ':' || jobs.id AND (w.locked_at IS NOT NULL OR w.attempts < w.max_attempts))
-   RETURNING id`,
+  `WITH stranded AS (
+     UPDATE jobs SET state = 'failed', finished_at = now(), failure_code = 'stranded',
+       failure_message = 'Oops, something went wrong'
+     WHERE state IN ('queued', 'working') AND created_at < now() - interval '1 minute'
+       AND NOT EXISTS (SELECT FROM graphile_worker.jobs w
+         WHERE w.key = jobs.task || ':' || jobs.id AND (w.locked_at IS NOT NULL OR w.attempts < w.max_attempts))
+     RETURNING id
+   ), told AS (
+     INSERT INTO event_outboxes (team_id, topic, payload)
+     SELECT NULL, 'job:' || id, jsonb_build_object('jobId', id) FROM stranded
+   )
+   SELECT id FROM stranded`,
 );
 
 /** A browser that was away for longer loads its page anew. */
 const eventsAreKeptMs = 2 * 86_400_000;
 
-export async function sweep({ services: { pool, log, now } }: OperationContext): Promise<void> {
+export async function sweep({ services: { pool, log, now, wakeEvents } }: OperationContext): Promise<void> {
   await deleteOldEvents(pool, new Date(now().getTime() - eventsAreKeptMs));
   for (const each of sweeps) await each.rows(pool, []);
   const stranded = await strandedJobs.rows(pool, []);
-  if (stranded.length > 0) log.warn({ jobs: stranded.length }, 'jobs were stranded and are marked as failed');
+  if (stranded.length === 0) return;
+  wakeEvents();
+  log.warn({ jobs: stranded.length }, 'jobs were stranded and are marked as failed');
 }

@@ -1,0 +1,94 @@
+import { afterEach, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { newId } from '#server/ids.ts';
+import { jobTopic } from '#server/operations/job/jobRow.ts';
+import { sweep } from '#server/operations/upkeep/sweep.ts';
+import { isHeld, publishSlowly } from '#tests/jobs/queue/publishing.ts';
+import { persistDocuments } from '#tests/protocol/documents.ts';
+import { makePerson } from '#tests/support/people.ts';
+import { startPortico, type Portico } from '#tests/support/portico.ts';
+import { useServer } from '#tests/support/server.ts';
+import { createLive, type Live } from '#web/relay/createLive.ts';
+import type { RequestParameters } from 'relay-runtime';
+import type { TestPerson } from '#tests/support/people.ts';
+
+const documents = persistDocuments({
+  watch: `subscription Watch($id: ID!, $after: String) {
+    jobChanged(id: $id, after: $after) { cursor job { state progress failure } } }`,
+});
+const watch = {
+  id: documents.ids.watch,
+  name: 'Watch',
+  operationKind: 'subscription',
+  text: null,
+} as RequestParameters;
+const server = useServer({ PERSISTED_OPERATIONS: documents.file });
+const lines: Live[] = [];
+const workers: Portico[] = [];
+afterEach(async () => {
+  for (const line of lines.splice(0)) line.close();
+  for (const worker of workers.splice(0)) await worker.kill();
+});
+
+interface Shown {
+  readonly state: string;
+  readonly progress: number;
+  readonly failure: string | null;
+}
+
+/** What somebody's browser shows of a job, the newest last. */
+async function watching(who: TestPerson, jobId: string): Promise<Shown[]> {
+  class Signed extends WebSocket {
+    constructor(address: string, protocols: string) {
+      super(address, protocols, { headers: { cookie: who.cookie ?? '' } });
+    }
+  }
+  const line = createLive({ url: `${server.url.replace('http', 'ws')}/graphql`, webSocketImpl: Signed });
+  lines.push(line);
+  const shown: Shown[] = [];
+  const open = new Promise<void>((resolve) => line.onOpened(resolve));
+  line.subscribe(watch, { id: `Job:${jobId}` }).subscribe({
+    next: (response) => {
+      if ('data' in response) shown.push(response.data?.['jobChanged'].job);
+    },
+  });
+  await open;
+  return shown;
+}
+
+test('a job that a worker process does is shown by the web process as it goes: queued, working, complete', async () => {
+  const publishing = await publishSlowly(server.services);
+  const { state, progress } = await server.services.db.job.findUniqueOrThrow({ where: { id: publishing.jobId } });
+  expect({ state, progress }).toEqual({ state: 'queued', progress: 0 });
+  const shown = await watching(publishing.form.writer, publishing.jobId);
+  const url = String(server.services.pool.options.connectionString);
+  workers.push(await startPortico('worker', { url }));
+  await isHeld(server.services);
+  await expect.poll(() => shown.at(-1)).toEqual({ state: 'working', progress: 10, failure: null });
+  await publishing.letGo();
+  await expect
+    .poll(() => shown.at(-1), { timeout: 10_000 })
+    .toEqual({ state: 'complete', progress: 100, failure: null });
+});
+
+test('a job that no queue knows any more is swept up: it failed, and whoever waits is told', async () => {
+  const person = await makePerson(server.services);
+  const long = new Date(Date.now() - 120_000);
+  const [strandedId, youngId] = [newId(), newId()];
+  const job = { task: 'template/publishFlowTemplate', userId: person.id, state: 'working' as const };
+  await server.services.db.job.createMany({
+    data: [
+      { ...job, id: strandedId, createdAt: long },
+      { ...job, id: youngId },
+    ],
+  });
+  const shown = await watching(person, strandedId);
+  await sweep({ services: server.services, actor: { kind: 'system' } });
+  await expect
+    .poll(() => shown.at(-1))
+    .toEqual({ state: 'failed', progress: 0, failure: 'Oops, something went wrong' });
+  expect(await server.services.db.job.findUnique({ where: { id: youngId } })).toMatchObject({ state: 'working' });
+  const told = await server.services.db.eventOutbox.count({ where: { topic: jobTopic(strandedId) } });
+  await sweep({ services: server.services, actor: { kind: 'system' } });
+  expect(await server.services.db.eventOutbox.count({ where: { topic: jobTopic(strandedId) } })).toBe(told);
+});

@@ -1,0 +1,101 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { isComplete, isHeld, publishedVersions, publishSlowly, until } from '#tests/jobs/queue/publishing.ts';
+import { startPortico, type Portico } from '#tests/support/portico.ts';
+import { useServices } from '#tests/support/services.ts';
+
+const made = useServices();
+const workers: Portico[] = [];
+afterEach(async () => {
+  for (const worker of workers.splice(0)) await worker.kill();
+  await rows('DELETE FROM worker_heartbeats');
+});
+
+async function startWorker(): Promise<Portico> {
+  const worker = await startPortico('worker', { url: String(made.services.pool.options.connectionString) });
+  workers.push(worker);
+  return worker;
+}
+
+const rows = async (text: string, values: readonly unknown[] = []): Promise<number> =>
+  (await made.services.pool.query(text, [...values])).rowCount ?? 0;
+
+describe('the job of a worker', { timeout: 60_000 }, () => {
+  test('is locked by what beats, so that nobody takes it for that of a dead one', async () => {
+    const publishing = await publishSlowly(made.services);
+    await startWorker();
+    await isHeld(made.services);
+    await until(async () => (await rows('SELECT FROM worker_heartbeats')) === 1);
+    const beating = `SELECT FROM graphile_worker.jobs j JOIN worker_heartbeats h ON h.id = j.locked_by
+      WHERE j.task_identifier = 'template/publishFlowTemplate'`;
+    expect(await rows(beating)).toBe(1);
+    await publishing.letGo();
+    await isComplete(made.services, publishing);
+  });
+
+  test.each([
+    ['was killed after it had beaten', 'killed-later'],
+    ['was killed before its first beat', 'killed-early'],
+  ])('is taken up by another when the one that has it %s', async (_when, dead) => {
+    const publishing = await publishSlowly(made.services);
+    await publishing.letGo();
+    if (dead === 'killed-later')
+      await rows(`INSERT INTO worker_heartbeats (id, beat_at) VALUES ($1, now() - interval '10 seconds')`, [dead]);
+    await rows(
+      `UPDATE graphile_worker._private_jobs SET locked_by = $1, locked_at = now() - interval '10 seconds', attempts = 1
+       WHERE key = 'template/publishFlowTemplate:' || $2`,
+      [dead, publishing.jobId],
+    );
+    await startWorker();
+    await isComplete(made.services, publishing);
+    expect(await publishedVersions(made.services, publishing)).toBe(1);
+    expect(await rows('SELECT FROM worker_heartbeats WHERE id = $1', [dead])).toBe(0);
+  });
+
+  test('is done once when it is killed in the middle', async () => {
+    const publishing = await publishSlowly(made.services);
+    const first = await startWorker();
+    await isHeld(made.services);
+    await first.kill();
+    await publishing.letGo();
+    expect(await publishedVersions(made.services, publishing)).toBe(0);
+    await startWorker();
+    await isComplete(made.services, publishing);
+    expect(await publishedVersions(made.services, publishing)).toBe(1);
+  });
+
+  test('is finished when the worker is told to stop', async () => {
+    const publishing = await publishSlowly(made.services);
+    const worker = await startWorker();
+    await isHeld(made.services);
+    const stopped = worker.stop();
+    await publishing.letGo();
+    expect(await stopped).toBe(0);
+    await isComplete(made.services, publishing);
+    expect(await rows('SELECT FROM worker_heartbeats')).toBe(0);
+    expect(await rows('SELECT FROM graphile_worker.jobs WHERE locked_by IS NOT NULL')).toBe(0);
+  });
+
+  test('is given back when the worker is told to stop and cannot wait for it', async () => {
+    const publishing = await publishSlowly(made.services);
+    const worker = await startWorker();
+    await isHeld(made.services);
+    await worker.stop();
+    await publishing.letGo();
+    expect(await publishedVersions(made.services, publishing)).toBe(0);
+    await startWorker();
+    await isComplete(made.services, publishing);
+    expect(await publishedVersions(made.services, publishing)).toBe(1);
+  });
+
+  test('is tried again by the same worker when its connections to the database were cut', async () => {
+    const publishing = await publishSlowly(made.services);
+    const worker = await startWorker();
+    await isHeld(made.services);
+    await rows(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND application_name = 'portico worker'`);
+    await publishing.letGo();
+    await isComplete(made.services, publishing);
+    expect(worker.isRunning()).toBe(true);
+    expect(await publishedVersions(made.services, publishing)).toBe(1);
+  });
+});
