@@ -33,6 +33,7 @@ export const refusalKinds = {
   signatureInvalid: 'invalid',
   signatureNotAsked: 'refused',
   responsibilityMissing: 'refused',
+  responsibilityNotAsked: 'refused',
   reviewsPending: 'refused',
   requirementsUnfinished: 'refused',
   subprocessesUnfinished: 'refused',

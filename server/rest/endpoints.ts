@@ -1,4 +1,9 @@
 import { accountEndpoints } from '#server/rest/account.ts';
+import { activeStepEndpoints } from '#server/rest/activeSteps.ts';
+import { collectedDataEndpoints } from '#server/rest/collectedData.ts';
+import { searchEndpoints } from '#server/rest/search.ts';
+import { submissionEndpoints } from '#server/rest/submissions.ts';
+import { submissionPeopleEndpoints } from '#server/rest/submissionPeople.ts';
 import type { Endpoint } from '#server/rest/endpoint.ts';
 import { membershipEndpoints } from '#server/rest/membership.ts';
 import { documentEndpoints } from '#server/rest/documents.ts';
@@ -27,5 +32,10 @@ export const endpoints: readonly Endpoint[] = [
   ...reviewGroupEndpoints,
   ...documentEndpoints,
   ...outputEndpoints,
+  ...submissionEndpoints,
+  ...collectedDataEndpoints,
+  ...activeStepEndpoints,
+  ...submissionPeopleEndpoints,
+  ...searchEndpoints,
   ...jobEndpoints,
 ];

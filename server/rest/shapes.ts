@@ -1,5 +1,8 @@
+import { runtimeShapes } from '#server/rest/runtimeShapes.ts';
+
 /** The REST entities as GraphQL fragments: aliases give the names of the specification. A document spreads `...team`. */
 export const restShapes: Readonly<Record<string, string>> = {
+  ...runtimeShapes,
   // account
   account: `fragment account on Viewer {
     id email pending_email: pendingEmail email_verified: isEmailVerified name username time_zone: timeZone

@@ -36,6 +36,7 @@ const sentences: Record<RefusalCode, Sentence> = {
   signatureInvalid: 'The signature could not be read. Please sign again.',
   signatureNotAsked: 'This step is not signed.',
   responsibilityMissing: 'Choose who is responsible before you continue.',
+  responsibilityNotAsked: 'This step does not ask who is responsible.',
   reviewsPending: ({ count }) => (count === 1 ? 'A review is still pending.' : `${count} reviews are still pending.`),
   requirementsUnfinished: ({ count }) =>
     count === 1

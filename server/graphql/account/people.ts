@@ -36,11 +36,12 @@ builder.queryField('people', (t) =>
     args: {
       term: t.arg.string({ required: true, validate: line, description: 'Part of the name or of the address.' }),
       submissionId: t.arg.id({ description: 'Only the team of this submission counts as teammates.' }),
+      teamId: t.arg.globalID({ description: 'Only this team counts, when the viewer is in it.' }),
       governmentOnly: t.arg.boolean({ description: 'Only people who work for a government.' }),
     },
     resolve: async (
       _root,
-      { term, submissionId, governmentOnly },
+      { term, submissionId, teamId, governmentOnly },
       { access, actor, services },
     ): Promise<PeopleSearch> => {
       const own = teamIdsOf(access.principal);
@@ -48,10 +49,11 @@ builder.queryField('people', (t) =>
       const submission = isUuid(plainId)
         ? await services.db.submission.findUnique({ where: { id: plainId }, select: { teamId: true } })
         : null;
+      const onlyTeamId = teamId?.id ?? submission?.teamId ?? null;
       const userId = access.principal.userId ?? '';
       return {
         term: term.trim().length < searchMinLength ? null : term.trim(),
-        teamIds: submission ? own.filter((id) => id === submission.teamId) : own,
+        teamIds: onlyTeamId === null ? own : own.filter((id) => id === onlyTeamId),
         governmentOnly: governmentOnly ?? false,
         searchesEverybody: actor.kind === 'person' && (await access.may('user', 'searchEverybody', userId)),
       };

@@ -54,10 +54,14 @@ export const ActiveStep = builder.prismaNode('ActiveStep', {
     lockedFields: t.exposeStringList('lockedFields', {
       description: 'The identities of single fields that stay as they are.',
     }),
-    signings: t.relation('signings', {
-      description: 'Who signed it, the first at the top; for whoever sees what it contains.',
-      authScopes: ({ id }) => ({ may: ['activeStep', 'viewStepContent', id] }),
-      query: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], take: 100 },
+    signings: t.prismaField({
+      type: ['Signing'],
+      description: 'Who signed it, the first at the top; for whoever sees what it contains, and empty for others.',
+      resolve: async (query, { id: activeStepId }, _args, { services, access }) => {
+        if (!(await access.may('activeStep', 'viewStepContent', activeStepId))) return [];
+        const orderBy = [{ createdAt: 'asc' as const }, { id: 'asc' as const }];
+        return services.db.signing.findMany({ ...query, where: { activeStepId }, orderBy, take: 100 });
+      },
     }),
     reviews: t.field({
       type: [StepReviewType],

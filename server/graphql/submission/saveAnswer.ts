@@ -1,9 +1,12 @@
 import type { Content } from '#domain/form/Content.ts';
-import { InvalidInput } from '#domain/kernel/refusal.ts';
+import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { builder } from '#server/graphql/builder.ts';
+import type { RequestContext } from '#server/graphql/context.ts';
 import { refusals } from '#server/graphql/refusals.ts';
 import { Answer } from '#server/graphql/submission/Answer.ts';
+import { activeStepMeant } from '#server/graphql/submission/answerPlace.ts';
 import { saveAnswer, type SavedAnswer } from '#server/operations/answer/saveAnswer.ts';
+import { writtenContent } from '#server/operations/answer/writtenContent.ts';
 
 const mostContentBytes = 200_000;
 
@@ -12,29 +15,32 @@ builder.relayMutationField(
   {
     description: 'One answer, compared with the revision that the writer saw.',
     inputFields: (t) => ({
-      activeStepId: t.globalID({ required: true, description: 'The step of the submission.' }),
+      activeStepId: t.globalID({ description: 'The step of the submission.' }),
+      submissionId: t.globalID({ description: 'In place of the step: the submission in which the field is answered.' }),
       fieldId: t.globalID({ required: true, description: 'The field, in the version of that submission.' }),
       rowPath: t.string({ defaultValue: '', description: 'The row of a repeated section.' }),
       content: t.field({ type: 'JSON', description: 'As a person or program gives it; null empties the answer.' }),
+      isWritten: t.boolean({
+        description: 'The content comes from a form: what is more than a text is JSON in a text.',
+      }),
       revision: t.int({ required: true, description: 'The revision that was seen; 0 for none.' }),
     }),
   },
   {
     description: 'Saves an answer. What cannot be read is refused at its field; a stale revision changes nothing.',
-    authScopes: (_root, { input }) => ({ may: ['activeStep', 'saveAnswer', input.activeStepId.id] }),
+    authScopes: async (_root, { input }, ctx) => ({
+      may: ['activeStep', 'saveAnswer', await activeStepMeant(ctx, input)],
+    }),
     errors: refusals,
     resolve: async (_root, { input }, ctx): Promise<{ answer: SavedAnswer }> => {
-      const activeStepId = input.activeStepId.id;
+      const activeStepId = await activeStepMeant(ctx, input);
       const anchor = await ctx.access.anchorOf('activeStep', activeStepId);
-      const answer = await saveAnswer(ctx, {
-        activeStepId,
-        flowTemplateId: anchor?.version_id ?? '',
-        fieldId: input.fieldId.id,
-        rowPath: input.rowPath ?? '',
-        content: boundedContent(input.content),
-        revision: input.revision,
-      });
-      return { answer };
+      const flowTemplateId = anchor?.version_id ?? '';
+      const given = boundedContent(input.content);
+      const place = { flowTemplateId, fieldId: input.fieldId.id };
+      const content = input.isWritten ? await contentFromForm(ctx, place, given) : given;
+      const { rowPath, revision } = input;
+      return { answer: await saveAnswer(ctx, { activeStepId, ...place, rowPath: rowPath ?? '', content, revision }) };
     },
   },
   {
@@ -43,6 +49,22 @@ builder.relayMutationField(
     }),
   },
 );
+
+interface FieldPlace {
+  readonly flowTemplateId: string;
+  readonly fieldId: string;
+}
+
+async function contentFromForm(
+  ctx: RequestContext,
+  { flowTemplateId, fieldId }: FieldPlace,
+  given: Content,
+): Promise<Content> {
+  const form = await ctx.services.loadForm(flowTemplateId);
+  const field = form?.fields.find(({ id }) => id === fieldId);
+  if (!field) throw new Refusal('fieldNotOnStep');
+  return writtenContent(ctx, field, given);
+}
 
 /** An answer is a word, a text or a list; what is larger than any of them is not one. */
 function boundedContent(content: unknown): Content {

@@ -1,9 +1,10 @@
+import { personOf } from '#server/graphql/personOf.ts';
 import { signatureSize } from '#domain/submission/signature.ts';
 import { z } from 'zod';
-import { doorError } from '#server/graphql/doorErrors.ts';
+import { confirmationCodes, type Confirmation } from '#domain/submission/obstacles.ts';
+import { notAllowed } from '#server/graphql/doorErrors.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { line, recordId } from '#server/graphql/inputTexts.ts';
-import { personOf } from '#server/graphql/personOf.ts';
 import { ConfirmationEnum } from '#server/graphql/submission/Submission.ts';
 import { submissionMutation } from '#server/graphql/submission/submissionMutation.ts';
 import { audienceOf, viewerOf } from '#server/graphql/submission/viewing.ts';
@@ -17,31 +18,72 @@ const drawing = z.string().max(200_000);
 /** The submission to which a step belongs. */
 async function submissionOf(ctx: RequestContext, activeStepId: string): Promise<string> {
   const anchor = await ctx.access.anchorOf('activeStep', activeStepId);
-  if (!anchor?.submission_id) throw doorError('NOT_FOUND');
+  if (!anchor?.submission_id) throw notAllowed(ctx, false);
   return anchor.submission_id;
+}
+
+interface StepMeant {
+  readonly activeStepId?: { readonly id: string } | null;
+  readonly submissionId?: { readonly id: string } | null;
+  readonly stepId?: { readonly id: string } | null;
+}
+
+/** The step of a submission, by its own id or by that of the form's step. */
+async function activeStepMeant(
+  ctx: RequestContext,
+  { activeStepId, submissionId, stepId }: StepMeant,
+): Promise<string> {
+  if (activeStepId) return activeStepId.id;
+  const where = { submissionId: submissionId?.id ?? '', stepId: stepId?.id ?? '' };
+  const found = submissionId && stepId ? await ctx.services.db.activeStep.findFirst({ where }) : null;
+  if (!found) throw notAllowed(ctx, false);
+  return found.id;
+}
+
+/** All that the viewer can be asked: whether to skip a signature only those who may. */
+async function everyConfirmation({ access }: RequestContext, activeStepId: string): Promise<readonly Confirmation[]> {
+  const maySkip = await access.may('activeStep', 'skipSignature', activeStepId);
+  return confirmationCodes.filter((code) => code !== 'skipSignature' || maySkip);
 }
 
 submissionMutation('advanceStep', {
   description: 'Leaves the current step, or completes the submission after the last.',
   inputDescription: 'The step, and the questions that were answered with yes.',
   inputFields: (t) => ({
-    activeStepId: t.globalID({ required: true, description: 'The step that is left; no other is.' }),
+    activeStepId: t.globalID({ description: 'The step that is left; no other is.' }),
+    submissionId: t.globalID({
+      description: 'In place of the id: the submission, together with the step of the form.',
+    }),
+    stepId: t.globalID({ description: 'The step of the form.' }),
     confirmed: t.field({ type: [ConfirmationEnum], description: 'What the person was asked and agreed to.' }),
+    confirmsAll: t.boolean({ description: 'The person agreed to all that they can be asked.' }),
   }),
-  authScopes: (_root, { input: { activeStepId, confirmed } }) =>
-    confirmed?.includes('skipSignature')
+  authScopes: async (_root, { input }, ctx) => {
+    const activeStepId = await activeStepMeant(ctx, input);
+    return input.confirmed?.includes('skipSignature')
       ? {
           $all: {
-            may: ['activeStep', 'advanceStep', activeStepId.id],
-            $any: { may: ['activeStep', 'skipSignature', activeStepId.id] },
+            may: ['activeStep', 'advanceStep', activeStepId],
+            $any: { may: ['activeStep', 'skipSignature', activeStepId] },
           },
         }
-      : { may: ['activeStep', 'advanceStep', activeStepId.id] },
-  run: async (ctx, { activeStepId, confirmed }, key) => {
-    const audience = audienceOf(await viewerOf(ctx, await submissionOf(ctx, activeStepId.id)));
-    return advanceStep(ctx, { activeStepId: activeStepId.id, audience, confirmed: confirmed ?? [] }, key);
+      : { may: ['activeStep', 'advanceStep', activeStepId] };
+  },
+  run: async (ctx, { confirmed: named, confirmsAll, ...meant }, key) => {
+    const activeStepId = await activeStepMeant(ctx, meant);
+    const audience = audienceOf(await viewerOf(ctx, await submissionOf(ctx, activeStepId)));
+    const confirmed = confirmsAll ? await everyConfirmation(ctx, activeStepId) : (named ?? []);
+    return advanceStep(ctx, { activeStepId, audience, confirmed }, key);
   },
 });
+
+/** The identities of fields; one that is not there stands for itself, and is refused as not of the step. */
+async function identitiesOf({ services }: RequestContext, ids: readonly string[]): Promise<readonly string[]> {
+  const where = { id: { in: [...ids] } };
+  const fields = await services.db.field.findMany({ where, select: { id: true, identity: true } });
+  const identities = new Map(fields.map(({ id, identity }) => [id, identity]));
+  return ids.map((id) => identities.get(id) ?? id);
+}
 
 submissionMutation('lockStep', {
   description: 'Keeps the answers of a step, or of single fields of it, as they are; or lets them change again.',
@@ -53,9 +95,12 @@ submissionMutation('lockStep', {
       validate: z.array(recordId).max(mostLockedFields),
       description: 'The identities of all single fields that are to be locked.',
     }),
+    lockedFieldIds: t.globalIDList({ description: 'In place of the identities: the ids of those fields.' }),
   }),
   authScopes: (_root, { input: { activeStepId } }) => ({ may: ['activeStep', 'lockStep', activeStepId.id] }),
-  run: async (ctx, { activeStepId, locked, lockedFields }, key) => {
+  run: async (ctx, { activeStepId, locked, lockedFields: named, lockedFieldIds }, key) => {
+    const ids = lockedFieldIds?.slice(0, mostLockedFields).flatMap((each) => each?.id ?? []);
+    const lockedFields = ids ? await identitiesOf(ctx, ids) : named;
     await lockStep(ctx, { activeStepId: activeStepId.id, locked, lockedFields }, key);
     return submissionOf(ctx, activeStepId.id);
   },
@@ -66,15 +111,20 @@ submissionMutation('signStep', {
   inputDescription: 'A typed name is enough; a drawing may come with it.',
   inputFields: (t) => ({
     activeStepId: t.globalID({ required: true, description: 'The step.' }),
-    typedName: t.string({ required: true, validate: line, description: 'The name of the person who signs.' }),
+    typedName: t.string({
+      validate: line,
+      description: 'The name of the person who signs; with a drawing, their own name when it is left out.',
+    }),
     image: t.string({
       validate: drawing,
       description: `A PNG of ${signatureSize.width} by ${signatureSize.height} as a data address.`,
     }),
   }),
   authScopes: (_root, { input: { activeStepId } }) => ({ may: ['activeStep', 'signStep', activeStepId.id] }),
-  run: async (ctx, { activeStepId, typedName, image }, key) => {
+  run: async (ctx, { activeStepId, typedName: typed, image }, key) => {
     const { userId } = personOf(ctx);
+    const person = await ctx.services.db.user.findUniqueOrThrow({ where: { id: userId } });
+    const typedName = typed ?? (image ? person.name : '');
     await signStep(ctx, { activeStepId: activeStepId.id, userId, typedName, image: image ?? null }, key);
     return submissionOf(ctx, activeStepId.id);
   },

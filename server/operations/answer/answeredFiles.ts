@@ -4,6 +4,7 @@ import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { actingUserId } from '#server/actor.ts';
 import { newId } from '#server/ids.ts';
 import { acceptFile } from '#server/operations/file/acceptFile.ts';
+import { isUsedOtherwise } from '#server/operations/file/fileUses.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import type { OperationContext } from '#server/services.ts';
 
@@ -56,7 +57,7 @@ export async function keepAnsweredFiles(tx: Tx, place: Place, submissionId: stri
   const { fieldIdentity, rowPath } = place;
   const known = await tx.db.datumFile.findMany({ where: { fileId: { in: [...ids] } } });
   const isElsewhere = known.some((file) => file.submissionId !== submissionId || file.fieldIdentity !== fieldIdentity);
-  if (isElsewhere || (await hasOtherUse(tx, ids))) throw problem(place, 'fileUnknown');
+  if (isElsewhere || (await isUsedOtherwise(tx, ids, 'datumFile'))) throw problem(place, 'fileUnknown');
   const { teamId } = await tx.db.submission.findUniqueOrThrow({ where: { id: submissionId } });
   const answered = { submissionId, fieldIdentity, rowPath };
   await tx.db.datumFile.updateMany({
@@ -74,20 +75,7 @@ export async function keepAnsweredFiles(tx: Tx, place: Place, submissionId: stri
   await tx.db.storedFile.updateMany({ where: { id: { in: [...ids] } }, data: { teamId } });
 }
 
-/** A file is one thing: what answers a field is neither a document, nor an output, nor beside the submission. */
-async function hasOtherUse({ db }: Tx, ids: readonly string[]): Promise<boolean> {
-  const of = { is: {} };
-  const uses = [
-    { repoFile: of },
-    { issuedOutput: of },
-    { masterTemplateDocument: of },
-    { export: of },
-    { dataImport: of },
-  ];
-  return (await db.storedFile.count({ where: { id: { in: [...ids] }, OR: uses } })) > 0;
-}
-
-async function isApplicant({ db, ctx }: Tx, submissionId: string): Promise<boolean> {
+export async function isApplicant({ db, ctx }: Tx, submissionId: string): Promise<boolean> {
   const userId = actingUserId(ctx.actor);
   return userId !== null && (await db.applicantAttachment.count({ where: { submissionId, userId } })) > 0;
 }

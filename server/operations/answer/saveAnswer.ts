@@ -32,6 +32,7 @@ export interface SaveAnswerInput {
 export interface SavedAnswer {
   readonly id: string;
   readonly submissionId: string;
+  readonly fieldId: string;
   readonly fieldIdentity: string;
   readonly rowPath: string;
   readonly content: Content;
@@ -121,7 +122,7 @@ function accepted(row: SaveAnswerRow | undefined): AcceptedRow {
 
 const saved = ({ input, field, content }: ReadAnswer, row: AcceptedRow, savedAt: Date): SavedAnswer => ({
   ...{ id: row.answer_id, submissionId: row.submission_id, revision: row.revision, savedAt },
-  ...{ fieldIdentity: field.identity, rowPath: input.rowPath, content },
+  ...{ fieldId: field.id, fieldIdentity: field.identity, rowPath: input.rowPath, content },
 });
 
 const fieldById = (form: Form, id: string): FormField | undefined => form.fields.find((field) => field.id === id);

@@ -4,6 +4,7 @@ import { statement } from '#server/database/statement.ts';
 export interface AnswerRow {
   readonly id: string;
   readonly submissionId: string;
+  readonly fieldId: string;
   readonly fieldIdentity: string;
   readonly rowPath: string;
   readonly content: Content;
@@ -13,6 +14,6 @@ export interface AnswerRow {
 
 export const answersByIds = statement<[ids: readonly string[]], AnswerRow>(
   'answers_by_ids',
-  `SELECT id, submission_id AS "submissionId", field_identity AS "fieldIdentity", row_path AS "rowPath", content, revision, saved_at AS "savedAt"
+  `SELECT id, submission_id AS "submissionId", field_id AS "fieldId", field_identity AS "fieldIdentity", row_path AS "rowPath", content, revision, saved_at AS "savedAt"
    FROM answers WHERE id = ANY ($1::uuid[])`,
 );

@@ -9,7 +9,7 @@ export interface PlacedAnswer extends AnswerRow {
 
 export const answersOfSubmissions = statement<[submissionIds: readonly string[]], PlacedAnswer>(
   'answers_of_submissions',
-  `SELECT w.id, w.submission_id AS "submissionId", w.field_identity AS "fieldIdentity", w.row_path AS "rowPath", w.content, w.revision,
+  `SELECT w.id, w.submission_id AS "submissionId", w.field_id AS "fieldId", w.field_identity AS "fieldIdentity", w.row_path AS "rowPath", w.content, w.revision,
      w.saved_at AS "savedAt", COALESCE(p.external, false) AS external, d.redacted
    FROM answers w JOIN fields d ON d.id = w.field_id JOIN sections c ON c.id = d.section_id LEFT JOIN steps p ON p.id = c.step_id
    WHERE w.submission_id = ANY ($1::uuid[]) ORDER BY w.id`,

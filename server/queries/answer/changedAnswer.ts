@@ -12,7 +12,7 @@ type Row = AnswerRow & { readonly external: boolean; readonly redacted: boolean 
 
 const changedAnswerRow = statement<[id: string], Row>(
   'answer_changed',
-  `SELECT w.id, w.submission_id AS "submissionId", w.field_identity AS "fieldIdentity", w.row_path AS "rowPath", w.content, w.revision,
+  `SELECT w.id, w.submission_id AS "submissionId", w.field_id AS "fieldId", w.field_identity AS "fieldIdentity", w.row_path AS "rowPath", w.content, w.revision,
      w.saved_at AS "savedAt", COALESCE(p.external, false) AS external, d.redacted
    FROM answers w JOIN fields d ON d.id = w.field_id JOIN sections c ON c.id = d.section_id LEFT JOIN steps p ON p.id = c.step_id
    WHERE w.id = $1`,

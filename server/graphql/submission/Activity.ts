@@ -1,0 +1,49 @@
+import { builder } from '#server/graphql/builder.ts';
+import { encodeGlobalId } from '#server/graphql/nodes.ts';
+import { Submission } from '#server/graphql/submission/Submission.ts';
+import { activitySentence } from '#web/messages/activities.ts';
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** Has no scope of its own: the submission has decided who sees what was done to it. */
+const Activity = builder.prismaObject('Activity', {
+  description: 'Something that was done to a submission.',
+  select: { id: true },
+  fields: (t) => ({
+    id: t.id({ description: 'Of this line.', resolve: ({ id }) => encodeGlobalId('Activity', id) }),
+    kind: t.exposeString('kind', { description: 'What was done, in a word.' }),
+    actor: t.relation('actor', { nullable: true, description: 'Who did it; null when nobody did.' }),
+    sentence: t.string({
+      description: 'What was done, as people read it.',
+      select: { kind: true, data: true, actor: { select: { name: true } } },
+      resolve: ({ kind, data, actor }) => activitySentence(kind, actor?.name ?? 'Portico', data as object as Told),
+    }),
+    html: t.string({
+      description: 'The same as HTML.',
+      select: { kind: true, data: true, actor: { select: { name: true } } },
+      resolve: ({ kind, data, actor }) =>
+        escapeHtml(activitySentence(kind, actor?.name ?? 'Portico', data as object as Told)),
+    }),
+    isInternal: t.exposeBoolean('isInternal', { description: 'For staff alone.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
+  }),
+});
+
+type Told = Readonly<Record<string, unknown>>;
+
+builder.prismaObjectField(Submission, 'activities', (t) =>
+  t.prismaConnection(
+    {
+      type: Activity,
+      cursor: 'id',
+      description: 'What was done, the newest first; what is internal for staff alone.',
+      authScopes: ({ id }) => ({ may: ['submission', 'viewActivity', id] }),
+      resolve: async (query, { id: submissionId }, _args, { services, access }) => {
+        const isStaff = await access.may('submission', 'viewAsStaff', submissionId);
+        const where = { submissionId, ...(isStaff ? {} : { isInternal: false }) };
+        return services.db.activity.findMany({ ...query, where, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
+      },
+    },
+    { description: 'One page of the activity log.' },
+  ),
+);

@@ -1,0 +1,124 @@
+import { isContentList } from '#domain/form/Content.ts';
+import { longestExpirySeconds } from '#server/files/store.ts';
+import type { StoredFile } from '#server/generated/prisma/client.ts';
+import { builder } from '#server/graphql/builder.ts';
+import type { RequestContext } from '#server/graphql/context.ts';
+import { encodeGlobalId } from '#server/graphql/nodes.ts';
+import { Answer } from '#server/graphql/submission/Answer.ts';
+import { Submission } from '#server/graphql/submission/Submission.ts';
+
+const urlMeaning = 'Downloads the file, for ten minutes; null when the viewer may not, or it is still being checked.';
+
+async function urlFor({ services, access }: RequestContext, file: StoredFile): Promise<string | null> {
+  if (!(await access.may('file', 'downloadFile', file.id))) return null;
+  const { key, filename: fileName, contentType } = file;
+  return services.files.downloadUrl({ key, fileName, contentType, expiresInSeconds: longestExpirySeconds });
+}
+
+/** Neither kind of file has a scope of its own: the submission or answer that holds it has decided who sees it. */
+const AnswerFile = builder.prismaObject('DatumFile', {
+  name: 'AnswerFile',
+  description: 'A file that was given as an answer.',
+  fields: (t) => ({
+    id: t.id({ description: 'Of the answered file.', resolve: ({ id }) => encodeGlobalId('AnswerFile', id) }),
+    fieldIdentity: t.exposeString('fieldIdentity', { description: 'The field that it answers.' }),
+    fileName: t.string({
+      description: 'As it was uploaded.',
+      select: { file: { select: { filename: true } } },
+      resolve: ({ file }) => file.filename,
+    }),
+    url: t.string({
+      nullable: true,
+      description: urlMeaning,
+      select: { file: true },
+      resolve: ({ file }, _args, ctx) => urlFor(ctx, file),
+    }),
+    adminUploaded: t.exposeBoolean('adminUploaded', { description: 'Staff gave it, not an applicant.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was given.' }),
+  }),
+});
+
+export const RepoFile = builder.prismaObject('RepoFile', {
+  description: 'A file put beside a submission, which no field asked for.',
+  fields: (t) => ({
+    id: t.id({ description: 'Of the file here.', resolve: ({ id }) => encodeGlobalId('RepoFile', id) }),
+    fileName: t.string({
+      description: 'As it was uploaded.',
+      select: { file: { select: { filename: true } } },
+      resolve: ({ file }) => file.filename,
+    }),
+    url: t.string({
+      nullable: true,
+      description: urlMeaning,
+      select: { file: true },
+      resolve: ({ file }, _args, ctx) => urlFor(ctx, file),
+    }),
+    adminUploaded: t.exposeBoolean('adminUploaded', { description: 'Staff put it there, not an applicant.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was put there.' }),
+  }),
+});
+
+const mostFiles = 500;
+
+interface Placed {
+  readonly id: string;
+  readonly fileId: string;
+}
+
+async function downloadable({ access }: RequestContext, placed: readonly Placed[]): Promise<string[]> {
+  const may = await Promise.all(placed.map(({ fileId }) => access.may('file', 'downloadFile', fileId)));
+  return placed.filter((_file, place) => may[place]).map(({ id }) => id);
+}
+
+builder.prismaObjectField(Submission, 'files', (t) =>
+  t.prismaField({
+    type: [AnswerFile],
+    description: 'The files among the answers that the viewer may download, the first given at the top.',
+    authScopes: ({ id }) => ({ may: ['submission', 'viewFiles', id] }),
+    complexity: { field: 5, multiplier: 20 },
+    resolve: async (query, { id: submissionId }, _args, ctx) => {
+      const rows = ctx.services.db.datumFile;
+      const where = { submissionId, removedAt: null };
+      const placed = await rows.findMany({ where, select: { id: true, fileId: true }, take: mostFiles });
+      return rows.findMany({
+        ...query,
+        where: { id: { in: await downloadable(ctx, placed) } },
+        orderBy: [{ createdAt: 'asc' }, { position: 'asc' }, { id: 'asc' }],
+      });
+    },
+  }),
+);
+
+builder.prismaObjectField(Submission, 'repoFiles', (t) =>
+  t.prismaField({
+    type: [RepoFile],
+    description: 'The files beside the submission that the viewer may download, the newest first.',
+    authScopes: ({ id }) => ({ may: ['submission', 'viewFiles', id] }),
+    complexity: { field: 5, multiplier: 20 },
+    resolve: async (query, { id: submissionId }, _args, ctx) => {
+      const rows = ctx.services.db.repoFile;
+      const where = { submissionId, removedAt: null };
+      const placed = await rows.findMany({ where, select: { id: true, fileId: true }, take: mostFiles });
+      return rows.findMany({
+        ...query,
+        where: { id: { in: await downloadable(ctx, placed) } },
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      });
+    },
+  }),
+);
+
+builder.objectField(Answer, 'files', (t) =>
+  t.prismaField({
+    type: [AnswerFile],
+    description: 'The files of the answer, in their order; empty for answers that are none.',
+    resolve: (query, { submissionId, fieldIdentity, rowPath, content }, _args, { services }) =>
+      isContentList(content)
+        ? services.db.datumFile.findMany({
+            ...query,
+            where: { submissionId, fieldIdentity, rowPath, removedAt: null },
+            orderBy: [{ position: 'asc' }, { id: 'asc' }],
+          })
+        : [],
+  }),
+);

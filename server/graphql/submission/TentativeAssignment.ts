@@ -1,0 +1,84 @@
+import { actorKey } from '#server/actor.ts';
+import { builder } from '#server/graphql/builder.ts';
+import type { RequestContext } from '#server/graphql/context.ts';
+import { notAllowed } from '#server/graphql/doorErrors.ts';
+import { line } from '#server/graphql/inputTexts.ts';
+import { encodeGlobalId } from '#server/graphql/nodes.ts';
+import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
+import { submissionMutation } from '#server/graphql/submission/submissionMutation.ts';
+import { slowDown } from '#server/graphql/tooFast.ts';
+import {
+  inviteTentativeAssignment,
+  removeTentativeAssignment,
+  toggleTentativeAssignment,
+} from '#server/operations/submission/tentativeAssignment.ts';
+
+/** Has no scope of its own: the step that holds it has decided who sees it. */
+const TentativeAssignment = builder.prismaObject('TentativeAssignment', {
+  description: 'Somebody picked at a step that asks who is responsible; responsible once the step is completed.',
+  fields: (t) => ({
+    id: t.id({ description: 'Of this pick.', resolve: ({ id }) => encodeGlobalId('TentativeAssignment', id) }),
+    user: t.relation('user', { description: 'Who.' }),
+  }),
+});
+
+builder.prismaObjectField(ActiveStep, 'tentativeAssignments', (t) =>
+  t.prismaField({
+    type: [TentativeAssignment],
+    description: 'Who was picked to be responsible, the first at the top; for staff, and empty for everybody else.',
+    resolve: async (query, { id: activeStepId, submissionId }, _args, { services, access }) => {
+      if (!(await access.may('submission', 'viewAsStaff', submissionId))) return [];
+      const orderBy = [{ createdAt: 'asc' as const }, { id: 'asc' as const }];
+      return services.db.tentativeAssignment.findMany({ ...query, where: { activeStepId }, orderBy, take: 100 });
+    },
+  }),
+);
+
+submissionMutation('toggleTentativeAssignment', {
+  description: 'Picks somebody who is to be responsible, or takes the pick back.',
+  inputDescription: 'Whom, at the step that asks.',
+  inputFields: (t) => ({
+    activeStepId: t.globalID({ required: true, description: 'The step that asks who is responsible.' }),
+    userId: t.globalID({ required: true, description: 'Who.' }),
+  }),
+  authScopes: (_root, { input: { activeStepId } }) => ({
+    may: ['activeStep', 'assignResponsibility', activeStepId.id],
+  }),
+  run: (ctx, { activeStepId, userId }, key) =>
+    toggleTentativeAssignment(ctx, { activeStepId: activeStepId.id, userId: userId.id }, key),
+});
+
+submissionMutation('inviteTentativeAssignment', {
+  description: 'Picks somebody who may not have an account yet, and mails them the way in.',
+  inputDescription: 'Somebody with an address.',
+  inputFields: (t) => ({
+    activeStepId: t.globalID({ required: true, description: 'The step that asks who is responsible.' }),
+    email: t.string({ required: true, validate: line, description: 'Where the mail goes.' }),
+    name: t.string({ required: true, validate: line, description: 'How the person is called until they say it.' }),
+  }),
+  authScopes: (_root, { input: { activeStepId } }) => ({
+    may: ['activeStep', 'assignResponsibility', activeStepId.id],
+  }),
+  run: async (ctx, { activeStepId, email, name }, key) => {
+    await slowDown(ctx, 'invite', actorKey(ctx.actor));
+    return inviteTentativeAssignment(ctx, { activeStepId: activeStepId.id, email, name }, key);
+  },
+});
+
+async function stepOf(ctx: RequestContext, id: string): Promise<string> {
+  const picked = await ctx.services.db.tentativeAssignment.findUnique({ where: { id } });
+  if (!picked) throw notAllowed(ctx, false);
+  return picked.activeStepId;
+}
+
+submissionMutation('removeTentativeAssignment', {
+  description: 'Takes back that somebody was picked.',
+  inputDescription: 'Which pick.',
+  inputFields: (t) => ({
+    tentativeAssignmentId: t.globalID({ required: true, description: 'The TentativeAssignment.' }),
+  }),
+  authScopes: async (_root, { input }, ctx) => ({
+    may: ['activeStep', 'assignResponsibility', await stepOf(ctx, input.tentativeAssignmentId.id)],
+  }),
+  run: (ctx, { tentativeAssignmentId }, key) => removeTentativeAssignment(ctx, tentativeAssignmentId.id, key),
+});

@@ -1,0 +1,20 @@
+import type { RequestContext } from '#server/graphql/context.ts';
+import { notAllowed } from '#server/graphql/doorErrors.ts';
+import { activeStepOfField } from '#server/queries/answer/activeStepOfField.ts';
+
+interface Meant {
+  readonly activeStepId?: { readonly id: string } | null;
+  readonly submissionId?: { readonly id: string } | null;
+  readonly fieldId: { readonly id: string };
+}
+
+/** The step at which a field is answered: as it is named, or found in the submission that is named. */
+export async function activeStepMeant(
+  ctx: RequestContext,
+  { activeStepId, submissionId, fieldId }: Meant,
+): Promise<string> {
+  if (activeStepId) return activeStepId.id;
+  const [found] = submissionId ? await activeStepOfField.rows(ctx.services.pool, [submissionId.id, fieldId.id]) : [];
+  if (!found) throw notAllowed(ctx, false);
+  return found.id;
+}

@@ -1,0 +1,83 @@
+import { builder } from '#server/graphql/builder.ts';
+import { DataTypeEnum } from '#server/graphql/form/enums.ts';
+import { Field } from '#server/graphql/form/Field.ts';
+import { encodeGlobalId } from '#server/graphql/nodes.ts';
+import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
+import { Answer } from '#server/graphql/submission/Answer.ts';
+import { RequiredActionType, waitingFor } from '#server/graphql/submission/RequiredAction.ts';
+import { answersFor, standingFor } from '#server/graphql/submission/standings.ts';
+import { mayReadAnswer, viewerOf } from '#server/graphql/submission/viewing.ts';
+
+builder.prismaObjectFields(ActiveStep, (t) => ({
+  answers: t.field({
+    type: [Answer],
+    description: 'The answers to its fields, as far as the viewer may read them.',
+    complexity: { field: 1, multiplier: 1 },
+    resolve: async ({ stepId, submissionId }, _args, ctx) => {
+      const fields = await ctx.services.db.field.findMany({ where: { section: { stepId } }, select: { id: true } });
+      const own = new Set(fields.map(({ id }) => id));
+      const viewer = await viewerOf(ctx, submissionId);
+      const answers = await answersFor(ctx, submissionId);
+      return answers.filter((answer) => own.has(answer.fieldId) && mayReadAnswer(viewer, answer));
+    },
+  }),
+  lockedFieldIds: t.stringList({
+    description: 'The fields of this version that stay as they are, by their own ids.',
+    select: { stepId: true, lockedFields: true },
+    resolve: async ({ stepId, lockedFields }, _args, { services }) => {
+      if (lockedFields.length === 0) return [];
+      const where = { section: { stepId }, identity: { in: lockedFields } };
+      const fields = await services.db.field.findMany({ where, select: { id: true }, orderBy: { id: 'asc' } });
+      return fields.map(({ id }) => id);
+    },
+  }),
+  stepId: t.id({ description: 'Of the step of the form.', resolve: ({ stepId }) => encodeGlobalId('Step', stepId) }),
+  submissionId: t.id({
+    description: 'Of the submission.',
+    resolve: ({ submissionId }) => encodeGlobalId('Submission', submissionId),
+  }),
+  external: t.boolean({
+    description: 'The applicant acts on it.',
+    select: { step: { select: { external: true } } },
+    resolve: ({ step }) => step.external,
+  }),
+  needsSignature: t.boolean({
+    description: 'It is the current step and waits for a signature on its answers as they are.',
+    resolve: async ({ id, submissionId }, _args, ctx) => {
+      const { situation, facts } = await standingFor(ctx, submissionId);
+      return situation.step?.activeStepId === id && facts?.needsSignature === true;
+    },
+  }),
+  waitsFor: t.field({
+    type: [RequiredActionType],
+    description: 'What has to be done at it now and by whom; empty unless it is the current step.',
+    resolve: async ({ id, submissionId }, _args, ctx) => {
+      const standing = await standingFor(ctx, submissionId);
+      return standing.situation.step?.activeStepId === id ? waitingFor(standing) : [];
+    },
+  }),
+}));
+builder.objectField(Answer, 'fieldId', (t) =>
+  t.id({
+    description: 'Of the field, in the version of the submission.',
+    resolve: ({ fieldId }) => encodeGlobalId('Field', fieldId),
+  }),
+);
+
+builder.objectField(Answer, 'dataType', (t) =>
+  t.field({
+    type: DataTypeEnum,
+    description: 'The kind of its field.',
+    resolve: async ({ fieldId: id }, _args, { services }) =>
+      (await services.db.field.findUniqueOrThrow({ where: { id } })).dataType,
+  }),
+);
+
+builder.objectField(Answer, 'field', (t) =>
+  t.prismaField({
+    type: Field,
+    description: 'The field, in the version of the submission.',
+    resolve: (query, { fieldId: id }, _args, { services }) =>
+      services.db.field.findUniqueOrThrow({ ...query, where: { id } }),
+  }),
+);

@@ -1,0 +1,81 @@
+import { builder } from '#server/graphql/builder.ts';
+import { encodeGlobalId } from '#server/graphql/nodes.ts';
+import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
+import { Submission } from '#server/graphql/submission/Submission.ts';
+
+builder.prismaObjectFields(Submission, (t) => ({
+  isActive: t.boolean({
+    description: 'Neither halted nor finished.',
+    select: { status: true },
+    resolve: ({ status }) => status === 'active',
+  }),
+  isHalted: t.boolean({
+    description: 'Stands still until it is resumed.',
+    select: { status: true },
+    resolve: ({ status }) => status === 'halted',
+  }),
+}));
+/** Has no scope of its own: the submission that asks has decided who sees what it asks for. */
+const SubprocessRequirement = builder.prismaObject('SubprocessRequirement', {
+  description: 'Another submission that this one asks for.',
+  fields: (t) => ({
+    id: t.id({ description: 'Of the requirement.', resolve: ({ id }) => encodeGlobalId('SubprocessRequirement', id) }),
+    subprocessId: t.id({
+      nullable: true,
+      description: 'Of the submission that meets it; null until one does.',
+      resolve: ({ subprocessId }) => subprocessId && encodeGlobalId('Submission', subprocessId),
+    }),
+    subprocessScopedId: t.int({
+      nullable: true,
+      description: 'Its number within the team; null until there is one.',
+      select: { subprocess: { select: { scopedId: true } } },
+      resolve: ({ subprocess }) => subprocess?.scopedId ?? null,
+    }),
+    completed: t.boolean({
+      description: 'The submission that meets it is finished.',
+      select: { subprocess: { select: { status: true } } },
+      resolve: ({ subprocess }) => subprocess?.status === 'finished',
+    }),
+    waivedAt: t.expose('waivedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Since when none is needed; null otherwise.',
+    }),
+  }),
+});
+
+builder.prismaObjectField(Submission, 'subprocessRequirements', (t) =>
+  t.prismaField({
+    type: [SubprocessRequirement],
+    description: 'Other submissions that this one asks for; empty for whoever may not see them.',
+    resolve: async (query, { id: submissionId }, _args, { services, access }) =>
+      (await access.may('submission', 'viewActivity', submissionId))
+        ? services.db.subprocessRequirement.findMany({ ...query, where: { submissionId }, orderBy: { id: 'asc' } })
+        : [],
+  }),
+);
+
+builder.prismaObjectField(Submission, 'parentProcess', (t) =>
+  t.prismaField({
+    type: Submission,
+    nullable: true,
+    description: 'The submission that asked for this one; null for none, and for whoever does not see that.',
+    resolve: async (query, { id: subprocessId }, _args, { services, access }) => {
+      const link = await services.db.subprocessRequirement.findUnique({ where: { subprocessId } });
+      if (!link || !(await access.may('submission', 'viewSubmission', link.submissionId))) return null;
+      const where = { id: link.submissionId, deletedAt: null };
+      return services.db.submission.findUnique({ ...query, where });
+    },
+  }),
+);
+
+builder.prismaObjectField(Submission, 'activeStep', (t) =>
+  t.prismaField({
+    type: ActiveStep,
+    nullable: true,
+    description: 'One of its steps or requirements; null when it has none of that id.',
+    args: { id: t.arg.globalID({ required: true, description: 'Which step.' }) },
+    resolve: (query, { id: submissionId }, { id: { id } }, { services }) =>
+      services.db.activeStep.findFirst({ ...query, where: { id, submissionId } }),
+  }),
+);

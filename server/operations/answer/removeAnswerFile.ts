@@ -1,0 +1,32 @@
+import { isContentList, isContentRecord, type Content } from '#domain/form/Content.ts';
+import { Refusal } from '#domain/kernel/refusal.ts';
+import { saveAnswer, type SavedAnswer } from '#server/operations/answer/saveAnswer.ts';
+import type { OperationContext } from '#server/services.ts';
+
+export interface AnsweredFilePlace {
+  readonly activeStepId: string;
+  readonly datumFileId: string;
+}
+
+/** Takes one file out of the answer that holds it: a save like any other, of what was there a moment ago. */
+export async function removeAnswerFile(
+  ctx: OperationContext,
+  { activeStepId, datumFileId }: AnsweredFilePlace,
+): Promise<SavedAnswer> {
+  const { db } = ctx.services;
+  const file = await db.datumFile.findFirst({ where: { id: datumFileId, removedAt: null } });
+  if (!file) throw new Refusal('outdated');
+  const { submissionId, fieldIdentity, rowPath, fileId } = file;
+  const where = { submissionId_fieldIdentity_rowPath: { submissionId, fieldIdentity, rowPath } };
+  const answer = await db.answer.findUnique({ where, include: { field: true } });
+  const content = (answer?.content ?? null) as Content;
+  if (!answer || !isContentList(content)) throw new Refusal('outdated');
+  return saveAnswer(ctx, {
+    activeStepId,
+    flowTemplateId: answer.field.flowTemplateId,
+    fieldId: answer.fieldId,
+    rowPath,
+    content: content.filter((one) => !isContentRecord(one) || one['id'] !== fileId),
+    revision: answer.revision,
+  });
+}

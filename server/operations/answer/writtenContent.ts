@@ -1,0 +1,31 @@
+import type { Content } from '#domain/form/Content.ts';
+import type { DataType } from '#domain/form/fields/FieldKind.ts';
+import type { FormField } from '#domain/form/Form.ts';
+import { actingUserId } from '#server/actor.ts';
+import type { OperationContext } from '#server/services.ts';
+
+/** What a form can only send as JSON. */
+const written: readonly DataType[] = ['address', 'date_range', 'checkboxes', 'file', 'entity'];
+
+/** Content as a form sends it: JSON where the kind is more than a text, and a file by where it was uploaded to. */
+export async function writtenContent(ctx: OperationContext, field: FormField, given: Content): Promise<Content> {
+  if (!written.includes(field.dataType) || typeof given !== 'string') return given;
+  const content = parsed(given);
+  return field.dataType === 'file' && typeof content === 'string' ? uploadedAt(ctx, content) : content;
+}
+
+function parsed(text: string): Content {
+  try {
+    return JSON.parse(text) as Content;
+  } catch {
+    return text;
+  }
+}
+
+/** The answer of the store to an upload names the place; whoever uploaded there names the file by it. */
+async function uploadedAt({ services: { db, files }, actor }: OperationContext, location: string): Promise<Content> {
+  const key = files.keyOf(location);
+  if (key === null) return location;
+  const file = await db.storedFile.findFirst({ where: { key, uploadedById: actingUserId(actor) } });
+  return file?.id ?? location;
+}

@@ -1,0 +1,69 @@
+import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
+import type { StoredFile } from '#server/generated/prisma/client.ts';
+import { newId } from '#server/ids.ts';
+import { isApplicant } from '#server/operations/answer/answeredFiles.ts';
+import { acceptFile } from '#server/operations/file/acceptFile.ts';
+import { isUsedOtherwise } from '#server/operations/file/fileUses.ts';
+import { operation } from '#server/operations/operation.ts';
+import { changed } from '#server/operations/submission/changed.ts';
+import { holdSubmission } from '#server/operations/submission/holdSubmission.ts';
+import type { OperationContext } from '#server/services.ts';
+
+/** The largest file beside a submission: 100 MB. */
+export const mostRepoFileBytes = 100 * 1024 * 1024;
+const mostRepoFiles = 200;
+
+interface NewRepoFile {
+  readonly submissionId: string;
+  readonly fileId: string;
+  /** seen by the applicants too */
+  readonly isPublic: boolean;
+}
+
+/** Puts an uploaded file beside a submission; answers its id there. */
+export async function uploadRepoFile(ctx: OperationContext, given: NewRepoFile, key?: string | null): Promise<string> {
+  const file = await acceptFile(ctx, given.fileId, mostRepoFileBytes);
+  return keepRepoFile(ctx, { ...given, file }, key);
+}
+
+const keepRepoFile = operation<NewRepoFile & { readonly file: StoredFile }, string>(
+  'uploadRepoFile',
+  async (tx, { submissionId, file, isPublic }) => {
+    const submission = await holdSubmission(tx, submissionId, 'uploadRepoFile');
+    const { teamId } = submission;
+    const isTaken = (await tx.db.repoFile.count({ where: { fileId: file.id } })) > 0;
+    if (isTaken || (await isUsedOtherwise(tx, [file.id], 'repoFile')))
+      throw new InvalidInput([{ path: 'file', code: 'fileUnknown' }]);
+    if ((await tx.db.repoFile.count({ where: { submissionId, removedAt: null } })) >= mostRepoFiles)
+      throw new InvalidInput([{ path: 'file', code: 'tooLarge', params: { max: mostRepoFiles } }]);
+    const byApplicant = await isApplicant(tx, submissionId);
+    const id = newId();
+    const own = { id, teamId, submissionId, fileId: file.id, createdAt: tx.now, updatedAt: tx.now };
+    // what an applicant gives is theirs to see
+    await tx.db.repoFile.create({ data: { ...own, adminUploaded: !byApplicant, isPublic: byApplicant || isPublic } });
+    await tx.db.storedFile.update({ where: { id: file.id }, data: { teamId } });
+    const isInternal = !byApplicant && !isPublic;
+    await changed(tx, submission, { kind: 'uploadRepoFile', data: { fileName: file.filename }, isInternal });
+    return id;
+  },
+);
+
+interface NamedRepoFile {
+  readonly submissionId: string;
+  readonly repoFileId: string;
+}
+
+/** Takes a file away from beside a submission. Its bytes are kept with the record of what was there. */
+export const deleteRepoFile = operation<NamedRepoFile, string>(
+  'deleteRepoFile',
+  async (tx, { submissionId, repoFileId: id }) => {
+    const submission = await holdSubmission(tx, submissionId, 'deleteRepoFile');
+    const there = { id, submissionId, removedAt: null };
+    const found = await tx.db.repoFile.findFirst({ where: there, include: { file: true } });
+    if (!found) throw new Refusal('outdated');
+    await tx.db.repoFile.update({ where: { id }, data: { removedAt: tx.now } });
+    const data = { fileName: found.file.filename };
+    await changed(tx, submission, { kind: 'deleteRepoFile', data, isInternal: !found.isPublic });
+    return submissionId;
+  },
+);

@@ -1,0 +1,78 @@
+import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
+import { actingUserId } from '#server/actor.ts';
+import type { Submission } from '#server/generated/prisma/client.ts';
+import { newId } from '#server/ids.ts';
+import { invitePerson } from '#server/operations/account/invitePerson.ts';
+import { operation, type Tx } from '#server/operations/operation.ts';
+import { changed } from '#server/operations/submission/changed.ts';
+import { holdByStep } from '#server/operations/submission/holdSubmission.ts';
+import { formSubject } from '#server/operations/team/templateMember.ts';
+
+interface Picked {
+  readonly activeStepId: string;
+  readonly userId: string;
+}
+
+/** Picks a person at a step that asks who is responsible, or takes the pick back. Answers the id of the submission. */
+export const toggleTentativeAssignment = operation<Picked, string>(
+  'toggleTentativeAssignment',
+  async (tx, { activeStepId, userId }) => {
+    const submission = await holdOpenStep(tx, activeStepId);
+    const { count } = await tx.db.tentativeAssignment.deleteMany({ where: { activeStepId, userId } });
+    if (count > 0) await tell(tx, submission, { activeStepId, userId }, false);
+    else await pick(tx, submission, { activeStepId, userId });
+    return submission.id;
+  },
+);
+
+interface InvitedResponsible {
+  readonly activeStepId: string;
+  readonly email: string;
+  readonly name: string;
+}
+
+/** Picks somebody by the e-mail address, who is invited to the form. Picked already, they stay. */
+export const inviteTentativeAssignment = operation<InvitedResponsible, string>(
+  'inviteTentativeAssignment',
+  async (tx, { activeStepId, email, name }) => {
+    const submission = await holdOpenStep(tx, activeStepId);
+    const subject = await formSubject(tx, submission.masterTemplateId);
+    const { userId } = await invitePerson(tx, { email, name }, subject);
+    const isPicked = (await tx.db.tentativeAssignment.count({ where: { activeStepId, userId } })) > 0;
+    if (!isPicked) await pick(tx, submission, { activeStepId, userId });
+    return submission.id;
+  },
+);
+
+export const removeTentativeAssignment = operation<string, string>('removeTentativeAssignment', async (tx, id) => {
+  const picked = await tx.db.tentativeAssignment.findUnique({ where: { id } });
+  if (!picked) throw new Refusal('outdated');
+  const submission = await holdOpenStep(tx, picked.activeStepId);
+  const { count } = await tx.db.tentativeAssignment.deleteMany({ where: { id } });
+  if (count === 0) throw new Refusal('outdated');
+  await tell(tx, submission, picked, false);
+  return submission.id;
+});
+
+/** Only the step at which the submission stands still asks who is responsible. */
+async function holdOpenStep(tx: Tx, activeStepId: string): Promise<Submission> {
+  const submission = await holdByStep(tx, activeStepId, 'assignResponsibility');
+  const where = { id: activeStepId };
+  const { step, ...active } = await tx.db.activeStep.findUniqueOrThrow({ where, include: { step: true } });
+  if (step.type !== 'AssignResponsibilityStep') throw new Refusal('responsibilityNotAsked');
+  if (active.stepIdentity !== submission.currentStepIdentity) throw new Refusal('stepNotCurrent');
+  return submission;
+}
+
+async function pick(tx: Tx, submission: Submission, { activeStepId, userId }: Picked): Promise<void> {
+  if ((await tx.db.user.count({ where: { id: userId, deactivatedAt: null } })) === 0)
+    throw new InvalidInput([{ path: 'userId', code: 'personUnknown' }]);
+  const addedById = actingUserId(tx.ctx.actor);
+  const own = { id: newId(), teamId: submission.teamId, addedById, createdAt: tx.now };
+  await tx.db.tentativeAssignment.create({ data: { ...own, activeStepId, userId } });
+  await tell(tx, submission, { activeStepId, userId }, true);
+}
+
+function tell(tx: Tx, submission: Submission, { activeStepId, userId }: Picked, picked: boolean): Promise<void> {
+  return changed(tx, submission, { kind: 'pickResponsible', data: { activeStepId, userId, picked }, isInternal: true });
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { patchFlag, text } from '#server/rest/bodyValues.ts';
+import { mutation, nodeQuery } from '#server/rest/documentText.ts';
+import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
+
+type None = Record<string, never>;
+
+const change = z.object({
+  active_step: z.object({ locked: patchFlag, locked_fields: z.array(z.uuid()).max(1_000).optional() }),
+});
+const signing = z.object({ signing: z.object({ signature: z.string().max(200_000).optional(), typed_name: text }) });
+const picked = z.object({ active_step_id: z.uuid(), user_id: z.uuid() });
+const invited = z.object({ active_step_id: z.uuid(), email: text, name: text });
+
+const stepId = (params: Readonly<Record<string, string>>): string | null => gid('ActiveStep', params['id']);
+const picks = 'submission { currentStep { tentativeAssignments { ...tentative_assignment } } }';
+
+/** Steps as they live in one submission. */
+export const activeStepEndpoints: readonly Endpoint[] = [
+  endpoint({
+    method: 'GET',
+    path: '/active_steps/{id}',
+    summary: 'A step of a submission with the answers that the viewer may read',
+    document: nodeQuery('ActiveStep', '...active_step'),
+    variables: ({ params }) => ({ id: stepId(params) }),
+    answer: 'node',
+  }),
+  endpoint<None, z.infer<typeof change>>({
+    method: 'PUT',
+    path: '/active_steps/{id}',
+    summary: 'Lock a step or single fields of it, or unlock them',
+    document: `mutation ($input: LockStepInput!, $id: ID!) {
+      lockStep(input: $input) { ... on LockStepPayload { submission { activeStep(id: $id) { ...active_step } } } }
+    }`,
+    body: change,
+    variables: ({ params, body: { active_step: given } }) => ({
+      id: stepId(params),
+      input: {
+        activeStepId: stepId(params),
+        locked: given.locked,
+        lockedFieldIds: given.locked_fields?.map((id) => gid('Field', id)),
+      },
+    }),
+    answer: 'lockStep.submission.activeStep',
+  }),
+  endpoint<None, z.infer<typeof signing>>({
+    method: 'POST',
+    path: '/active_steps/{id}/signings',
+    summary: 'Sign the answers of a step as they are',
+    document: `mutation ($input: SignStepInput!, $id: ID!) {
+      signStep(input: $input) { ... on SignStepPayload { submission { activeStep(id: $id) { ...active_step } } } }
+    }`,
+    body: signing,
+    variables: ({ params, body }) => ({
+      id: stepId(params),
+      input: {
+        activeStepId: stepId(params),
+        typedName: body.signing.typed_name || undefined,
+        image: body.signing.signature || undefined,
+      },
+    }),
+    answer: 'signStep.submission.activeStep',
+    status: 201,
+  }),
+  endpoint<None, z.infer<typeof picked>>({
+    method: 'POST',
+    path: '/tentative_assignments/toggle',
+    summary: 'Pick somebody to be responsible, or take the pick back',
+    document: mutation('toggleTentativeAssignment', picks),
+    body: picked,
+    variables: ({ body }) => ({
+      input: { activeStepId: gid('ActiveStep', body.active_step_id), userId: gid('User', body.user_id) },
+    }),
+    answer: { tentative_assignments: 'toggleTentativeAssignment.submission.currentStep.tentativeAssignments' },
+  }),
+  endpoint<None, z.infer<typeof invited>>({
+    method: 'POST',
+    path: '/tentative_assignments/add_pseudomember',
+    summary: 'Pick somebody by the e-mail address, and invite them',
+    document: mutation('inviteTentativeAssignment', picks),
+    body: invited,
+    variables: ({ body: { active_step_id, email, name } }) => ({
+      input: { activeStepId: gid('ActiveStep', active_step_id), email, name },
+    }),
+    answer: { tentative_assignments: 'inviteTentativeAssignment.submission.currentStep.tentativeAssignments' },
+    status: 201,
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: '/tentative_assignments/{id}',
+    summary: 'Take back that somebody was picked',
+    document: mutation('removeTentativeAssignment', picks),
+    variables: ({ params }) => ({ input: { tentativeAssignmentId: gid('TentativeAssignment', params['id']) } }),
+    answer: { tentative_assignments: 'removeTentativeAssignment.submission.currentStep.tentativeAssignments' },
+  }),
+];

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { text } from '#server/rest/bodyValues.ts';
+import { mutation } from '#server/rest/documentText.ts';
+import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
+
+type None = Record<string, never>;
+
+const datum = z.object({
+  step_datum_id: z.uuid(),
+  /** the version that was seen; none for a first answer */
+  version: z.union([z.literal('').transform(() => 0), z.coerce.number().int().nonnegative()]).default(0),
+  content: z.json().optional(),
+});
+const upload = z.object({ file_name: text, content_type: text });
+
+/** Answers to fields, and the files among them. */
+export const collectedDataEndpoints: readonly Endpoint[] = [
+  endpoint<None, z.infer<typeof datum>>({
+    method: 'POST',
+    path: '/initiated_flows/{id}/collected_data/create_or_update',
+    summary: 'Answer a field; the version that was seen keeps two people from overwriting each other',
+    document: mutation('saveAnswer', 'answer { ...collected_datum }'),
+    body: datum,
+    takesFiles: true,
+    variables: ({ params, body: { step_datum_id, version, content } }) => ({
+      input: {
+        submissionId: gid('Submission', params['id']),
+        fieldId: gid('Field', step_datum_id),
+        revision: version,
+        content: content ?? null,
+        isWritten: true,
+      },
+    }),
+    answer: 'saveAnswer.answer',
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: '/collected_datum/datum_files/{id}',
+    summary: 'Take a file out of an answer',
+    document: mutation('removeAnswerFile', 'id: deletedAnswerFileId answer { ...collected_datum }'),
+    variables: ({ params }) => ({ input: { answerFileId: gid('AnswerFile', params['id']) } }),
+    answer: { id: 'removeAnswerFile.id', collected_datum: 'removeAnswerFile.answer' },
+  }),
+  endpoint<None, z.infer<typeof upload>>({
+    method: 'POST',
+    path: '/collected_datum/s3_preauth',
+    summary: 'Permit one file to be sent to the store; an answer names it by the Location that the store answers',
+    document: mutation('requestAnswerUpload', 'file_id: fileId url form_data: fields'),
+    body: upload,
+    variables: ({ body: { file_name, content_type } }) => ({
+      input: { fileName: file_name || 'file', contentType: content_type },
+    }),
+    answer: {
+      url: 'requestAnswerUpload.url',
+      form_data: 'requestAnswerUpload.form_data',
+      file_id: 'requestAnswerUpload.file_id',
+    },
+  }),
+];

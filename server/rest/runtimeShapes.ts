@@ -1,0 +1,55 @@
+/** The entities of submissions under way. What is for staff alone is left out or empty for others, never an error. */
+export const runtimeShapes: Readonly<Record<string, string>> = {
+  initiated_flow: `fragment initiated_flow on Submission {
+    id scoped_id: scopedId custom_id: customId identifier_field_value: identifier status is_active: isActive halted: isHalted
+    halted_at: haltedAt halted_by_admin: haltedByAdmin created_at: createdAt finished_at: finishedAt
+    last_activity_at: lastActivityAt is_renewal: isRenewal
+    flow_template: flowTemplate { id name version completion_message: completionMessage steps { ...runtime_step } }
+    master_template: masterTemplate { id name slug } team { ...team }
+    current_step: currentStep { id position external } active_steps: activeSteps { ...active_step_summary }
+    parent_process: parentProcess { id scoped_id: scopedId template: masterTemplate { id name } }
+    subprocess_requirements: subprocessRequirements { ...subprocess_requirement }
+    required_actions: waitsFor { ...required_action } available_actions: availableActions
+  }`,
+  initiated_flow_summary: `fragment initiated_flow_summary on Submission {
+    id scoped_id: scopedId custom_id: customId identifier_field_value: identifier status is_active: isActive halted: isHalted
+    halted_at: haltedAt halted_by_admin: haltedByAdmin created_at: createdAt finished_at: finishedAt
+    last_activity_at: lastActivityAt is_renewal: isRenewal
+  }`,
+  runtime_step: `fragment runtime_step on Step {
+    id identity type generic_type: genericType position name description external revisable
+    requires_signature: requiresSignature internal_instructions: internalInstructions
+    external_instructions: externalInstructions config { ...payment_config } sections { ...section }
+    survey { id identified name instructions sections { ...section } }
+  }`,
+  active_step_summary: `fragment active_step_summary on ActiveStep {
+    id step_id: stepId step { id identity type name } position external state started_at: startedAt completed_at: completedAt
+    locked_at: lockedAt
+  }`,
+  active_step: `fragment active_step on ActiveStep {
+    id step_id: stepId initiated_flow_id: submissionId step { ...runtime_step } position external state started_at: startedAt completed_at: completedAt
+    locked_at: lockedAt locked_fields: lockedFieldIds needs_signature: needsSignature signings { ...signing }
+    required_actions: waitsFor { ...required_action } collected_data: answers { ...collected_datum }
+    tentative_assignments: tentativeAssignments { ...tentative_assignment } available_actions: availableActions
+  }`,
+  collected_datum: `fragment collected_datum on Answer {
+    id step_datum_id: fieldId step_datum: field { id identity name } data_type: dataType content version: revision row_path: rowPath
+    files { ...answer_file } saved_at: savedAt
+  }`,
+  answer_file: `fragment answer_file on AnswerFile {
+    id file_file_name: fileName url created_at: createdAt admin_uploaded: adminUploaded
+  }`,
+  repo_file: `fragment repo_file on RepoFile { id filename: fileName url updated_at: updatedAt admin_uploaded: adminUploaded }`,
+  signing: `fragment signing on Signing { id user { id name } typed_name: typedName signature: image created_at: signedAt }`,
+  required_action: `fragment required_action on RequiredAction { solution party users: names }`,
+  subprocess_requirement: `fragment subprocess_requirement on SubprocessRequirement {
+    id subprocess_id: subprocessId subprocess_scoped_id: subprocessScopedId completed waived_at: waivedAt
+  }`,
+  tentative_assignment: `fragment tentative_assignment on TentativeAssignment { id user { id name pseudo: isInvited } }`,
+  applicant_attachment: `fragment applicant_attachment on ApplicantAttachment {
+    id user { id name pseudo: isInvited } is_primary: isPrimary added_at: addedAt
+  }`,
+  submission_attachment: `fragment submission_attachment on SubmissionAttachment {
+    id attachment_id: id user { id name pseudo: isInvited } role_name: roleName assigned removable
+  }`,
+};

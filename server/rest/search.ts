@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { flag, text } from '#server/rest/bodyValues.ts';
+import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
+
+const applicants = z.object({ terms: text, search_all: flag });
+const usersAndRoles = z.object({ terms: text, team_id: z.uuid() });
+
+/** Looking for people, from two characters on. */
+export const searchEndpoints: readonly Endpoint[] = [
+  endpoint<z.infer<typeof applicants>>({
+    method: 'GET',
+    path: '/search/applicants',
+    summary: 'People who could be applicants: of the own teams, or with search_all the others too',
+    document: `query ($term: String!, $all: Boolean!) {
+      people(term: $term) { users: teammates { ...contact } outside_count: outsiderCount
+        outside_users: outsiders @include(if: $all) { ...contact } }
+    }`,
+    query: applicants as z.ZodType<z.infer<typeof applicants>>,
+    variables: ({ query: { terms, search_all } }) => ({ term: terms, all: search_all ?? false }),
+    answer: 'people',
+  }),
+  endpoint<z.infer<typeof usersAndRoles>>({
+    method: 'GET',
+    path: '/search/users_and_roles',
+    summary: 'People and roles of a team by part of the name',
+    document: `query ($term: String!, $id: ID!) {
+      people(term: $term, teamId: $id) { teammates { ...contact } }
+      team: node(id: $id) { ... on Team { roles(search: $term) { ...role } } }
+    }`,
+    query: usersAndRoles,
+    variables: ({ query: { terms, team_id } }) => ({ term: terms, id: gid('Team', team_id) }),
+    answer: { users: 'people.teammates', roles: 'team.roles' },
+  }),
+];

@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { flag, storedFile } from '#server/rest/bodyValues.ts';
+import { mutation, nodeQuery } from '#server/rest/documentText.ts';
+import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
+
+type None = Record<string, never>;
+
+const people = {
+  primary_applicant_id: z.uuid().nullish(),
+  secondary_applicant_ids: z.union([z.array(z.uuid()).max(100), z.uuid().transform((id) => [id])]).nullish(),
+  subprocess_requirement_id: z.union([z.literal('').transform(() => null), z.uuid()]).nullish(),
+};
+const launched = z.object({ initiated_flow: z.object({ flow_template_id: z.uuid() }), ...people });
+const started = z.object({ flow_template_id: z.uuid().optional(), ...people });
+const change = z.object({ initiated_flow: z.object({ halted: flag.refine((value) => value !== undefined, 'blank') }) });
+const advance = z.object({ step_id: z.uuid() });
+const newFile = z.object({ file: storedFile, is_public: flag });
+const namedFile = z.object({ file_id: z.uuid().optional() });
+
+type Params = Readonly<Record<string, string>>;
+const submissionId = (params: Params): string | null => gid('Submission', params['id']);
+
+function launchInput(flowTemplateId: string | undefined, given: Omit<z.infer<typeof started>, 'flow_template_id'>) {
+  return {
+    flowTemplateId: gid('FlowTemplate', flowTemplateId),
+    primaryApplicantId: gid('User', given.primary_applicant_id),
+    secondaryApplicantIds: given.secondary_applicant_ids?.map((id) => gid('User', id)),
+    subprocessRequirementId: gid('SubprocessRequirement', given.subprocess_requirement_id),
+  };
+}
+
+const standing = (name: 'haltSubmission' | 'resumeSubmission', path: string, summary: string): Endpoint =>
+  endpoint({
+    method: 'POST',
+    path,
+    summary,
+    document: mutation(name, 'submission { ...initiated_flow }'),
+    variables: ({ params }) => ({ input: { submissionId: submissionId(params) } }),
+    answer: `${name}.submission`,
+  });
+
+/** Submissions: started, looked at, moved on. */
+export const submissionEndpoints: readonly Endpoint[] = [
+  endpoint<None, z.infer<typeof launched>>({
+    method: 'POST',
+    path: '/initiated_flows',
+    summary: 'Start a submission of a published form',
+    document: mutation('launchSubmission', 'submission { ...initiated_flow }'),
+    body: launched,
+    variables: ({ body: { initiated_flow, ...given } }) => ({
+      input: launchInput(initiated_flow.flow_template_id, given),
+    }),
+    answer: 'launchSubmission.submission',
+    status: 201,
+  }),
+  endpoint<z.infer<typeof started>, z.infer<typeof started>>({
+    method: 'POST',
+    path: '/initiated_flows/manager',
+    summary: 'Start a submission from a form of a page',
+    document: mutation('launchSubmission', 'submission { ...initiated_flow }'),
+    query: started,
+    body: started,
+    variables: ({ query, body }) => {
+      const given = { ...query, ...body };
+      return { input: launchInput(given.flow_template_id, given) };
+    },
+    answer: 'launchSubmission.submission',
+    status: 201,
+    formGoesTo: '/initiated_flows/manager/{id}',
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/initiated_flows/previously_launched/{master_template_id}',
+    summary: 'The own submissions of a form, the newest first',
+    document: `query ($id: ID!) { submissions: previouslyLaunched(masterTemplateId: $id) { ...initiated_flow_summary } }`,
+    variables: ({ params }) => ({ id: gid('MasterTemplate', params['master_template_id']) }),
+    answer: { initiated_flows: 'submissions' },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/initiated_flows/{id}',
+    summary: 'A submission, with its form and where it stands',
+    document: nodeQuery('Submission', '...initiated_flow'),
+    variables: ({ params }) => ({ id: submissionId(params) }),
+    answer: 'node',
+  }),
+  endpoint<None, z.infer<typeof change>>({
+    method: 'PUT',
+    path: '/initiated_flows/{id}',
+    summary: 'Halt or resume a submission',
+    document: `mutation ($halt: HaltSubmissionInput!, $resume: ResumeSubmissionInput!, $halts: Boolean!, $resumes: Boolean!) {
+      haltSubmission(input: $halt) @include(if: $halts) {
+        ... on HaltSubmissionPayload { submission { ...initiated_flow_summary } } }
+      resumeSubmission(input: $resume) @include(if: $resumes) {
+        ... on ResumeSubmissionPayload { submission { ...initiated_flow_summary } } }
+    }`,
+    body: change,
+    variables: ({ params, body }) => {
+      const named = { submissionId: submissionId(params) };
+      const halts = body.initiated_flow.halted === true;
+      return { halt: named, resume: named, halts, resumes: !halts };
+    },
+    answer: 'haltSubmission.submission | resumeSubmission.submission',
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: '/initiated_flows/{id}',
+    summary: 'Take a submission out of sight',
+    document: mutation('deleteSubmission', 'id: deletedId'),
+    variables: ({ params }) => ({ input: { submissionId: submissionId(params) } }),
+    answer: { id: 'deleteSubmission.id' },
+  }),
+  endpoint<None, z.infer<typeof advance>>({
+    method: 'POST',
+    path: '/initiated_flows/{id}/do_next_step',
+    summary: 'Leave the current step; whoever calls has asked the person what a page would ask',
+    document: mutation('advanceStep', 'submission { ...initiated_flow }'),
+    body: advance,
+    variables: ({ params, body }) => ({
+      input: { submissionId: submissionId(params), stepId: gid('Step', body.step_id), confirmsAll: true },
+    }),
+    answer: 'advanceStep.submission',
+  }),
+  standing('haltSubmission', '/initiated_flows/{id}/do_halt', 'Let a submission stand still'),
+  standing('resumeSubmission', '/initiated_flows/{id}/do_unhalt', 'Let a halted submission go on'),
+  endpoint({
+    method: 'GET',
+    path: '/initiated_flows/{id}/activities',
+    summary: 'What was done to a submission, the newest first',
+    document: nodeQuery(
+      'Submission',
+      'activities(first: 100) { edges { node { id html kind user: actor { id name } created_at: createdAt } } }',
+    ),
+    variables: ({ params }) => ({ id: submissionId(params) }),
+    answer: { activities: 'node.activities.edges.*.node' },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/initiated_flows/{id}/documents_and_files',
+    summary: 'The files of a submission that the viewer may download',
+    document: nodeQuery('Submission', 'files { ...answer_file } repo_files: repoFiles { ...repo_file }'),
+    variables: ({ params }) => ({ id: submissionId(params) }),
+    answer: { files: 'node.files', repo_files: 'node.repo_files' },
+  }),
+  endpoint<None, z.infer<typeof newFile>>({
+    method: 'POST',
+    path: '/initiated_flows/{id}/upload_repo_file',
+    summary: 'Put a file beside a submission',
+    document: mutation('uploadRepoFile', 'repoFile { ...repo_file }'),
+    body: newFile,
+    takesFiles: true,
+    variables: ({ params, body: { file, is_public } }) => ({
+      input: { submissionId: submissionId(params), fileId: file, isPublic: is_public ?? true },
+    }),
+    answer: { repo_file: 'uploadRepoFile.repoFile' },
+    status: 201,
+  }),
+  endpoint<z.infer<typeof namedFile>, z.infer<typeof namedFile>>({
+    method: 'DELETE',
+    path: '/initiated_flows/{id}/delete_repo_file',
+    summary: 'Take a file away from beside a submission',
+    document: mutation('deleteRepoFile', 'submission { repo_files: repoFiles { ...repo_file } }'),
+    query: namedFile,
+    body: namedFile,
+    variables: ({ params, query, body }) => ({
+      input: { submissionId: submissionId(params), repoFileId: gid('RepoFile', body.file_id ?? query.file_id) ?? '' },
+    }),
+    answer: { repo_files: 'deleteRepoFile.submission.repo_files' },
+  }),
+];

@@ -1,0 +1,36 @@
+/** What an activity says of who did it, and of what was written down with it. */
+type Sentence = (who: string, told: (name: string) => string) => string;
+
+/** What is read in the activity log of a submission, by the kind of what was done. */
+const sentences: Readonly<Record<string, Sentence>> = {
+  launchSubmission: (who) => `${who} started this submission`,
+  completeStep: (who, told) => `${who} completed ${told('step') || 'a step'}`,
+  completeSubmission: () => 'This submission was completed',
+  advanceStep: (who) => `${who} went to the next step`,
+  haltSubmission: (who) => `${who} halted this submission`,
+  resumeSubmission: (who) => `${who} resumed this submission`,
+  lockStep: (who, told) => `${who} ${told('locked') === 'true' ? 'locked' : 'changed the locks of'} a step`,
+  signStep: (who) => `${who} signed a step`,
+  addApplicant: (who) => `${who} added an applicant`,
+  removeApplicant: (who) => `${who} removed an applicant`,
+  makePrimaryApplicant: (who) => `${who} changed the primary applicant`,
+  assignSubmission: (who) => `${who} assigned this submission`,
+  unassignSubmission: (who) => `${who} took somebody off this submission`,
+  pickResponsible: (who) => `${who} chose who is responsible`,
+  uploadRepoFile: (who, told) => `${who} added the file ${told('fileName')}`,
+  deleteRepoFile: (who, told) => `${who} removed the file ${told('fileName')}`,
+  removeAnswerFile: (who, told) => `${who} removed the file ${told('fileName')} from an answer`,
+  requestReview: (who) => `${who} asked for a review`,
+  cancelReviewRequest: (who) => `${who} took back a request for a review`,
+  reviewStep: (who) => `${who} reviewed this submission`,
+  linkSubprocess: (who) => `${who} started a sub-submission`,
+};
+
+/** One line of the activity log. What has no sentence of its own is still seen to have happened. */
+export function activitySentence(kind: string, who: string, data: Readonly<Record<string, unknown>>): string {
+  const told = (name: string): string => {
+    const value = data[name];
+    return typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number' ? String(value) : '';
+  };
+  return (sentences[kind] ?? ((someone) => `${someone} changed this submission`))(who, told);
+}
