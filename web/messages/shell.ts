@@ -13,6 +13,7 @@ export const shellWords = {
   signingOut: 'Signing out…',
   signOutFailed: 'You are still signed in: we could not reach the server. Please try again.',
   forms: 'Forms Manager',
+  submissions: 'Form Submissions',
   teams: 'Teams',
   menu: 'Menu',
   home: 'Portico, start page',

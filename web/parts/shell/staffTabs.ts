@@ -14,5 +14,6 @@ export const staffTabs: readonly StaffTab[] = [
     to: '/workflows',
     covers: /^\/(workflows|teams\/[^/]+\/master_templates)(\/|$)/,
   },
+  { label: shellWords.submissions, to: '/processes', covers: /^\/(processes|initiated_flows)(\/|$)/ },
   { label: shellWords.teams, to: '/teams', covers: /^\/teams(?!\/[^/]+\/master_templates)(\/|$)/ },
 ];

@@ -1,0 +1,84 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+
+import { elapsedInWords } from '#domain/kernel/durations.ts';
+import { truncate, truncation } from '#domain/kernel/text.ts';
+import { submissionsWords } from '#web/messages/submissions.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+
+import styles from './SubmissionCells.module.css';
+
+interface SubmissionNameProps {
+  /** null for what has no page */
+  readonly path: string | null;
+  readonly number: number;
+  readonly identifier: string | null;
+  readonly isRenewal: boolean;
+  /** It changed while the page was open. */
+  readonly isNew: boolean;
+}
+
+/** The number within the team and what names it; leads to the submission. */
+export function SubmissionName({ path, number, identifier, isRenewal, isNew }: SubmissionNameProps): ReactElement {
+  const label = (
+    <>
+      <span className={styles.number}>{number}</span>
+      {identifier && <span title={identifier}>{truncate(identifier, truncation.identifier)}</span>}
+    </>
+  );
+  return (
+    <span className={styles.name} data-new={isNew || undefined}>
+      {path === null ? (
+        label
+      ) : (
+        <Link to={path} className={styles.link}>
+          {label}
+        </Link>
+      )}
+      {isRenewal && <Badge icon="refresh">{submissionsWords.renewal}</Badge>}
+    </span>
+  );
+}
+
+interface ApplicantProps {
+  readonly name: string | null;
+  readonly others: number;
+}
+
+export function Applicant({ name, others }: ApplicantProps): ReactElement {
+  return (
+    <span>
+      {name ?? submissionsWords.nothing}
+      {others > 0 && (
+        <>
+          <span aria-hidden="true"> {submissionsWords.others(others)}</span>
+          <VisuallyHidden>{submissionsWords.othersLong(others)}</VisuallyHidden>
+        </>
+      )}
+    </span>
+  );
+}
+
+interface CurrentStepProps {
+  readonly name: string | null;
+  readonly since: string | null;
+  readonly now: Date;
+}
+
+/** Where it stands, and for how long. */
+export function CurrentStep({ name, since, now }: CurrentStepProps): ReactElement {
+  if (name === null) return <>{submissionsWords.nothing}</>;
+  const elapsed = since && elapsedInWords(now.getTime() - new Date(since).getTime());
+  return (
+    <span className={styles.step}>
+      <span title={name}>{truncate(name, truncation.currentStep)}</span>
+      {elapsed && <span className={styles.soft}>{submissionsWords.elapsed(elapsed)}</span>}
+    </span>
+  );
+}
+
+export function Assignees({ names }: { readonly names: readonly string[] }): ReactElement {
+  if (names.length === 0) return <span className={styles.soft}>{submissionsWords.nobody}</span>;
+  return <>{names.join(', ')}</>;
+}
