@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { inspect } from 'node:util';
 
@@ -25,6 +26,8 @@ export async function runUntilStopped(start: Start): Promise<never> {
   let code = interrupted;
   try {
     const outcome = await Promise.race([start(parts, stop.signal).then((end) => end ?? 'running'), stopped]);
+    // written at the end otherwise, which a process that is killed does not reach
+    if (outcome === 'running') flushCompileCache();
     if (outcome === 'running') await stopped;
     if (outcome !== undefined) code = 0;
   } catch (error) {

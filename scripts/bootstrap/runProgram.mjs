@@ -4,6 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { root } from './root.mjs';
 
+/** Where Node keeps the code that it has compiled, for the next start. */
+const compileCache = path.join(root, 'node_modules/.cache/node');
+
 const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
@@ -19,6 +22,8 @@ export function runProgram(node, program, { args, settings }) {
       PATH: [path.join(root, 'node_modules/.bin'), process.env.PATH].join(path.delimiter),
       // Prisma's command line would otherwise report home in the background
       CHECKPOINT_DISABLE: '1',
+      // a start took a quarter less of the processor with it
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? compileCache,
     },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { root } from '../../scripts/setup/root.ts';
 import { scratchFolder } from './scratch.ts';
@@ -47,6 +48,7 @@ export async function startPortico(
       LOG_LEVEL: 'silent',
       PORT: String(port),
       WEB_DEV_SERVER: 'http://localhost:1',
+      NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node'),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
