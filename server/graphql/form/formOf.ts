@@ -1,12 +1,12 @@
 import type { Form } from '#domain/form/Form.ts';
 import { referencesOf } from '#domain/form/formula/FormulaNode.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
-import { doorError } from '#server/graphql/doorErrors.ts';
+import { notAllowed } from '#server/graphql/doorErrors.ts';
 
 /** The version as the rules see it; built once for all that ask at the same time. */
-export async function formOf({ services }: Pick<RequestContext, 'services'>, flowTemplateId: string): Promise<Form> {
-  const form = await services.loadForm(flowTemplateId);
-  if (!form) throw doorError('NOT_FOUND');
+export async function formOf(ctx: RequestContext, flowTemplateId: string): Promise<Form> {
+  const form = await ctx.services.loadForm(flowTemplateId);
+  if (!form) throw notAllowed(ctx, false);
   return form;
 }
 

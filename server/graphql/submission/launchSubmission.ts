@@ -2,7 +2,7 @@ import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { actingUserId } from '#server/actor.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
-import { doorError } from '#server/graphql/doorErrors.ts';
+import { notAllowed } from '#server/graphql/doorErrors.ts';
 import { requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { refusals } from '#server/graphql/refusals.ts';
 import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
@@ -14,12 +14,12 @@ interface Meant {
 }
 
 /** The form that is meant, by its id or that of one of its versions. */
-async function formMeant({ services }: RequestContext, { masterTemplateId, flowTemplateId }: Meant): Promise<string> {
+async function formMeant(ctx: RequestContext, { masterTemplateId, flowTemplateId }: Meant): Promise<string> {
   if (masterTemplateId) return masterTemplateId.id;
   if (!flowTemplateId) throw new InvalidInput([{ path: 'masterTemplateId', code: 'blank' }]);
   const where = { id: flowTemplateId.id };
-  const version = await services.db.flowTemplate.findUnique({ where, select: { masterTemplateId: true } });
-  if (!version) throw doorError('NOT_FOUND');
+  const version = await ctx.services.db.flowTemplate.findUnique({ where, select: { masterTemplateId: true } });
+  if (!version) throw notAllowed(ctx, false);
   return version.masterTemplateId;
 }
 
@@ -54,7 +54,7 @@ builder.relayMutationField(
     errors: refusals,
     resolve: async (_root, { input }, ctx) => {
       const launchedById = actingUserId(ctx.actor);
-      if (launchedById === null) throw doorError('UNAUTHENTICATED');
+      if (launchedById === null) throw notAllowed(ctx, false);
       const launch = {
         launchedById,
         masterTemplateId: await formMeant(ctx, input),

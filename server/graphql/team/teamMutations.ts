@@ -1,7 +1,7 @@
 import { likeText } from '#server/database/likeText.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
-import { doorError } from '#server/graphql/doorErrors.ts';
+import { notAllowed } from '#server/graphql/doorErrors.ts';
 import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { isUuid } from '#domain/kernel/ids.ts';
 import { personOf } from '#server/graphql/personOf.ts';
@@ -51,12 +51,12 @@ interface TeamName {
 }
 
 /** The team that is meant, by its id or its address. */
-async function teamMeant({ services }: RequestContext, { teamId, friendlyId }: TeamName): Promise<string> {
+async function teamMeant(ctx: RequestContext, { teamId, friendlyId }: TeamName): Promise<string> {
   const name = teamId?.id ?? friendlyId ?? '';
   if (isUuid(name)) return name;
   const where = { slug: { equals: likeText(name), mode: 'insensitive' as const } };
-  const team = await services.db.team.findFirst({ where, select: { id: true } });
-  if (!team) throw doorError('NOT_FOUND');
+  const team = await ctx.services.db.team.findFirst({ where, select: { id: true } });
+  if (!team) throw notAllowed(ctx, false);
   return team.id;
 }
 

@@ -2,7 +2,7 @@ import { decide } from '#domain/access/decide.ts';
 import { teamIdsOf } from '#server/access/principal.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
-import { doorError } from '#server/graphql/doorErrors.ts';
+import { notAllowed } from '#server/graphql/doorErrors.ts';
 import { line } from '#server/graphql/inputTexts.ts';
 import { guardThrough } from '#server/graphql/nodes.ts';
 import { refusals } from '#server/graphql/refusals.ts';
@@ -36,13 +36,13 @@ builder.prismaObjectField(Team, 'templateCategories', (t) =>
 );
 
 /** The team that is named; otherwise the only one in which the viewer may make forms. */
-async function teamMeant({ access }: RequestContext, teamId: string | undefined): Promise<string> {
+async function teamMeant(ctx: RequestContext, teamId: string | undefined): Promise<string> {
   if (teamId !== undefined) return teamId;
   const teams = await Promise.all(
-    teamIdsOf(access.principal).map((id) => access.factsOf('team', id).then((facts) => ({ id, facts }))),
+    teamIdsOf(ctx.access.principal).map((id) => ctx.access.factsOf('team', id).then((facts) => ({ id, facts }))),
   );
   const [only, ...more] = teams.filter(({ facts }) => facts !== null && decide('createForm', facts));
-  if (!only || more.length > 0) throw doorError('NOT_FOUND');
+  if (!only || more.length > 0) throw notAllowed(ctx, false);
   return only.id;
 }
 

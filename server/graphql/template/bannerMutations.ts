@@ -1,7 +1,7 @@
 import { isUuid } from '#domain/kernel/ids.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
-import { doorError } from '#server/graphql/doorErrors.ts';
+import { notAllowed } from '#server/graphql/doorErrors.ts';
 import { line, recordId } from '#server/graphql/inputTexts.ts';
 import { refusals } from '#server/graphql/refusals.ts';
 import { MasterTemplate, masterTemplateOutput } from '#server/graphql/template/MasterTemplate.ts';
@@ -15,17 +15,14 @@ interface FormName {
 }
 
 /** The form that is meant, by its id, or by an address that only one form has of those that the viewer may change. */
-async function formMeant(
-  { services, access }: RequestContext,
-  { masterTemplateId, friendlyId }: FormName,
-): Promise<string> {
+async function formMeant(ctx: RequestContext, { masterTemplateId, friendlyId }: FormName): Promise<string> {
   const name = masterTemplateId?.id ?? friendlyId ?? '';
   if (isUuid(name)) return name;
   const where = { slug: { equals: name, mode: 'insensitive' as const } };
-  const forms = await services.db.masterTemplate.findMany({ where, select: { id: true }, take: 100 });
-  const may = await Promise.all(forms.map(({ id }) => access.may('masterTemplate', 'updatePublicPage', id)));
+  const forms = await ctx.services.db.masterTemplate.findMany({ where, select: { id: true }, take: 100 });
+  const may = await Promise.all(forms.map(({ id }) => ctx.access.may('masterTemplate', 'updatePublicPage', id)));
   const [only, ...more] = forms.filter((_form, place) => may[place]);
-  if (!only || more.length > 0) throw doorError('NOT_FOUND');
+  if (!only || more.length > 0) throw notAllowed(ctx, false);
   return only.id;
 }
 
