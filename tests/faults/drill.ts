@@ -29,11 +29,13 @@ export interface DrillCounts {
   readonly workerKills: number;
   /** how often twenty sessions press next at the same moment */
   readonly presses: number;
+  /** of which each webhook comes three times */
+  readonly payments: number;
 }
 
 const counts = {
-  short: { serverKills: 3, databaseKills: 2, workerKills: 2, presses: 3 },
-  full: { serverKills: 50, databaseKills: 10, workerKills: 50, presses: 200 },
+  short: { serverKills: 3, databaseKills: 2, workerKills: 2, presses: 3, payments: 5 },
+  full: { serverKills: 50, databaseKills: 10, workerKills: 50, presses: 200, payments: 200 },
 } as const satisfies Record<string, DrillCounts>;
 
 /** DRILLS=full runs as many as a release is measured by; otherwise as many as there is time for in `npm test`. */
