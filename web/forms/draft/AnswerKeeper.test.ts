@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { Content } from '#domain/form/Content.ts';
+
+import { AnswerKeeper, type Sent, type Stored } from './AnswerKeeper.ts';
+import type { Outbox, Unsent } from './outbox.ts';
+
+/** A page that is gone writes nothing more and hears no answer. */
+interface Page {
+  isGone: boolean;
+}
+
+const outboxIn = (kept: Map<string, Unsent>, page: Page): Outbox => ({
+  load: async () => new Map(kept),
+  put: async (identity, unsent) => void (page.isGone || kept.set(identity, unsent)),
+  remove: async (identity) => void (page.isGone || kept.delete(identity)),
+});
+
+/** Answers as the server does: an answer is written only over the revision that its writer saw. */
+class Server {
+  readonly answers = new Map<string, Stored>();
+  readonly log: Content[] = [];
+  isAway = false;
+  /** what it answers is lost on the way */
+  isUnheard = false;
+  refuses: string | null = null;
+
+  stored(identity: string): Stored {
+    return this.answers.get(identity) ?? { content: null, revision: 0 };
+  }
+
+  write(identity: string, { content, revision }: Stored): Sent {
+    if (this.isAway) return { kind: 'failed' };
+    if (this.refuses !== null) return { kind: 'refused', sentence: this.refuses };
+    const stored = this.stored(identity);
+    if (stored.revision !== revision) return { kind: 'outdated', stored };
+    this.answers.set(identity, { content, revision: revision + 1 });
+    this.log.push(content);
+    return { kind: 'saved', stored: this.stored(identity) };
+  }
+}
+
+const delayMs = 500;
+const roundTripMs = 40;
+
+function keeperOn(server: Server, kept = new Map<string, Unsent>(), page: Page = { isGone: false }): AnswerKeeper {
+  const send = async (identity: string, answer: Stored): Promise<Sent> => {
+    await new Promise((resolve) => setTimeout(resolve, roundTripMs / 2));
+    const sent = server.write(identity, answer);
+    await new Promise((resolve) => setTimeout(resolve, roundTripMs / 2));
+    if (page.isGone) await new Promise(() => undefined);
+    return server.isUnheard ? { kind: 'failed' } : sent;
+  };
+  const parts = { outbox: outboxIn(kept, page), send, delayMs: () => delayMs, retryMs: () => 1_000 };
+  return new AnswerKeeper(parts, server.answers);
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('what a person answers', () => {
+  it('is kept on the device at once and sent after a pause', async () => {
+    const [server, kept] = [new Server(), new Map<string, Unsent>()];
+    const keeper = keeperOn(server, kept);
+    keeper.edit('name', 'A');
+    keeper.edit('name', 'An');
+    expect(kept.get('name')).toEqual({ content: 'An', revision: 0, sent: [] });
+    expect(keeper.state()).toBe('saving');
+    await vi.advanceTimersByTimeAsync(delayMs + roundTripMs);
+    expect(server.log).toEqual(['An']);
+    expect([keeper.state(), kept.size]).toEqual(['saved', 0]);
+  });
+
+  it('is sent once at a time, and what was typed meanwhile goes after it', async () => {
+    const server = new Server();
+    const keeper = keeperOn(server);
+    keeper.edit('name', 'A');
+    keeper.flush('name');
+    await vi.advanceTimersByTimeAsync(10);
+    keeper.edit('name', 'An');
+    keeper.flush('name');
+    expect(await Promise.race([keeper.drain(), vi.advanceTimersByTimeAsync(5_000)])).toBe(true);
+    expect(server.log).toEqual(['A', 'An']);
+  });
+
+  it('waits for the line to come back, and says so', async () => {
+    const server = new Server();
+    const keeper = keeperOn(server);
+    server.isAway = true;
+    keeper.edit('name', 'Ann');
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect([keeper.state(), keeper.kept('name').content]).toEqual(['waiting', 'Ann']);
+    server.isAway = false;
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect([keeper.state(), server.stored('name').content]).toEqual(['saved', 'Ann']);
+  });
+
+  it('comes back after a reload and is sent then', async () => {
+    const [server, kept] = [new Server(), new Map<string, Unsent>()];
+    server.isAway = true;
+    const before = keeperOn(server, kept);
+    before.edit('name', 'Ann');
+    before.close();
+    server.isAway = false;
+    const after = keeperOn(server, kept);
+    await after.restore();
+    expect(after.kept('name').content).toBe('Ann');
+    await vi.advanceTimersByTimeAsync(roundTripMs + 10);
+    expect(server.stored('name').content).toBe('Ann');
+    expect(kept.size).toBe(0);
+  });
+
+  it('that is refused stays as it was typed, with the reason, until it is edited', async () => {
+    const server = new Server();
+    const keeper = keeperOn(server);
+    server.refuses = 'must be a number';
+    keeper.edit('age', 'x');
+    await vi.advanceTimersByTimeAsync(600);
+    expect(keeper.kept('age')).toMatchObject({ content: 'x', refusal: 'must be a number' });
+    expect([keeper.state(), await keeper.drain()]).toEqual(['refused', false]);
+    server.refuses = null;
+    keeper.edit('age', '7');
+    await vi.advanceTimersByTimeAsync(600);
+    expect([keeper.state(), server.stored('age').content]).toEqual(['saved', '7']);
+  });
+});
+
+describe('an answer that somebody else changes meanwhile', () => {
+  it('is shown while nobody edits it here', () => {
+    const keeper = keeperOn(new Server());
+    keeper.receive('name', { content: 'Bo', revision: 1 });
+    expect(keeper.kept('name')).toMatchObject({ content: 'Bo', theirs: null });
+  });
+
+  it.each([
+    ['mine', 'Ann'],
+    ['theirs', 'Bo'],
+  ] as const)('is never written over unseen: choosing %s saves %s', async (whose, content) => {
+    const server = new Server();
+    const keeper = keeperOn(server);
+    keeper.edit('name', 'Ann');
+    server.write('name', { content: 'Bo', revision: 0 });
+    await vi.advanceTimersByTimeAsync(600);
+    expect(keeper.kept('name')).toMatchObject({ content: 'Ann', theirs: { content: 'Bo', revision: 1 } });
+    expect(keeper.state()).toBe('refused');
+    keeper.choose('name', whose);
+    await vi.advanceTimersByTimeAsync(600);
+    expect([keeper.state(), server.stored('name').content]).toEqual(['saved', content]);
+  });
+
+  it('and that was told of while another was on its way is seen afterwards', async () => {
+    const server = new Server();
+    const keeper = keeperOn(server);
+    keeper.edit('name', 'Ann');
+    keeper.flush();
+    await vi.advanceTimersByTimeAsync(roundTripMs / 2 + 5);
+    keeper.receive('name', { content: 'Bo', revision: 2 });
+    await vi.advanceTimersByTimeAsync(roundTripMs);
+    expect(keeper.kept('name').content).toBe('Bo');
+  });
+});
+
+it('ends with the server having what was typed last, whatever the line does', async () => {
+  const step = fc.oneof(
+    fc.record({ what: fc.constant('edit' as const), text: fc.string({ maxLength: 3 }) }),
+    fc.record({
+      what: fc.constantFrom('flush' as const, 'away' as const, 'back' as const, 'unheard' as const, 'reload' as const),
+    }),
+    fc.record({ what: fc.constant('wait' as const), ms: fc.integer({ min: 0, max: 800 }) }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+      const [server, kept] = [new Server(), new Map<string, Unsent>()];
+      let page = { isGone: false };
+      let keeper = keeperOn(server, kept, page);
+      let last: Content = null;
+      for (const each of steps) {
+        if (each.what === 'edit') keeper.edit('name', (last = each.text));
+        if (each.what === 'flush') keeper.flush();
+        if (each.what === 'wait') await vi.advanceTimersByTimeAsync(each.ms);
+        if (each.what === 'away') server.isAway = true;
+        if (each.what === 'unheard') server.isUnheard = true;
+        if (each.what === 'back') server.isAway = server.isUnheard = false;
+        if (each.what === 'reload') {
+          keeper.close();
+          page.isGone = true;
+          await vi.advanceTimersByTimeAsync(roundTripMs);
+          page = { isGone: false };
+          keeper = keeperOn(server, kept, page);
+          await keeper.restore();
+        }
+      }
+      server.isAway = server.isUnheard = false;
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect([server.stored('name').content, keeper.state()]).toEqual([last, 'saved']);
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,241 @@
+import type { Content } from '#domain/form/Content.ts';
+
+import type { Outbox } from './outbox.ts';
+
+/** What the server has of an answer; revision 0 is none. */
+export interface Stored {
+  readonly content: Content;
+  readonly revision: number;
+}
+
+/** How sending one answer ended. */
+export type Sent =
+  | { readonly kind: 'saved'; readonly stored: Stored }
+  /** somebody else has saved meanwhile, and this is what */
+  | { readonly kind: 'outdated'; readonly stored: Stored }
+  /** trying again would end the same until it is edited */
+  | { readonly kind: 'refused'; readonly sentence: string }
+  /** it did not get there */
+  | { readonly kind: 'failed' };
+
+/** One answer as its writer sees it. */
+export interface Kept {
+  readonly content: Content;
+  /** why it could not be saved */
+  readonly refusal: string | null;
+  /** what somebody else has answered meanwhile, to choose from */
+  readonly theirs: Stored | null;
+}
+
+export type SaveState = 'saved' | 'saving' | 'waiting' | 'refused';
+
+interface Entry extends Kept {
+  readonly stored: Stored;
+  readonly isEdited: boolean;
+  readonly isSending: boolean;
+  /** sent over what is stored, without an answer until now */
+  readonly sent: readonly Content[];
+}
+
+export interface KeeperParts {
+  readonly outbox: Outbox;
+  readonly send: (identity: string, answer: Stored) => Promise<Sent>;
+  readonly delayMs: (identity: string) => number;
+  readonly retryMs: (failures: number) => number;
+}
+
+const nothing: Stored = { content: null, revision: 0 };
+
+/**
+ * Keeps what a person answers until the server has acknowledged it. Each edit is in the outbox at once, is sent after
+ * the pause of its kind, once at a time, and tells which revision its writer saw: another's answer is never written
+ * over unseen.
+ */
+export class AnswerKeeper {
+  private readonly parts: KeeperParts;
+  private readonly entries = new Map<string, Entry>();
+  private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
+  private readonly listeners = new Set<(identity: string) => void>();
+  private readonly waiting = new Set<() => void>();
+  /** what was told of an answer while it was being sent */
+  private readonly heard = new Map<string, Stored>();
+  private failures = 0;
+
+  constructor(parts: KeeperParts, stored: ReadonlyMap<string, Stored>) {
+    this.parts = parts;
+    for (const [identity, answer] of stored) this.entries.set(identity, clean(answer));
+  }
+
+  /** Takes up what an earlier visit could not send. */
+  async restore(): Promise<void> {
+    for (const [identity, unsent] of await this.parts.outbox.load()) {
+      const { stored } = this.entry(identity);
+      if (isSame(unsent.content, stored.content)) void this.parts.outbox.remove(identity);
+      else {
+        const theirs = isOwn(unsent.revision, unsent.sent, stored) ? null : stored;
+        this.put(identity, { ...clean(stored), content: unsent.content, isEdited: true, theirs });
+        this.plan(identity, 0);
+      }
+    }
+  }
+
+  kept(identity: string): Kept {
+    return this.entry(identity);
+  }
+
+  edit(identity: string, content: Content): void {
+    const entry = this.entry(identity);
+    if (isSame(entry.content, content)) return;
+    this.put(identity, { ...entry, content, isEdited: true, refusal: null });
+    this.keep(identity);
+    this.plan(identity, this.parts.delayMs(identity));
+  }
+
+  /** What the server told of an answer: taken over, unless it meets an edit that has not been sent. */
+  receive(identity: string, stored: Stored): void {
+    const entry = this.entry(identity);
+    if (stored.revision <= entry.stored.revision) return;
+    if (entry.isSending) return void this.heard.set(identity, stored);
+    if (!entry.isEdited) return this.put(identity, clean(stored));
+    if (isSame(entry.content, stored.content)) return this.settle(identity, stored);
+    if (isOwn(entry.stored.revision, entry.sent, stored)) return this.put(identity, { ...entry, stored, sent: [] });
+    this.put(identity, { ...entry, theirs: stored });
+  }
+
+  /** Decides between two answers: one's own is sent over the other, or the other is taken. */
+  choose(identity: string, whose: 'mine' | 'theirs'): void {
+    const entry = this.entry(identity);
+    if (entry.theirs === null) return;
+    if (whose === 'theirs') return this.settle(identity, entry.theirs);
+    const { theirs } = entry;
+    this.put(identity, { ...entry, stored: theirs, sent: [], theirs: null, refusal: null });
+    this.keep(identity);
+    this.plan(identity, 0);
+  }
+
+  /** Sends at once what waits for its pause, or for a new attempt. */
+  flush(identity?: string): void {
+    for (const each of identity === undefined ? [...this.entries.keys()] : [identity]) {
+      if (this.isSendable(this.entry(each))) this.plan(each, 0);
+    }
+  }
+
+  /** Flushes and waits: true when everything is with the server, false when something cannot get there now. */
+  async drain(): Promise<boolean> {
+    this.flush();
+    while (this.state() === 'saving') {
+      await new Promise<void>((resolve) => this.waiting.add(resolve));
+    }
+    return this.state() === 'saved';
+  }
+
+  state(): SaveState {
+    const entries = [...this.entries.values()];
+    if (entries.some((entry) => this.isSendable(entry) || entry.isSending)) {
+      return this.failures > 0 ? 'waiting' : 'saving';
+    }
+    return entries.some(({ isEdited }) => isEdited) ? 'refused' : 'saved';
+  }
+
+  subscribe(listener: (identity: string) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Stops the pauses; what was edited stays in the outbox. */
+  close(): void {
+    for (const timer of this.timers.values()) clearTimeout(timer);
+    this.timers.clear();
+  }
+
+  private entry(identity: string): Entry {
+    return this.entries.get(identity) ?? clean(nothing);
+  }
+
+  private isSendable({ isEdited, isSending, refusal, theirs }: Entry): boolean {
+    return isEdited && !isSending && refusal === null && theirs === null;
+  }
+
+  private plan(identity: string, ms: number): void {
+    clearTimeout(this.timers.get(identity));
+    const timer = setTimeout(() => void this.sendNow(identity), ms);
+    this.timers.set(identity, timer);
+  }
+
+  private async sendNow(identity: string): Promise<void> {
+    this.timers.delete(identity);
+    const entry = this.entry(identity);
+    if (!this.isSendable(entry)) return;
+    const { content } = entry;
+    this.put(identity, { ...entry, isSending: true, sent: [...entry.sent, content] });
+    this.keep(identity);
+    const sent = await this.parts.send(identity, { content, revision: entry.stored.revision });
+    this.put(identity, { ...this.entry(identity), isSending: false }, false);
+    this.failures = sent.kind === 'failed' ? this.failures + 1 : 0;
+    this.take(identity, content, sent);
+    const heard = this.heard.get(identity);
+    this.heard.delete(identity);
+    if (heard) this.receive(identity, heard);
+  }
+
+  private take(identity: string, content: Content, sent: Sent): void {
+    const entry = this.entry(identity);
+    const isCurrent = isSame(entry.content, content);
+    switch (sent.kind) {
+      case 'saved':
+        if (isCurrent) return this.settle(identity, { ...sent.stored, content: entry.content });
+        this.put(identity, { ...entry, stored: sent.stored, sent: [] });
+        this.keep(identity);
+        return this.plan(identity, this.parts.delayMs(identity));
+      case 'outdated':
+        if (isSame(entry.content, sent.stored.content)) return this.settle(identity, sent.stored);
+        if (!isOwn(entry.stored.revision, entry.sent, sent.stored)) {
+          return this.put(identity, { ...entry, theirs: sent.stored });
+        }
+        this.put(identity, { ...entry, stored: sent.stored, sent: [] });
+        return this.plan(identity, 0);
+      case 'refused':
+        if (isCurrent) return this.put(identity, { ...entry, refusal: sent.sentence });
+        return this.plan(identity, this.parts.delayMs(identity));
+      case 'failed':
+        this.put(identity, entry);
+        return this.plan(identity, this.parts.retryMs(this.failures));
+    }
+  }
+
+  private keep(identity: string): void {
+    const { content, stored, sent } = this.entry(identity);
+    void this.parts.outbox.put(identity, { content, revision: stored.revision, sent });
+  }
+
+  private settle(identity: string, stored: Stored): void {
+    void this.parts.outbox.remove(identity);
+    this.put(identity, clean(stored));
+  }
+
+  private put(identity: string, entry: Entry, isTold = true): void {
+    this.entries.set(identity, entry);
+    if (!isTold) return;
+    for (const listener of this.listeners) listener(identity);
+    const released = [...this.waiting];
+    this.waiting.clear();
+    for (const release of released) release();
+  }
+}
+
+const clean = (stored: Stored): Entry => ({
+  stored,
+  content: stored.content,
+  isEdited: false,
+  isSending: false,
+  sent: [],
+  refusal: null,
+  theirs: null,
+});
+
+/** Whether nobody else has written since: what is stored is what the edit began with, or was sent by its writer. */
+const isOwn = (revision: number, sent: readonly Content[], stored: Stored): boolean =>
+  stored.revision === revision ||
+  (stored.revision === revision + 1 && sent.some((content) => isSame(content, stored.content)));
+
+const isSame = (one: Content, other: Content): boolean => JSON.stringify(one) === JSON.stringify(other);
