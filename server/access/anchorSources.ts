@@ -114,14 +114,15 @@ export const anchorSources: { readonly [Kind in ResourceKind]: AnchorSource<Kind
   },
   subprocess: { from: 'subprocess_requirements q', id: 'q.id', ...inSubmission('q') },
   discussion: {
-    from: 'discussions d',
+    from: '(SELECT * FROM discussions WHERE deleted_at IS NULL) d',
     id: 'd.id',
     ...inSubmission('d'),
     author: 'd.user_id',
     traits: { internal: `d.type = 'InternalDiscussion'` },
   },
   discussionComment: {
-    from: 'discussion_comments m JOIN discussions d ON d.id = m.discussion_id',
+    from: `(SELECT * FROM discussion_comments WHERE deleted_at IS NULL) m
+      JOIN discussions d ON d.id = m.discussion_id AND d.deleted_at IS NULL`,
     id: 'm.id',
     ...inSubmission('d'),
     author: 'm.user_id',

@@ -62,6 +62,8 @@ import '#server/graphql/submission/stepParts.ts';
 import '#server/graphql/submission/submissionParts.ts';
 import '#server/graphql/live/dashboardChanged.ts';
 import '#server/graphql/live/formChanged.ts';
+import '#server/graphql/discussion/discussionMutations.ts';
+import '#server/graphql/output/outputMutations.ts';
 import '#server/graphql/review/reviewRequestMutations.ts';
 import '#server/graphql/review/setApproval.ts';
 import '#server/graphql/live/submissionChanged.ts';

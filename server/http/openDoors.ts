@@ -10,6 +10,7 @@ import { createGraphqlSocket } from '#server/http/graphqlSocket.ts';
 import type { Listening } from '#server/http/listen.ts';
 import { persistedLane, type Lane } from '#server/http/persistedLane.ts';
 import { takeUpgrades } from '#server/http/takeUpgrades.ts';
+import { outputDownloads } from '#server/http/outputDownloads.ts';
 import { requestContext } from '#server/http/requestContext.ts';
 import { refuseOtherSites } from '#server/http/sameSite.ts';
 import { maskAtDoor, maskResult } from '#server/graphql/faults.ts';
@@ -82,6 +83,7 @@ export function openDoors(settings: Settings, services: Services, listening: Lis
       path: '/api/openapi.json',
       routes: new Hono().get('/', (c) => c.json(openApiOf(schema, endpoints, services.publicUrl))),
     },
+    { path: '/', routes: outputDownloads(services, (c) => contextOf(c as unknown as AppContext)) },
     { path: '/', routes: rest },
   ];
   return { doors, lane };

@@ -12,6 +12,10 @@ const task = <Payload extends z.ZodType>(definition: TaskDefinition<Payload>): T
 /** The only list of tasks. The name is the file under workers/tasks; the payload carries ids, never documents. */
 export const catalog = {
   'mail/sendMail': task({ payload: z.object({ mailId: z.uuid() }), maxAttempts: 12 }),
+  'output/generateOutput': task({
+    payload: z.object({ jobId: z.uuid(), issuedOutputId: z.uuid() }),
+    maxAttempts: 5,
+  }),
   'template/publishFlowTemplate': task({
     payload: z.object({ jobId: z.uuid(), flowTemplateId: z.uuid(), revision: z.int().positive() }),
     maxAttempts: 5,

@@ -43,6 +43,12 @@ export const nodeFixtures: Readonly<Record<string, (services: Services, town: To
   ConfiguredOutput: ({ db }, town) => made(db.configuredOutput.create({ data: { ...part(town), name: 'Permit' } })),
   Contact: (_, { team }) => team.member.id,
   CustomId: ({ db }, town) => made(db.customId.create({ data: { ...ofForm(town), pattern: 'M-{n}' } })),
+  Discussion: ({ db }, town) => made(db.discussion.create({ data: discussionIn(town) })),
+  DiscussionComment: async ({ db }, town) => {
+    const discussionId = await made(db.discussion.create({ data: discussionIn(town) }));
+    const comment = { teamId: town.team.id, discussionId, userId: town.team.member.id, body: 'Soon' };
+    return made(db.discussionComment.create({ data: comment }));
+  },
   DocumentMapping: async ({ db }, town) => {
     const documentId = await made(db.masterTemplateDocument.create({ data: ofForm(town) }));
     return made(
@@ -56,6 +62,11 @@ export const nodeFixtures: Readonly<Record<string, (services: Services, town: To
   Formula: ({ db }, town) => made(db.formula.create({ data: { ...part(town), name: 'Fee', source: '1', tree: {} } })),
   Invitation: ({ db }, { team }) =>
     made(db.invitation.create({ data: { userId: team.member.id, subjectType: 'Role', subjectId: team.ownerRoleId } })),
+  IssuedOutput: async ({ db }, town) => {
+    const configuredOutputId = await made(db.configuredOutput.create({ data: { ...part(town), name: 'Permit' } }));
+    const own = { teamId: town.team.id, submissionId: town.submission.id, configuredOutputId };
+    return made(db.issuedOutput.create({ data: { ...own, outputIdentity: newId(), name: 'Permit' } }));
+  },
   Job: ({ db }, { team }) =>
     made(db.job.create({ data: { teamId: team.id, userId: team.owner.id, task: 'mail/sendMail' } })),
   LogicConfig: ({ db }, { team, draft }) =>
@@ -182,3 +193,9 @@ async function reviewOf(
   const reviewGroupId = await made(db.reviewGroup.create({ data: { ...group, identity: newId() } }));
   return { teamId: team.id, activeStepId, reviewGroupId };
 }
+
+const discussionIn = ({ team, submission: { id: submissionId } }: Town) => ({
+  ...{ teamId: team.id, submissionId, userId: team.member.id },
+  type: 'PublicDiscussion' as const,
+  body: 'When is it ready?',
+});

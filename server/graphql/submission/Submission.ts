@@ -2,6 +2,7 @@ import { availableActions } from '#domain/submission/availableActions.ts';
 import { blockers, confirmationCodes, confirmations } from '#domain/submission/obstacles.ts';
 import { submissionStatuses } from '#domain/submission/status.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { Discussion } from '#server/graphql/discussion/Discussion.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
 import { ProblemType } from '#server/graphql/refusals.ts';
 import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
@@ -89,6 +90,23 @@ export const Submission = builder.prismaNode('Submission', {
       resolve: async ({ id }, _args, ctx) => {
         const viewer = await viewerOf(ctx, id);
         return (await answersFor(ctx, id)).filter((answer) => mayReadAnswer(viewer, answer));
+      },
+    }),
+    issuedOutputs: t.relation('issuedOutputs', {
+      description: 'What it brought forth, the first at the top.',
+      query: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], take: 100 },
+    }),
+    discussions: t.field({
+      type: [Discussion],
+      description: 'Those that the viewer may read, the newest first.',
+      resolve: async ({ id }, _args, { services, access }) => {
+        const rows = await services.db.discussion.findMany({
+          where: { submissionId: id, deletedAt: null },
+          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+          take: 200,
+        });
+        const seen = await Promise.all(rows.map((row) => access.may('discussion', 'viewDiscussion', row.id)));
+        return rows.filter((_, place) => seen[place]);
       },
     }),
     availableActions: t.stringList({

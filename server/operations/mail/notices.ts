@@ -18,19 +18,21 @@ interface Notice<Kind extends MailKind> {
   readonly params: (submission: Named) => MailParams<Kind>;
   /** what is told once to each person however often it is done */
   readonly once?: string;
+  /** whoever does it gets the mail too, to keep */
+  readonly alsoActor?: boolean;
 }
 
 export const submissionPage = (submissionId: string): string => `/initiated_flows/manager/${submissionId}`;
 
-/** Mails people about a submission: those who want such mails, and never whoever did it. */
+/** Mails people about a submission: those who want such mails, without whoever did it. */
 export async function notify<Kind extends MailKind>(
   tx: Tx,
   submissionId: string,
   userIds: readonly string[],
-  { type, kind, params, once }: Notice<Kind>,
+  { type, kind, params, once, alsoActor = false }: Notice<Kind>,
 ): Promise<void> {
   const actor = actingUserId(tx.ctx.actor);
-  const others = [...new Set(userIds)].filter((id) => id !== actor);
+  const others = [...new Set(userIds)].filter((id) => alsoActor || id !== actor);
   if (others.length === 0) return;
   const submission = await tx.db.submission.findUniqueOrThrow({
     where: { id: submissionId },

@@ -10,6 +10,7 @@ import { enterStep } from '#server/operations/submission/enterStep.ts';
 import { linkNewSubprocess } from '#server/operations/submission/linkSubprocess.ts';
 import { passIfComplete } from '#server/operations/submission/moveOn.ts';
 import { nextCustomId, nextScopedId } from '#server/operations/submission/numbers.ts';
+import { tellApplicants } from '#server/operations/submission/tellApplicants.ts';
 import { refreshDashboard } from '#server/operations/submission/refreshDashboard.ts';
 
 export interface Launch {
@@ -65,6 +66,7 @@ export const launchSubmission = operation<Launch, string>('launchSubmission', as
     await passIfComplete(tx, id);
   }
   tx.record({ kind: 'launchSubmission', teamId, submissionId: id });
+  await tellApplicants(tx, id, 'received');
   const { subprocessRequirementId } = launch;
   const parents =
     subprocessRequirementId === null

@@ -4,7 +4,9 @@ import { nextPosition } from '#domain/submission/timeline.ts';
 import { queriesIn } from '#server/database/queriesIn.ts';
 import { newId } from '#server/ids.ts';
 import type { Tx } from '#server/operations/operation.ts';
+import { issueOutputs } from '#server/operations/output/issueOutputs.ts';
 import { endInterval, enterStep, type StepInPlace } from '#server/operations/submission/enterStep.ts';
+import { tellApplicants } from '#server/operations/submission/tellApplicants.ts';
 import { loadStandings } from '#server/queries/submission/loadStandings.ts';
 import { owedAt } from '#server/queries/submission/standing.ts';
 
@@ -44,11 +46,12 @@ async function currentOf({ db }: Tx, id: string, steps: readonly StepInPlace[]):
   return steps.find(({ stepIdentity }) => stepIdentity === currentStepIdentity);
 }
 
-async function complete(tx: Tx, { id, teamId, submissionId, step }: StepInPlace): Promise<void> {
+async function complete(tx: Tx, { id, teamId, submissionId, stepIdentity, step }: StepInPlace): Promise<void> {
   const completedById = actingUserId(tx.ctx.actor);
   await tx.db.activeStep.update({ where: { id }, data: { completedAt: tx.now, completedById } });
   if (step.type === 'AssignResponsibilityStep') await assignChosen(tx, id);
   tx.record({ kind: 'completeStep', teamId, submissionId, data: { activeStepId: id, step: step.name } });
+  await issueOutputs(tx, submissionId, stepIdentity);
 }
 
 /** Whoever was picked at the step is responsible for the submission from now on. */
@@ -73,6 +76,8 @@ async function finish(tx: Tx, submissionId: string): Promise<void> {
     data: { status: 'finished', finishedAt: tx.now, currentStepIdentity: null },
   });
   tx.record({ kind: 'completeSubmission', teamId, submissionId });
+  await issueOutputs(tx, submissionId, null);
+  await tellApplicants(tx, submissionId, 'completed');
 }
 
 async function completesItself(tx: Tx, submissionId: string): Promise<boolean> {

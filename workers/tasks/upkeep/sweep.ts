@@ -1,9 +1,11 @@
 import { sweepFiles } from '#server/operations/file/sweepFiles.ts';
+import { resumeOutputs } from '#server/operations/output/resumeOutputs.ts';
 import { sweep } from '#server/operations/upkeep/sweep.ts';
 import type { Task } from '#workers/taskList.ts';
 
 const sweepTask: Task<'upkeep/sweep'> = async (ctx) => {
   await sweep(ctx);
+  await resumeOutputs(ctx);
   await sweepFiles(ctx);
 };
 

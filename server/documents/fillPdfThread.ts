@@ -1,0 +1,60 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import {
+  PDFButton,
+  PDFCheckBox,
+  PDFDocument,
+  PDFDropdown,
+  PDFOptionList,
+  PDFRadioGroup,
+  PDFSignature,
+  PDFTextField,
+  type PDFField,
+} from '@cantoo/pdf-lib';
+import { addContinuation } from '#server/documents/addContinuation.ts';
+import { drawInField, placesOf, type WrittenField } from '#server/documents/drawInField.ts';
+import type { Filled, PdfToFill } from '#server/documents/fillPdf.ts';
+import { openTypeface, printable, unprintableLetters } from '#server/documents/typeface.ts';
+
+const isNo = /^(?:no|false|off|0)?$/i;
+
+parentPort?.postMessage(await fill(workerData as PdfToFill));
+
+async function fill({ bytes, title, values, continuation }: PdfToFill): Promise<Filled> {
+  const document = await PDFDocument.load(bytes, { updateMetadata: false }).catch(() => null);
+  if (!document) return { reason: 'unreadable' };
+  const form = document.getForm();
+  form.deleteXFA();
+  const written: WrittenField[] = [];
+  for (const field of form.getFields()) {
+    const name = field.getName();
+    const value = Object.hasOwn(values, name) ? (values[name] ?? '') : null;
+    const text = textOf(field, value);
+    if (text !== null) written.push({ name, text: printable(text), places: placesOf(document, field) });
+    else mark(field, value ?? '');
+    if (text !== null || field instanceof PDFButton || field instanceof PDFSignature) form.removeField(field);
+  }
+  form.flatten();
+  const texts = [...written.flatMap(({ name, text }) => [text, printable(name)]), printable(continuation)];
+  const letters = unprintableLetters(written.map(({ text }) => text).join(''));
+  if (letters !== '') return { reason: 'unprintable', letters };
+  const typeface = await openTypeface(document, texts);
+  const cut = written.filter((field) => drawInField(field, typeface));
+  if (cut.length > 0) addContinuation(document, typeface, printable(continuation), cut);
+  document.setTitle(title, { showInWindowTitleBar: true });
+  return new Uint8Array(await document.save());
+}
+
+/** What is written into a field; null for those that are marked. Without a value, what stands there stays. */
+function textOf(field: PDFField, value: string | null): string | null {
+  if (field instanceof PDFTextField) return value ?? (field.isRichFormatted() ? '' : (field.getText() ?? ''));
+  if (field instanceof PDFDropdown || field instanceof PDFOptionList) return value ?? field.getSelected().join(', ');
+  return null;
+}
+
+function mark(field: PDFField, value: string): void {
+  if (value === '') return;
+  if (field instanceof PDFCheckBox && !isNo.test(value.trim())) field.check();
+  if (!(field instanceof PDFRadioGroup)) return;
+  const option = field.getOptions().find((each) => each.toLowerCase() === value.trim().toLowerCase());
+  if (option !== undefined) field.select(option);
+}

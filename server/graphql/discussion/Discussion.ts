@@ -1,0 +1,75 @@
+import { asksBeforeResolving, discussionTypes } from '#domain/discussion/discussion.ts';
+import { availableActions, availableActionsMeaning } from '#server/graphql/availableActions.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { guardAs } from '#server/graphql/nodes.ts';
+
+guardAs('Discussion', 'discussion');
+guardAs('DiscussionComment', 'discussionComment');
+
+export const DiscussionTypeEnum = builder.enumType('DiscussionType', {
+  description: 'Who takes part: applicants and staff, or staff alone.',
+  values: discussionTypes,
+});
+
+export const DiscussionComment = builder.prismaNode('DiscussionComment', {
+  id: { field: 'id' },
+  select: { id: true },
+  description: 'What somebody said in a discussion.',
+  authScopes: ({ id }) => ({ may: ['discussionComment', 'viewComment', id] }),
+  fields: (t) => ({
+    body: t.exposeString('body', { description: 'Plain text.' }),
+    user: t.relation('user', { description: 'Who.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
+    discussion: t.relation('discussion', { description: 'Where.' }),
+    availableActions: t.stringList({
+      description: availableActionsMeaning,
+      resolve: ({ id }, _args, ctx) => availableActions('discussionComment', id, ctx),
+    }),
+  }),
+});
+
+export const Discussion = builder.prismaNode('Discussion', {
+  id: { field: 'id' },
+  select: { id: true },
+  description: 'What people on a submission talk about: a question, or the changes that a review asks for.',
+  authScopes: ({ id }) => ({ may: ['discussion', 'viewDiscussion', id] }),
+  fields: (t) => ({
+    type: t.expose('type', { type: DiscussionTypeEnum, description: 'Who takes part.' }),
+    body: t.exposeString('body', { description: 'How it began; plain text.' }),
+    user: t.relation('user', { description: 'Who began it.' }),
+    resolved: t.boolean({
+      description: 'It is closed.',
+      select: { resolvedAt: true },
+      resolve: ({ resolvedAt }) => resolvedAt !== null,
+    }),
+    resolvedAt: t.expose('resolvedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Since when it is closed; null while it is open.',
+    }),
+    resolvedBy: t.relation('resolvedBy', { nullable: true, description: 'Who closed it; null while it is open.' }),
+    asksBeforeResolving: t.boolean({
+      description: 'Closing it also says that the requested changes are made, so people are asked first.',
+      select: { stepApprovalId: true },
+      resolve: (discussion) => asksBeforeResolving(discussion),
+    }),
+    stepApproval: t.relation('stepApproval', {
+      nullable: true,
+      description: 'The review that began it; null if none.',
+    }),
+    comments: t.relation('discussionComments', {
+      description: 'What was said, the first at the top.',
+      query: { where: { deletedAt: null }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], take: 500 },
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it began.' }),
+    editedAt: t.expose('editedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When its beginning was last changed; null if never.',
+    }),
+    availableActions: t.stringList({
+      description: availableActionsMeaning,
+      resolve: ({ id }, _args, ctx) => availableActions('discussion', id, ctx),
+    }),
+  }),
+});

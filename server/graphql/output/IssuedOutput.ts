@@ -1,0 +1,123 @@
+import { outputRefusal, outputStatus, outputStatuses, type OutputAction } from '#domain/output/outputStatus.ts';
+import { isRenewable } from '#domain/output/renewal.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { guardAs } from '#server/graphql/nodes.ts';
+import { renewalOf } from '#server/graphql/output/renewalOf.ts';
+import { downloadPath } from '#server/operations/output/generateOutput.ts';
+
+guardAs('IssuedOutput', 'output');
+
+const OutputStatusEnum = builder.enumType('OutputStatus', {
+  description: 'How an output stands: made but not yet issued, valid, over, or taken back.',
+  values: outputStatuses,
+});
+
+const OutputStateEnum = builder.enumType('OutputState', {
+  description: 'How far its document is.',
+  values: ['waiting', 'generated', 'failed'] as const,
+});
+
+/** What each action on an output asks of the viewer, and of the output. */
+const actions = [
+  ['updateOutput', 'updateDates'],
+  ['revokeOutput', 'revoke'],
+  ['unrevokeOutput', 'unrevoke'],
+  ['changeRenewalReminders', 'changeReminders'],
+  ['downloadOutput', 'download'],
+] as const satisfies readonly (readonly [string, OutputAction])[];
+
+export const IssuedOutput = builder.prismaNode('IssuedOutput', {
+  id: { field: 'id' },
+  description: 'A permit or letter that a submission brought forth.',
+  select: { id: true, submissionId: true, issuedAt: true, expiresAt: true, revokedAt: true },
+  authScopes: ({ id }) => ({ may: ['output', 'viewOutput', id] }),
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'As applicants read it.' }),
+    status: t.field({
+      type: OutputStatusEnum,
+      description: 'How it stands now.',
+      resolve: (output, _args, { services }) => outputStatus(output, services.now()),
+    }),
+    state: t.expose('state', { type: OutputStateEnum, description: 'How far its document is.' }),
+    issuedAt: t.expose('issuedAt', { type: 'DateTime', nullable: true, description: 'Since when; null before.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true, description: 'Until when; null for ever.' }),
+    expires: t.boolean({ description: 'Is valid for a time only.', resolve: ({ expiresAt }) => expiresAt !== null }),
+    revokedAt: t.expose('revokedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Since when it counts no more; null while it does.',
+    }),
+    downloadUrl: t.string({
+      nullable: true,
+      description: 'Where its document is; null while there is none, and for whoever may not have it.',
+      select: { id: true, state: true, fileId: true },
+      authScopes: ({ id }) => ({ may: ['output', 'downloadOutput', id] }),
+      unauthorizedResolver: () => null,
+      resolve: ({ id, fileId, ...times }, _args, { services: { publicUrl, now } }) =>
+        fileId === null || outputRefusal(outputStatus(times, now()), 'download') !== null
+          ? null
+          : `${publicUrl}${downloadPath(id)}`,
+    }),
+    failureMessage: t.exposeString('failureMessage', {
+      nullable: true,
+      description: 'Why its document could not be made and what can be done, for staff; null otherwise.',
+      authScopes: ({ id }) => ({ may: ['output', 'updateOutput', id] }),
+      unauthorizedResolver: () => null,
+    }),
+    isRenewable: t.boolean({
+      description: 'Can ever be renewed, apart from the calendar.',
+      select: { configuredOutput: true },
+      resolve: ({ configuredOutput: { renewable }, ...output }) =>
+        isRenewable(output, { renewable, opensBefore: null, closesAfter: null }),
+    }),
+    isCurrentlyRenewable: t.boolean({
+      description: 'Can be renewed now.',
+      resolve: async ({ id }, _args, ctx) => (await renewalOf(ctx, id)).refusal === null,
+    }),
+    isRenewed: t.boolean({
+      description: 'A finished submission renews it.',
+      resolve: async ({ id }, _args, ctx) => (await renewalOf(ctx, id)).isRenewed,
+    }),
+    renewalOpensOn: t.string({
+      nullable: true,
+      description: 'The first day on which it can be renewed; null: at any time.',
+      resolve: async ({ id }, _args, ctx) => (await renewalOf(ctx, id)).opens,
+    }),
+    renewalClosesOn: t.string({
+      nullable: true,
+      description: 'The last day on which it can be renewed; null: for ever.',
+      resolve: async ({ id }, _args, ctx) => (await renewalOf(ctx, id)).closes,
+    }),
+    renewalOptedOut: t.boolean({
+      description: 'Its holders are not reminded to renew it.',
+      select: { renewalOptedOutAt: true },
+      resolve: ({ renewalOptedOutAt }) => renewalOptedOutAt !== null,
+    }),
+    originalOutput: t.relation('originalOutput', { nullable: true, description: 'What it renews; null if nothing.' }),
+    configuredOutput: t.relation('configuredOutput', { description: 'As the form has it.' }),
+    submission: t.relation('submission', {
+      nullable: true,
+      description: 'Which brought it forth; null for whoever may not see that.',
+      authScopes: ({ submissionId }) => ({ may: ['submission', 'viewSubmission', submissionId] }),
+      unauthorizedResolver: () => null,
+    }),
+    issuedOnStepIdentity: t.exposeString('issuedOnStepIdentity', {
+      nullable: true,
+      description: 'The step at which it was issued; null: at the end.',
+    }),
+    availableActions: t.stringList({
+      description: 'What the viewer can do with it now, by rights and by how it stands.',
+      resolve: async ({ id, ...times }, _args, { access, services }) => {
+        const status = outputStatus(times, services.now());
+        const open = actions.filter(([, action]) => outputRefusal(status, action) === null);
+        const asked = await Promise.all(
+          open.map(async ([name]) => ({
+            name,
+            may: await access.may('output', name === 'unrevokeOutput' ? 'revokeOutput' : name, id),
+          })),
+        );
+        return asked.filter(({ may }) => may).map(({ name }) => name);
+      },
+    }),
+  }),
+});

@@ -1,0 +1,66 @@
+import { Readable } from 'node:stream';
+import { GraphQLError } from 'graphql';
+import { Hono, type Context } from 'hono';
+import { isUuid } from '#domain/kernel/ids.ts';
+import { outputRefusal, outputStatus } from '#domain/output/outputStatus.ts';
+import { notAllowed } from '#server/graphql/doorErrors.ts';
+import type { RequestContext } from '#server/graphql/context.ts';
+import { contentDisposition } from '#server/files/fileNames.ts';
+import { requestedRange } from '#server/files/requestedRange.ts';
+import type { Services } from '#server/services.ts';
+import { refusalSentence } from '#web/messages/refusals.ts';
+
+const statuses: Readonly<Record<string, 401 | 403 | 404>> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404 };
+
+/**
+ * The documents of outputs, at an address that can stand in a mail: who asks is asked each time, so that a link that
+ * was passed on is worth nothing, and one to a revoked output neither.
+ */
+export function outputDownloads(
+  { db, files, now }: Services,
+  contextOf: (c: Context) => Promise<RequestContext>,
+): Hono {
+  const app = new Hono();
+  app.onError((error, c) => {
+    if (!(error instanceof GraphQLError)) throw error;
+    const status = statuses[String(error.extensions['code'])] ?? 403;
+    return c.json({ error: error.message, errors: [error.message] }, status);
+  });
+  app.get('/issued_outputs/:id/download', async (c) => {
+    const id = c.req.param('id');
+    const ctx = await contextOf(c);
+    if (!isUuid(id)) throw notAllowed(ctx, false);
+    if (!(await ctx.access.may('output', 'downloadOutput', id)))
+      throw notAllowed(ctx, await ctx.access.sees('output', id));
+    const output = await db.issuedOutput.findUniqueOrThrow({ where: { id }, include: { file: true } });
+    const refusal = outputRefusal(outputStatus(output, now()), 'download');
+    const { file } = output;
+    if (refusal !== null || file?.state !== 'stored') {
+      const sentence = refusalSentence(refusal ?? 'outputNotIssued');
+      return c.json({ error: sentence, errors: [sentence] }, 422);
+    }
+    const object = await files.head(file.key);
+    if (!object) throw notAllowed(ctx, false);
+    const headers = {
+      'content-type': 'application/pdf',
+      'content-disposition': contentDisposition('attachment', file.filename),
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'private, no-store',
+      'accept-ranges': 'bytes',
+    };
+    const range = requestedRange(c.req.header('range'), object.size);
+    const [start, end] = range ?? [0, object.size - 1];
+    const body = c.req.method === 'HEAD' ? null : Readable.toWeb(await files.read(file.key, { start, end }));
+    return new Response(body as ReadableStream<Uint8Array> | null, {
+      status: range ? 206 : 200,
+      headers: {
+        ...headers,
+        'content-length': String(end - start + 1),
+        ...(range ? { 'content-range': `bytes ${start}-${end}/${object.size}` } : {}),
+      },
+    });
+  });
+  return app;
+}

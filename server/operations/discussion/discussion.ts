@@ -1,0 +1,151 @@
+import { discussionAudience, discussionProblems, type DiscussionType } from '#domain/discussion/discussion.ts';
+import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
+import type { ProcessAction } from '#domain/submission/actions.ts';
+import { actingUserId } from '#server/actor.ts';
+import type { Discussion, Submission } from '#server/generated/prisma/client.ts';
+import { newId } from '#server/ids.ts';
+import { adminsOf, applicantsOf, notify } from '#server/operations/mail/notices.ts';
+import { operation, type Tx } from '#server/operations/operation.ts';
+import { changed } from '#server/operations/submission/changed.ts';
+import { holdSubmission } from '#server/operations/submission/holdSubmission.ts';
+
+export interface NewDiscussion {
+  readonly submissionId: string;
+  readonly type: DiscussionType;
+  readonly body: string;
+  readonly userId: string;
+}
+
+export const startDiscussion = operation<NewDiscussion, string>(
+  'startDiscussion',
+  async (tx, { submissionId, type, body, userId }) => {
+    const submission = await holdSubmission(tx, submissionId, 'startDiscussion');
+    refuse(body, 'start');
+    const id = newId();
+    const row = { id, teamId: submission.teamId, submissionId, type, body: body.trim(), userId, createdAt: tx.now };
+    const discussion = await tx.db.discussion.create({ data: row });
+    await tell(tx, discussion, { userId, body: row.body, mail: 'discussionStarted' });
+    await told(tx, submission, discussion, 'startDiscussion');
+    return id;
+  },
+);
+
+export interface DiscussionChange {
+  readonly discussionId: string;
+  readonly body?: string;
+  /** only staff change it, and only of what they wrote */
+  readonly type?: DiscussionType;
+}
+
+export const updateDiscussion = operation<DiscussionChange, string>(
+  'updateDiscussion',
+  async (tx, { discussionId, body, type }) => {
+    const { discussion, submission } = await held(tx, discussionId, 'updateDiscussion');
+    if (body !== undefined) refuse(body, 'edit');
+    const data = {
+      ...(body === undefined ? {} : { body: body.trim(), editedAt: tx.now }),
+      ...(type === undefined ? {} : { type }),
+    };
+    const after = await tx.db.discussion.update({ where: { id: discussionId }, data });
+    await told(tx, submission, after, 'updateDiscussion');
+    return discussion.id;
+  },
+);
+
+/** Takes a discussion with its comments out of sight. */
+export const deleteDiscussion = operation<string, string>('deleteDiscussion', async (tx, id) => {
+  const { discussion, submission } = await held(tx, id, 'deleteDiscussion');
+  await tx.db.discussion.update({ where: { id }, data: { deletedAt: tx.now } });
+  await told(tx, submission, discussion, 'deleteDiscussion');
+  return submission.id;
+});
+
+export interface Resolution {
+  readonly discussionId: string;
+  readonly resolved: boolean;
+}
+
+/** Closes a discussion or opens it again; of a review, it says whether the requested changes are made. Twice is once. */
+export const resolveDiscussion = operation<Resolution, string>(
+  'resolveDiscussion',
+  async (tx, { discussionId: id, resolved }) => {
+    const { discussion, submission } = await held(tx, id, 'resolveDiscussion');
+    if ((discussion.resolvedAt !== null) === resolved) return id;
+    const data = resolved
+      ? { resolvedAt: tx.now, resolvedById: actingUserId(tx.ctx.actor) }
+      : { resolvedAt: null, resolvedById: null };
+    await tx.db.discussion.update({ where: { id }, data });
+    await told(tx, submission, discussion, resolved ? 'resolveDiscussion' : 'reopenDiscussion');
+    return id;
+  },
+);
+
+export interface NewComment {
+  readonly discussionId: string;
+  readonly body: string;
+  readonly userId: string;
+}
+
+export const commentOnDiscussion = operation<NewComment, string>(
+  'commentOnDiscussion',
+  async (tx, { discussionId, body, userId }) => {
+    const { discussion, submission } = await held(tx, discussionId, 'commentOnDiscussion');
+    refuse(body, 'comment');
+    const id = newId();
+    const row = { id, teamId: discussion.teamId, discussionId, userId, body: body.trim(), createdAt: tx.now };
+    await tx.db.discussionComment.create({ data: row });
+    await tell(tx, discussion, { userId, body: row.body, mail: 'commentAdded' });
+    await told(tx, submission, discussion, 'commentOnDiscussion');
+    return id;
+  },
+);
+
+/** Answers the discussion. */
+export const deleteComment = operation<string, string>('deleteComment', async (tx, id) => {
+  const comment = await tx.db.discussionComment.findUnique({ where: { id } });
+  if (!comment || comment.deletedAt !== null) throw new Refusal('outdated');
+  const { discussion, submission } = await held(tx, comment.discussionId, 'deleteComment');
+  await tx.db.discussionComment.update({ where: { id }, data: { deletedAt: tx.now } });
+  await told(tx, submission, discussion, 'deleteComment');
+  return discussion.id;
+});
+
+async function held(
+  tx: Tx,
+  id: string,
+  action: ProcessAction,
+): Promise<{ readonly discussion: Discussion; readonly submission: Submission }> {
+  const named = await tx.db.discussion.findUnique({ where: { id } });
+  if (!named) throw new Refusal('outdated');
+  const submission = await holdSubmission(tx, named.submissionId, action);
+  const discussion = await tx.db.discussion.findUniqueOrThrow({ where: { id } });
+  if (discussion.deletedAt !== null) throw new Refusal('outdated');
+  return { discussion, submission };
+}
+
+function refuse(body: string, purpose: Parameters<typeof discussionProblems>[1]): void {
+  const problems = discussionProblems(body, purpose);
+  if (problems.length > 0) throw new InvalidInput(problems);
+}
+
+interface Said {
+  readonly userId: string;
+  readonly body: string;
+  readonly mail: 'discussionStarted' | 'commentAdded';
+}
+
+/** Mails what was said to everybody who may read it and works on the submission or holds it. */
+async function tell(tx: Tx, { submissionId, type }: Discussion, { userId, body, mail }: Said): Promise<void> {
+  const people = { applicants: applicantsOf, admins: adminsOf };
+  const audience = await Promise.all(discussionAudience[type].map((part) => people[part](tx, submissionId)));
+  const { name } = await tx.db.user.findUniqueOrThrow({ where: { id: userId } });
+  await notify(tx, submissionId, audience.flat(), {
+    type: mail,
+    kind: 'discussionPosted',
+    params: (named) => ({ ...named, authorName: name, message: body }),
+  });
+}
+
+async function told(tx: Tx, submission: Submission, { id, type }: Discussion, kind: string): Promise<void> {
+  await changed(tx, submission, { kind, data: { discussionId: id }, isInternal: type === 'InternalDiscussion' });
+}

@@ -1,0 +1,87 @@
+import { formatDate } from '#domain/kernel/moments.ts';
+import { dateIn } from '#domain/kernel/timeZones.ts';
+import type { CalendarUnit, Period } from '#domain/kernel/dates.ts';
+import { documentValues } from '#domain/output/documentValues.ts';
+import { firstExpiry, renewedExpiry } from '#domain/output/dates.ts';
+import type { Prisma } from '#server/generated/prisma/client.ts';
+import { loadStandings } from '#server/queries/submission/loadStandings.ts';
+import type { Services } from '#server/services.ts';
+
+const withAll = {
+  configuredOutput: { include: { document: { include: { file: true, documentMappings: true } } } },
+  submission: {
+    include: {
+      renewedOutput: true,
+      masterTemplate: true,
+      team: true,
+      applicantAttachments: { where: { isPrimary: true }, include: { user: true } },
+    },
+  },
+} satisfies Prisma.IssuedOutputInclude;
+
+export type OutputInFull = Prisma.IssuedOutputGetPayload<{ include: typeof withAll }>;
+
+export const outputInFull = ({ db }: Pick<Services, 'db'>, id: string): Promise<OutputInFull | null> =>
+  db.issuedOutput.findUnique({ where: { id }, include: withAll });
+
+export interface Validity {
+  readonly issuedAt: Date;
+  readonly expiresAt: Date | null;
+  readonly originalOutputId: string | null;
+}
+
+/** From when to when an output is valid: as staff have set it, otherwise from the moment when it was issued. */
+export function validityOf(output: OutputInFull): Validity {
+  const { configuredOutput: configured, submission } = output;
+  const { timeZone } = submission.team;
+  const term = configured.expires ? periodOf(configured.expiresAfterValue, configured.expiresAfterUnit) : null;
+  const renewed = submission.renewedOutput?.outputIdentity === output.outputIdentity ? submission.renewedOutput : null;
+  if (output.issuedAt !== null)
+    return { issuedAt: output.issuedAt, expiresAt: output.expiresAt, originalOutputId: output.originalOutputId };
+  const issuedAt = output.createdAt;
+  const expiresAt = renewed
+    ? renewedExpiry(renewed.expiresAt, term, issuedAt, timeZone)
+    : firstExpiry(issuedAt, term, timeZone);
+  return { issuedAt, expiresAt, originalOutputId: renewed?.id ?? null };
+}
+
+export const periodOf = (value: number | null, unit: CalendarUnit | null): Period | null =>
+  value === null || unit === null ? null : { value, unit };
+
+/** What the fields of the output's document say now. */
+export async function valuesOf(services: Services, output: OutputInFull, validity: Validity) {
+  const { submission, submissionId } = output;
+  const [standing] = await loadStandings(services, [submissionId]);
+  if (!standing) return null;
+  const { timeZone } = submission.team;
+  const mappings = output.configuredOutput.document?.documentMappings ?? [];
+  const day = (instant: Date | null): string => (instant === null ? '' : formatDate(dateIn(instant, timeZone)));
+  const applicant = submission.applicantAttachments[0]?.user;
+  const entityFieldIds = mappings.flatMap(({ entityFieldId }) => entityFieldId ?? []);
+  const entityValues = await services.db.entityFieldValue.findMany({
+    where: {
+      customEntityFieldId: { in: entityFieldIds },
+      entity: { teamId: output.teamId, answers: { some: { submissionId } } },
+    },
+  });
+  return documentValues(mappings, {
+    evaluation: standing.evaluation,
+    timeZone,
+    entityValues: new Map(
+      entityValues.map(({ entityId, customEntityFieldId, value }) => [`${entityId}:${customEntityFieldId}`, value]),
+    ),
+    process: {
+      submission_number: String(submission.scopedId),
+      custom_id: submission.customId ?? '',
+      form_name: submission.masterTemplate.name,
+      team_name: submission.team.name,
+      primary_applicant_name: applicant?.name ?? '',
+      primary_applicant_email: applicant?.email ?? '',
+      started_on: day(submission.createdAt),
+      finished_on: day(submission.finishedAt),
+      output_name: output.name,
+      issued_on: day(validity.issuedAt),
+      expires_on: day(validity.expiresAt),
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import { changeJob } from '#server/operations/job/jobRow.ts';
+import { operation } from '#server/operations/operation.ts';
+import { changed } from '#server/operations/submission/changed.ts';
+import { holdSubmission } from '#server/operations/submission/holdSubmission.ts';
+import { outputMessages } from '#web/messages/outputs.ts';
+
+interface Failed {
+  readonly jobId: string;
+  readonly issuedOutputId: string;
+  /** what staff can do about it; left out where nobody knows */
+  readonly failureMessage?: string;
+}
+
+/** What cannot be made is shown to staff, who can mend the cause and have it made again. */
+export const failOutput = operation<Failed, void>(
+  'failOutput',
+  async (tx, { jobId, issuedOutputId: id, failureMessage = outputMessages.failed }) => {
+    const { submissionId } = await tx.db.issuedOutput.findUniqueOrThrow({ where: { id } });
+    const submission = await holdSubmission(tx, submissionId, 'updateOutput');
+    const where = { id, jobId, state: 'waiting' } as const;
+    const { count } = await tx.db.issuedOutput.updateMany({ where, data: { state: 'failed', failureMessage } });
+    if (count === 0) return;
+    await changeJob(tx, jobId, { state: 'failed', failure: { code: 'outputFailed', message: outputMessages.failed } });
+    await changed(tx, submission, { kind: 'failOutput', data: { issuedOutputId: id }, isInternal: true });
+  },
+);

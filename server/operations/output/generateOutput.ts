@@ -1,0 +1,120 @@
+import { buffer } from 'node:stream/consumers';
+import { formatDate } from '#domain/kernel/moments.ts';
+import { dateIn } from '#domain/kernel/timeZones.ts';
+import { fillPdf, type FillFlaw } from '#server/documents/fillPdf.ts';
+import { safeFileName } from '#server/files/fileNames.ts';
+import { newFileKey } from '#server/files/keys.ts';
+import { newId } from '#server/ids.ts';
+import { discardFile } from '#server/operations/file/discardFile.ts';
+import { changeJob } from '#server/operations/job/jobRow.ts';
+import { applicantsOf, notify } from '#server/operations/mail/notices.ts';
+import { operation } from '#server/operations/operation.ts';
+import { failOutput } from '#server/operations/output/failOutput.ts';
+import {
+  outputInFull,
+  validityOf,
+  valuesOf,
+  type OutputInFull,
+  type Validity,
+} from '#server/operations/output/documentOf.ts';
+import { changed } from '#server/operations/submission/changed.ts';
+import { holdSubmission } from '#server/operations/submission/holdSubmission.ts';
+import type { OperationContext } from '#server/services.ts';
+import { outputMessages } from '#web/messages/outputs.ts';
+
+export interface OutputJob {
+  readonly jobId: string;
+  readonly issuedOutputId: string;
+}
+
+/**
+ * Makes the document of an output and tells its holders. Killed anywhere, the next attempt begins anew: only the last
+ * transaction is seen, and it lets one attempt through. Bytes of the others are swept.
+ */
+export async function generateOutput(ctx: OperationContext, job: OutputJob): Promise<void> {
+  const output = await outputInFull(ctx.services, job.issuedOutputId);
+  if (output?.state !== 'waiting' || output.jobId !== job.jobId || output.submission.deletedAt !== null) return;
+  const validity = validityOf(output);
+  const made = await makeFile(ctx, output, validity);
+  if (made !== null && 'reason' in made) await failOutput(ctx, { ...job, failureMessage: sentenceOf(made) });
+  else await finishOutput(ctx, { ...job, validity, file: made });
+}
+
+interface MadeFile {
+  readonly id: string;
+  readonly byteSize: number;
+}
+
+async function makeFile(
+  ctx: OperationContext,
+  output: OutputInFull,
+  validity: Validity,
+): Promise<MadeFile | FillFlaw | null> {
+  const { services } = ctx;
+  const template = output.configuredOutput.document?.file;
+  if (!template) return null;
+  const values = await valuesOf(services, output, validity);
+  if (values === null) return null;
+  const bytes = new Uint8Array(await buffer(await services.files.read(template.key)));
+  const filled = await fillPdf({ bytes, title: output.name, values, continuation: outputMessages.continuation });
+  if (!filled.ok) return filled.error;
+  const file = await noteFile(ctx, output);
+  const { size: byteSize } = await services.files.put(file.key, filled.value, pdf);
+  return { id: file.id, byteSize };
+}
+
+const pdf = 'application/pdf';
+
+/** The row comes before the bytes, so that a sweep finds bytes that nothing keeps. */
+const noteFile = operation<OutputInFull, { id: string; key: string }>(
+  'noteOutputFile',
+  async (tx, { name, teamId, submission: { customId, scopedId } }) => {
+    const file = { id: newId(), key: newFileKey('generated') };
+    const filename = safeFileName(`${name} ${customId ?? scopedId}.pdf`);
+    await tx.db.storedFile.create({ data: { ...file, teamId, filename, contentType: pdf, createdAt: tx.now } });
+    return file;
+  },
+);
+
+interface Finished extends OutputJob {
+  readonly validity: Validity;
+  readonly file: MadeFile | null;
+}
+
+const finishOutput = operation<Finished, void>(
+  'finishOutput',
+  async (tx, { jobId, issuedOutputId: id, validity, file }) => {
+    const fileId = file?.id ?? null;
+    const named = await tx.db.issuedOutput.findUniqueOrThrow({ where: { id } });
+    const submission = await holdSubmission(tx, named.submissionId, 'updateOutput');
+    const output = await tx.db.issuedOutput.findUniqueOrThrow({
+      where: { id },
+      include: { submission: { include: { team: true } } },
+    });
+    if (output.state !== 'waiting' || output.jobId !== jobId) return;
+    if (file !== null) {
+      const data = { state: 'stored', byteSize: file.byteSize, detectedType: pdf, storedAt: tx.now } as const;
+      await tx.db.storedFile.update({ where: { id: file.id }, data });
+    }
+    await tx.db.issuedOutput.update({ where: { id }, data: { ...validity, state: 'generated', fileId } });
+    if (output.fileId !== fileId) await discardFile(tx, output.fileId);
+    const { publicUrl } = tx.ctx.services;
+    const { expiresAt } = validity;
+    const validUntil = expiresAt === null ? null : formatDate(dateIn(expiresAt, output.submission.team.timeZone));
+    await notify(tx, submission.id, await applicantsOf(tx, submission.id), {
+      type: 'outputIssued',
+      kind: 'outputIssued',
+      params: (about) => ({ ...about, outputName: output.name, validUntil, link: `${publicUrl}/issued_outputs/${id}` }),
+      once: `outputIssued:${id}`,
+    });
+    const result = { issued_output_id: id, file_url: fileId === null ? null : `${publicUrl}${downloadPath(id)}` };
+    await changeJob(tx, jobId, { state: 'complete', result });
+    await changed(tx, submission, { kind: 'generateOutput', data: { issuedOutputId: id, output: output.name } });
+  },
+);
+
+export const downloadPath = (issuedOutputId: string): string => `/issued_outputs/${issuedOutputId}/download`;
+
+function sentenceOf({ reason, letters = '' }: FillFlaw): string {
+  return reason === 'unprintable' ? outputMessages.unprintable(letters) : outputMessages[reason];
+}

@@ -1,0 +1,44 @@
+import { newId } from '#server/ids.ts';
+import { openJob } from '#server/operations/job/jobRow.ts';
+import type { Tx } from '#server/operations/operation.ts';
+
+/**
+ * Issues what the form issues when a step is completed, or with null when the submission is. For whoever holds the
+ * submission; what was issued before is not issued again. The document is made by a job.
+ */
+export async function issueOutputs(tx: Tx, submissionId: string, stepIdentity: string | null): Promise<void> {
+  const { teamId, flowTemplateId } = await tx.db.submission.findUniqueOrThrow({ where: { id: submissionId } });
+  const configured = await tx.db.configuredOutput.findMany({
+    where: { flowTemplateId, issuedOnStepIdentity: stepIdentity },
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+  });
+  for (const { id: configuredOutputId, identity: outputIdentity, name, issuedOnStepIdentity } of configured) {
+    const id = newId();
+    const { count } = await tx.db.issuedOutput.createMany({
+      data: {
+        ...{ id, teamId, submissionId, configuredOutputId, outputIdentity, name, issuedOnStepIdentity },
+        createdAt: tx.now,
+        updatedAt: tx.now,
+      },
+      skipDuplicates: true,
+    });
+    if (count === 0) continue;
+    await makeDocument(tx, { id, teamId });
+    tx.record({ kind: 'issueOutput', teamId, submissionId, data: { issuedOutputId: id, output: name } });
+  }
+}
+
+/** Lets a job make the document of an output, anew if there is one. */
+export async function makeDocument(
+  tx: Tx,
+  { id, teamId }: { readonly id: string; readonly teamId: string },
+): Promise<void> {
+  const jobId = await openJob(tx, {
+    task: 'output/generateOutput',
+    teamId,
+    subject: { type: 'IssuedOutput', id },
+    payload: (job) => ({ jobId: job, issuedOutputId: id }),
+  });
+  const data = { state: 'waiting', jobId, failureMessage: null } as const;
+  await tx.db.issuedOutput.update({ where: { id }, data });
+}

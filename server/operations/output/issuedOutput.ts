@@ -1,0 +1,96 @@
+import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
+import { outputDateProblems } from '#domain/output/dates.ts';
+import { outputRefusal, outputStatus, type OutputAction } from '#domain/output/outputStatus.ts';
+import { actingUserId } from '#server/actor.ts';
+import type { IssuedOutput, Submission } from '#server/generated/prisma/client.ts';
+import { applicantsOf, notify } from '#server/operations/mail/notices.ts';
+import { operation, type Tx } from '#server/operations/operation.ts';
+import { makeDocument } from '#server/operations/output/issueOutputs.ts';
+import { changed } from '#server/operations/submission/changed.ts';
+import { holdSubmission } from '#server/operations/submission/holdSubmission.ts';
+
+export interface DatesOfOutput {
+  readonly issuedOutputId: string;
+  /** left out, a date stays */
+  readonly issuedAt?: Date | null;
+  readonly expiresAt?: Date | null;
+}
+
+/** Sets from when to when an output is valid, and has its document made again, which may say so. */
+export const updateIssuedOutput = operation<DatesOfOutput, string>('updateIssuedOutput', async (tx, input) => {
+  const { output, submission } = await held(tx, input.issuedOutputId, 'updateDates');
+  const { timeZone } = await tx.db.team.findUniqueOrThrow({ where: { id: output.teamId } });
+  const dates = {
+    issuedAt: input.issuedAt === undefined ? output.issuedAt : input.issuedAt,
+    expiresAt: input.expiresAt === undefined ? output.expiresAt : input.expiresAt,
+  };
+  const problems = outputDateProblems(dates, tx.now, timeZone);
+  if (problems.length > 0) throw new InvalidInput(problems);
+  await tx.db.issuedOutput.update({ where: { id: output.id }, data: dates });
+  if (output.state !== 'waiting' && output.revokedAt === null && dates.issuedAt !== null)
+    await makeDocument(tx, output);
+  return told(tx, submission, output, 'updateIssuedOutput');
+});
+
+/** Lets an output count no more and be downloaded no more, and tells its holders. */
+export const revokeOutput = operation<string, string>('revokeOutput', async (tx, id) => {
+  const { output, submission } = await held(tx, id, 'revoke');
+  const data = { revokedAt: tx.now, revokedById: actingUserId(tx.ctx.actor) };
+  await tx.db.issuedOutput.update({ where: { id }, data });
+  await notify(tx, submission.id, await applicantsOf(tx, submission.id), {
+    type: 'outputRevoked',
+    kind: 'outputRevoked',
+    params: (about) => ({ ...about, outputName: output.name }),
+  });
+  return told(tx, submission, output, 'revokeOutput');
+});
+
+export const unrevokeOutput = operation<string, string>('unrevokeOutput', async (tx, id) => {
+  const { output, submission } = await held(tx, id, 'unrevoke');
+  await tx.db.issuedOutput.update({ where: { id }, data: { revokedAt: null, revokedById: null } });
+  return told(tx, submission, output, 'unrevokeOutput');
+});
+
+export interface ReminderChoice {
+  readonly issuedOutputId: string;
+  readonly wanted: boolean;
+}
+
+/** Whether the holders of an output are reminded to renew it. Twice is once. */
+export const chooseRenewalReminders = operation<ReminderChoice, string>(
+  'chooseRenewalReminders',
+  async (tx, { issuedOutputId: id, wanted }) => {
+    const { output, submission } = await held(tx, id, 'changeReminders');
+    if ((output.renewalOptedOutAt === null) === wanted) return id;
+    await tx.db.issuedOutput.update({ where: { id }, data: { renewalOptedOutAt: wanted ? null : tx.now } });
+    return told(tx, submission, output, wanted ? 'optInRenewal' : 'optOutRenewal');
+  },
+);
+
+/** Makes the document again from what is known now. One that is being made is waited for. */
+export const regenerateOutput = operation<string, string>('regenerateOutput', async (tx, id) => {
+  const { output, submission } = await held(tx, id, 'updateDates');
+  if (output.state === 'waiting') return id;
+  if (output.revokedAt !== null) throw new Refusal('outputRevoked');
+  await makeDocument(tx, output);
+  return told(tx, submission, output, 'regenerateOutput');
+});
+
+async function held(
+  tx: Tx,
+  id: string,
+  action: OutputAction,
+): Promise<{ readonly output: IssuedOutput; readonly submission: Submission }> {
+  const named = await tx.db.issuedOutput.findUnique({ where: { id } });
+  if (!named) throw new Refusal('outdated');
+  const submission = await holdSubmission(tx, named.submissionId, 'updateOutput');
+  const output = await tx.db.issuedOutput.findUniqueOrThrow({ where: { id } });
+  const refusal = outputRefusal(outputStatus(output, tx.now), action);
+  if (refusal !== null) throw new Refusal(refusal);
+  return { output, submission };
+}
+
+async function told(tx: Tx, submission: Submission, { id, name }: IssuedOutput, kind: string): Promise<string> {
+  await changed(tx, submission, { kind, data: { issuedOutputId: id, output: name } });
+  return id;
+}

@@ -1,0 +1,46 @@
+import { statement } from '#server/database/statement.ts';
+import { makeDocument } from '#server/operations/output/issueOutputs.ts';
+import { failOutput } from '#server/operations/output/failOutput.ts';
+import { operation } from '#server/operations/operation.ts';
+import type { OperationContext } from '#server/services.ts';
+
+interface Stuck {
+  readonly id: string;
+  readonly jobId: string | null;
+  /** jobs that tried it since it was last asked for */
+  readonly tries: number;
+}
+
+/** Outputs that are waited for while nothing works on them: their job is over, or was never there. */
+const stuckOutputs = statement<[most: number], Stuck>(
+  'sweep_stuck_outputs',
+  `SELECT i.id, i.job_id AS "jobId",
+     (SELECT count(*)::int FROM jobs t WHERE t.subject_type = 'IssuedOutput' AND t.subject_id = i.id AND t.state = 'failed') AS tries
+   FROM issued_outputs i LEFT JOIN jobs j ON j.id = i.job_id JOIN submissions s ON s.id = i.submission_id AND s.deleted_at IS NULL
+   WHERE i.state = 'waiting' AND (j.id IS NULL OR j.finished_at IS NOT NULL)
+   ORDER BY i.updated_at LIMIT $1`,
+);
+
+const atOnce = 100;
+/** What kills its worker so often will always. */
+const mostTries = 3;
+
+const startAgain = operation<Stuck, void>('resumeOutput', async (tx, { id, jobId }) => {
+  const { count } = await tx.db.issuedOutput.updateMany({
+    where: { id, jobId, state: 'waiting' },
+    data: { updatedAt: tx.now },
+  });
+  if (count === 0) return;
+  const { teamId } = await tx.db.issuedOutput.findUniqueOrThrow({ where: { id } });
+  await makeDocument(tx, { id, teamId });
+});
+
+/** Takes up the making of documents that nobody works on any more. Answers how many. */
+export async function resumeOutputs(ctx: OperationContext): Promise<number> {
+  const stuck = await stuckOutputs.rows(ctx.services.pool, [atOnce]);
+  for (const output of stuck) {
+    if (output.jobId === null || output.tries < mostTries) await startAgain(ctx, output);
+    else await failOutput(ctx, { jobId: output.jobId, issuedOutputId: output.id });
+  }
+  return stuck.length;
+}

@@ -1,0 +1,170 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { useApi, type Answer } from '#tests/support/graphql.ts';
+import { launch, type Launched } from '#tests/support/launching.ts';
+import { mailsTo } from '#tests/support/mails.ts';
+import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
+import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
+
+const api = useApi();
+let team: TestTeam;
+let resident: TestPerson;
+let clerk: TestPerson;
+let colleague: TestPerson;
+let stranger: TestPerson;
+let form: PublishedForm;
+let submission: Launched;
+
+beforeAll(async () => {
+  team = await makeTeam(api.services);
+  [resident, clerk, colleague, stranger] = await Promise.all([
+    makePerson(api.services, { name: 'Rosa Resident' }),
+    makePerson(api.services, { name: 'Clara Clerk' }),
+    makePerson(api.services),
+    makePerson(api.services),
+  ]);
+  form = await publishedForm(api.services, team.id, [
+    { name: 'Check', type: 'RequireReviewStep', reviewers: [{ userId: colleague.id }] },
+  ]);
+  await addToForm(api.services, team.id, form.formId, clerk, 2);
+  submission = await launch(api, resident, form);
+});
+
+const start = (who: TestPerson, input: object): Promise<Answer> =>
+  api.act(
+    who,
+    'startDiscussion',
+    { submissionId: `Submission:${submission.id}`, ...input },
+    'discussion { id type body }',
+  );
+const idOf = ({ data }: Answer): string => data.startDiscussion.discussion.id;
+const listed = async (who: TestPerson) => {
+  const { data } = await api.ask(
+    who,
+    `query ($id: ID!) { node(id: $id) { ... on Submission { discussions { id type body resolved asksBeforeResolving availableActions
+      stepApproval { outcome reviewGroup { name } } user { name } comments { id body user { name } availableActions } } } } }`,
+    { id: `Submission:${submission.id}` },
+  );
+  return data.node?.discussions;
+};
+const see = async (who: TestPerson, id: string) =>
+  (await listed(who))?.find((each: { id: string }) => each.id === id) ?? null;
+
+describe('a public discussion', () => {
+  test('is read and answered by applicants and staff, who are mailed', async () => {
+    const id = idOf(await start(resident, { body: ' When is it ready? ' }));
+    expect(await mailsTo(api.services, clerk.email)).toMatchObject([{ kind: 'discussionPosted' }]);
+    const comment = { discussionId: id, body: 'Tomorrow' };
+    expect((await api.act(clerk, 'commentOnDiscussion', comment)).refusal).toBeNull();
+    const mail = (await mailsTo(api.services, resident.email)).at(-1);
+    expect(mail?.text).toContain('Tomorrow');
+    expect(mail?.text).toContain('Clara Clerk wrote');
+    expect(await see(resident, id)).toMatchObject({
+      body: 'When is it ready?',
+      type: 'PublicDiscussion',
+      resolved: false,
+      asksBeforeResolving: false,
+      user: { name: 'Rosa Resident' },
+      comments: [{ body: 'Tomorrow', user: { name: 'Clara Clerk' }, availableActions: ['viewComment'] }],
+    });
+  });
+
+  test('is closed and opened again', async () => {
+    const id = idOf(await start(resident, { body: 'Hello' }));
+    for (const resolved of [true, true, false]) {
+      expect((await api.act(clerk, 'resolveDiscussion', { discussionId: id, resolved })).refusal).toBeNull();
+      expect(await see(resident, id)).toMatchObject({ resolved });
+    }
+  });
+
+  test('is changed and taken away by whoever began it alone', async () => {
+    const id = idOf(await start(resident, { body: 'Helo' }));
+    expect((await api.act(clerk, 'updateDiscussion', { discussionId: id, body: 'No' })).codes).toEqual(['FORBIDDEN']);
+    expect((await api.act(clerk, 'deleteDiscussion', { discussionId: id })).codes).toEqual(['FORBIDDEN']);
+    expect(
+      (await api.act(resident, 'updateDiscussion', { discussionId: id, type: 'InternalDiscussion' })).codes,
+    ).toEqual(['FORBIDDEN']);
+    await api.act(resident, 'updateDiscussion', { discussionId: id, body: 'Hello' });
+    expect(await see(clerk, id)).toMatchObject({ body: 'Hello' });
+    expect((await api.act(resident, 'deleteDiscussion', { discussionId: id })).refusal).toBeNull();
+    expect(await see(clerk, id)).toBeNull();
+    const gone = await api.ask(clerk, 'query ($id: ID!) { node(id: $id) { id } }', { id });
+    expect(gone.data.node).toBeNull();
+    expect((await api.act(clerk, 'commentOnDiscussion', { discussionId: id, body: 'x' })).codes).toEqual(['NOT_FOUND']);
+  });
+
+  test('loses a comment by whoever wrote it alone', async () => {
+    const id = idOf(await start(clerk, { body: 'Please call' }));
+    const said = await api.act(resident, 'commentOnDiscussion', { discussionId: id, body: 'When?' }, 'comment { id }');
+    const commentId: string = said.data.commentOnDiscussion.comment.id;
+    expect((await api.act(clerk, 'deleteDiscussionComment', { commentId })).codes).toEqual(['FORBIDDEN']);
+    expect((await api.act(resident, 'deleteDiscussionComment', { commentId })).refusal).toBeNull();
+    expect(await see(clerk, id)).toMatchObject({ comments: [] });
+    expect((await api.act(resident, 'deleteDiscussionComment', { commentId })).codes).toEqual(['NOT_FOUND']);
+  });
+
+  test('is as if it did not exist for strangers', async () => {
+    const id = idOf(await start(resident, { body: 'Hello' }));
+    const answers = [
+      await start(stranger, { body: 'Hello' }),
+      await api.act(stranger, 'commentOnDiscussion', { discussionId: id, body: 'Hello' }),
+      await api.act(stranger, 'resolveDiscussion', { discussionId: id, resolved: true }),
+      await api.act(stranger, 'updateDiscussion', { discussionId: id, body: 'Hello' }),
+    ];
+    expect(answers.map(({ codes }) => codes)).toEqual(answers.map(() => ['NOT_FOUND']));
+  });
+});
+
+test('an internal discussion is for staff alone: neither read, nor mailed, nor answered by applicants', async () => {
+  const before = (await mailsTo(api.services, resident.email)).length;
+  expect((await start(resident, { body: 'x', type: 'InternalDiscussion' })).codes).toEqual(['FORBIDDEN']);
+  const id = idOf(await start(clerk, { body: 'Looks odd', type: 'InternalDiscussion' }));
+  expect(await see(resident, id)).toBeNull();
+  expect(await see(clerk, id)).toMatchObject({ type: 'InternalDiscussion' });
+  expect((await api.act(resident, 'commentOnDiscussion', { discussionId: id, body: 'x' })).codes).toEqual([
+    'NOT_FOUND',
+  ]);
+  expect((await mailsTo(api.services, resident.email)).length).toBe(before);
+});
+
+test('blank and endless texts are refused, each with its own words', async () => {
+  expect((await start(resident, { body: ' \n ' })).refusal).toEqual({ body: 'discussionMissing' });
+  expect((await start(resident, { body: 'x'.repeat(10_001) })).refusal).toEqual({ body: 'tooLong' });
+  const id = idOf(await start(resident, { body: 'Hello' }));
+  expect((await api.act(resident, 'updateDiscussion', { discussionId: id, body: '' })).refusal).toEqual({
+    body: 'discussionEmpty',
+  });
+  expect((await api.act(resident, 'commentOnDiscussion', { discussionId: id, body: '' })).refusal).toEqual({
+    body: 'commentBlank',
+  });
+});
+
+test('the changes that a review asks for are a discussion, which asks before it is closed', async () => {
+  const review = {
+    activeStepId: `ActiveStep:${submission.stepId('Check')}`,
+    outcome: 'changes_requested',
+    comment: 'Higher',
+  };
+  expect((await api.act(colleague, 'setApproval', review)).refusal).toBeNull();
+  const discussion = (await listed(resident)).find(({ body }: { body: string }) => body === 'Higher');
+  expect(discussion).toMatchObject({
+    asksBeforeResolving: true,
+    resolved: false,
+    stepApproval: { outcome: 'changes_requested' },
+  });
+  const resolve = { discussionId: discussion.id, resolved: true };
+  expect((await api.act(resident, 'resolveDiscussion', resolve)).refusal).toBeNull();
+  expect(await see(clerk, discussion.id)).toMatchObject({ resolved: true });
+});
+
+test('whoever watches the submission hears of what is said', async () => {
+  const told = () => api.services.db.eventOutbox.count({ where: { topic: `submission:${submission.id}` } });
+  const before = await told();
+  await start(resident, { body: 'Anybody there?' });
+  expect(await told()).toBe(before + 1);
+});
+
+test('a discussion that is sent twice with one key is begun once', async () => {
+  const input = { body: 'Pressed twice', idempotencyKey: 'twice' };
+  const [one, two] = await Promise.all([start(resident, input), start(resident, input)]);
+  expect(idOf(one)).toBe(idOf(two));
+});

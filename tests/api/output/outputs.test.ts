@@ -1,0 +1,309 @@
+import { buffer } from 'node:stream/consumers';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { generateOutput } from '#server/operations/output/generateOutput.ts';
+import { resumeOutputs } from '#server/operations/output/resumeOutputs.ts';
+import { allDashboardDifferences } from '#server/queries/dashboard/dashboardDifferences.ts';
+import { system } from '#server/actor.ts';
+import { useApi, type Answer } from '#tests/support/graphql.ts';
+import { answer, launch, type Launched } from '#tests/support/launching.ts';
+import { mailsTo } from '#tests/support/mails.ts';
+import { configureOutput } from '#tests/support/outputs.ts';
+import { pdfText } from '#tests/support/pdfText.ts';
+import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
+import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
+import { workOff } from '#tests/support/work.ts';
+
+const api = useApi();
+let team: TestTeam;
+let resident: TestPerson;
+let clerk: TestPerson;
+let stranger: TestPerson;
+let form: PublishedForm;
+
+beforeAll(async () => {
+  const { services } = api;
+  team = await makeTeam(services);
+  await services.db.team.update({ where: { id: team.id }, data: { timeZone: 'America/Chicago' } });
+  resident = await makePerson(services, { name: 'Zoë Їжакевич' });
+  clerk = await makePerson(services, { name: 'Clara Clerk' });
+  stranger = await makePerson(services);
+  form = await publishedForm(services, team.id, [
+    { name: 'Ask', external: true, fields: [{ name: 'What' }, { name: 'Height', dataType: 'integer' }] },
+    { name: 'Check', fields: [{ name: 'Notes' }] },
+  ]);
+  const made = { ...form, teamId: team.id };
+  const fills = {
+    owner: { fact: 'primary_applicant_name' },
+    what: { fieldId: form.fieldId('What') },
+    height: { fieldId: form.fieldId('Height') },
+    until: { fact: 'expires_on' },
+  } as const;
+  const expiry = { expires: true, expiresAfterValue: 1, expiresAfterUnit: 'years', renewable: true } as const;
+  await configureOutput(services, made, { name: 'Building permit', fills, settings: expiry });
+  const step = { issuedOnStepIdentity: form.stepId('Ask') };
+  await configureOutput(services, made, { name: 'Receipt', settings: step });
+  await addToForm(services, team.id, form.formId, clerk, 2);
+});
+
+const advance = async (who: TestPerson, submission: Launched, step: string): Promise<void> => {
+  const { refusal, messages } = await api.act(who, 'advanceStep', {
+    activeStepId: `ActiveStep:${submission.stepId(step)}`,
+  });
+  if (refusal !== null || messages.length > 0) throw new Error(`${JSON.stringify(refusal)} ${messages.join()}`);
+};
+
+async function finished(what = 'A shed'): Promise<Launched> {
+  const submission = await launch(api, resident, form);
+  const place = { activeStepId: submission.stepId('Ask'), fieldId: form.fieldId('What') };
+  await answer(api, resident, { ...place, content: what });
+  await advance(resident, submission, 'Ask');
+  await advance(clerk, submission, 'Check');
+  return submission;
+}
+
+const outputsOf = async (who: TestPerson, { id }: Launched) => {
+  const { data } = await api.ask(
+    who,
+    `query ($id: ID!) { node(id: $id) { ... on Submission { status issuedOutputs { id name status state issuedAt expiresAt
+      downloadUrl failureMessage isRenewable isCurrentlyRenewable renewalOptedOut availableActions } } } }`,
+    { id: `Submission:${id}` },
+  );
+  return data.node?.issuedOutputs;
+};
+const permitOf = async (who: TestPerson, submission: Launched) =>
+  (await outputsOf(who, submission))?.find(({ name }: { name: string }) => name === 'Building permit');
+const rowOf = ({ id }: Launched) =>
+  api.services.db.issuedOutput.findFirstOrThrow({
+    where: { submissionId: id, name: 'Building permit' },
+    include: { file: true },
+  });
+async function textOf(submission: Launched): Promise<string[]> {
+  const { file } = await rowOf(submission);
+  return pdfText(new Uint8Array(await buffer(await api.services.files.read(file!.key))));
+}
+const issuedMails = async (): Promise<number> =>
+  (await mailsTo(api.services, resident.email)).filter(({ kind }) => kind === 'outputIssued').length;
+const act = async (who: TestPerson, name: string, submission: Launched, input = {}): Promise<Answer> =>
+  api.act(
+    who,
+    name,
+    { issuedOutputId: (await permitOf(clerk, submission)).id, ...input },
+    'issuedOutput { id status }',
+  );
+
+describe('an output is issued', () => {
+  test('when its step is completed, and otherwise at the end', async () => {
+    const submission = await launch(api, resident, form);
+    expect(await outputsOf(resident, submission)).toEqual([]);
+    await advance(resident, submission, 'Ask');
+    expect(await outputsOf(resident, submission)).toMatchObject([{ name: 'Receipt', status: 'unissued' }]);
+    await workOff(api.services);
+    expect(await outputsOf(resident, submission)).toMatchObject([
+      { name: 'Receipt', status: 'valid', state: 'generated', downloadUrl: null, expiresAt: null },
+    ]);
+    await advance(clerk, submission, 'Check');
+    expect(await permitOf(resident, submission)).toMatchObject({
+      status: 'unissued',
+      state: 'waiting',
+      downloadUrl: null,
+    });
+  });
+
+  test('as a document that says what was answered, and its holder is mailed', async () => {
+    await workOff(api.services);
+    const before = await issuedMails();
+    const submission = await finished('Κήπος & сад – “shed”');
+    await workOff(api.services);
+    const { id, issuedAt, expiresAt, downloadUrl, ...permit } = await permitOf(resident, submission);
+    expect(permit).toMatchObject({
+      status: 'valid',
+      state: 'generated',
+      isRenewable: true,
+      isCurrentlyRenewable: true,
+    });
+    expect(downloadUrl).toBe(`http://localhost:4000/issued_outputs/${id.split(':')[1]}/download`);
+    expect(new Date(expiresAt).getUTCFullYear()).toBe(new Date(issuedAt).getUTCFullYear() + 1);
+    const [page, ...more] = await textOf(submission);
+    const lines = page?.replaceAll('\n', '|');
+    expect(lines?.replaceAll('|', '')).toContain('Zoë Їжакевич');
+    expect(lines?.replaceAll('|', '')).toContain('Κήπος & сад – “shed”');
+    expect(more).toEqual([]);
+    expect(await issuedMails()).toBe(before + 2);
+    const mail = (await mailsTo(api.services, resident.email)).find(
+      ({ subject }) => subject === 'Issued: Building permit',
+    );
+    expect(mail?.text).toContain('/issued_outputs/');
+    expect(await allDashboardDifferences(api.services)).toEqual([]);
+  });
+
+  test('with the whole of a long answer', async () => {
+    const story = Array.from({ length: 1_000 }, (_, place) => `beam${place}`).join(' ');
+    const submission = await finished(story);
+    await workOff(api.services);
+    const [, ...pages] = await textOf(submission);
+    expect(pages.join(' ').replace(/\s+/g, ' ')).toBe(`Continued: what ${story}`);
+  });
+
+  test('once, however often its job is begun', async () => {
+    const submission = await finished();
+    const before = await issuedMails();
+    const { id, jobId } = await rowOf(submission);
+    const job = { jobId: jobId ?? '', issuedOutputId: id };
+    const ctx = { services: api.services, actor: system };
+    await Promise.all([generateOutput(ctx, job), generateOutput(ctx, job), generateOutput(ctx, job)]);
+    await workOff(api.services);
+    await generateOutput(ctx, job);
+    expect(await permitOf(resident, submission)).toMatchObject({ state: 'generated' });
+    expect(await issuedMails()).toBe(before + 2);
+    expect(await api.services.db.issuedOutput.count({ where: { submissionId: submission.id } })).toBe(2);
+  });
+
+  test('not while letters of a name would be missing: staff read why and mend it', async () => {
+    const submission = await finished('Für 王小明');
+    await workOff(api.services);
+    expect(await permitOf(resident, submission)).toMatchObject({
+      state: 'failed',
+      failureMessage: null,
+      downloadUrl: null,
+    });
+    const { failureMessage } = await permitOf(clerk, submission);
+    expect(failureMessage).toContain('王小明');
+    const job = await api.services.db.job.findFirstOrThrow({ where: { subjectId: (await rowOf(submission)).id } });
+    expect(job.failureMessage).toBe('Unable to generate document at this time. Please try again later.');
+    await api.services.db.answer.updateMany({
+      where: { submissionId: submission.id, fieldIdentity: form.fieldId('What') },
+      data: { content: 'For Wang Xiaoming' },
+    });
+    expect((await act(clerk, 'regenerateOutput', submission)).refusal).toBeNull();
+    await workOff(api.services);
+    expect((await textOf(submission))[0]).toContain('For Wang Xiaoming');
+  });
+
+  test('also when the job was lost: the sweeper takes it up', async () => {
+    const submission = await finished();
+    const { id, jobId } = await rowOf(submission);
+    await api.services.pool.query('SELECT graphile_worker.remove_job($1)', [`output/generateOutput:${jobId}`]);
+    await api.services.db.job.update({ where: { id: jobId ?? '' }, data: { state: 'failed', finishedAt: new Date() } });
+    await workOff(api.services);
+    expect(await rowOf(submission)).toMatchObject({ id, state: 'waiting' });
+    expect(await resumeOutputs({ services: api.services, actor: system })).toBe(1);
+    await workOff(api.services);
+    expect(await rowOf(submission)).toMatchObject({ id, state: 'generated' });
+    expect(await resumeOutputs({ services: api.services, actor: system })).toBe(0);
+  });
+
+  test('or given up when it was lost too often', async () => {
+    const submission = await finished();
+    const ctx = { services: api.services, actor: system };
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      const { jobId } = await rowOf(submission);
+      await api.services.pool.query('SELECT graphile_worker.remove_job($1)', [`output/generateOutput:${jobId}`]);
+      await api.services.db.job.update({
+        where: { id: jobId ?? '' },
+        data: { state: 'failed', finishedAt: new Date() },
+      });
+      expect(await resumeOutputs(ctx)).toBe(1);
+    }
+    expect(await permitOf(clerk, submission)).toMatchObject({
+      state: 'failed',
+      failureMessage: 'Unable to generate document at this time. Please try again later.',
+    });
+    expect(await resumeOutputs(ctx)).toBe(0);
+    await workOff(api.services);
+  });
+});
+
+describe('an issued output', () => {
+  let submission: Launched;
+  beforeAll(async () => {
+    submission = await finished();
+    await workOff(api.services);
+  });
+
+  test('is revoked by staff, which its holder is told, and comes back', async () => {
+    expect((await act(resident, 'revokeOutput', submission)).codes).toEqual(['FORBIDDEN']);
+    expect((await act(clerk, 'unrevokeOutput', submission)).refusal).toBe('outputNotRevoked');
+    expect((await act(clerk, 'revokeOutput', submission)).data.revokeOutput.issuedOutput.status).toBe('revoked');
+    expect((await act(clerk, 'revokeOutput', submission)).refusal).toBe('outputRevoked');
+    expect(await permitOf(resident, submission)).toMatchObject({
+      status: 'revoked',
+      downloadUrl: null,
+      availableActions: [],
+    });
+    expect((await mailsTo(api.services, resident.email)).at(-1)).toMatchObject({ kind: 'outputRevoked' });
+    expect((await act(clerk, 'regenerateOutput', submission)).refusal).toBe('outputRevoked');
+    expect((await act(clerk, 'unrevokeOutput', submission)).refusal).toBeNull();
+    expect(await permitOf(resident, submission)).toMatchObject({ status: 'valid', downloadUrl: expect.any(String) });
+  });
+
+  test('has the dates that staff give it, and its document says them', async () => {
+    const { issuedAt } = await permitOf(clerk, submission);
+    expect((await act(clerk, 'updateIssuedOutput', submission, { expiresAt: issuedAt })).refusal).toEqual({
+      expiresAt: 'expiresBeforeIssue',
+    });
+    expect((await act(clerk, 'updateIssuedOutput', submission, { expiresAt: '9999-01-01T00:00:00Z' })).refusal).toEqual(
+      {
+        expiresAt: 'dateTooFarAhead',
+      },
+    );
+    const before = await issuedMails();
+    const old = await rowOf(submission);
+    const expiresAt = new Date('2031-03-05T06:00:00Z');
+    expect((await act(clerk, 'updateIssuedOutput', submission, { expiresAt })).refusal).toBeNull();
+    await workOff(api.services);
+    expect(await permitOf(resident, submission)).toMatchObject({ issuedAt, expiresAt, state: 'generated' });
+    expect((await textOf(submission))[0]).toContain('2031');
+    expect(await issuedMails()).toBe(before);
+    const replaced = await api.services.db.storedFile.findUniqueOrThrow({ where: { id: old.fileId ?? '' } });
+    expect(replaced.deletedAt).not.toBeNull();
+  });
+
+  test('reminds its holder unless they say no', async () => {
+    expect((await act(resident, 'chooseRenewalReminders', submission, { wanted: false })).refusal).toBeNull();
+    expect(await permitOf(resident, submission)).toMatchObject({ renewalOptedOut: true });
+    expect((await act(resident, 'chooseRenewalReminders', submission, { wanted: true })).refusal).toBeNull();
+    expect(await permitOf(resident, submission)).toMatchObject({ renewalOptedOut: false });
+  });
+
+  test('is as if it did not exist for strangers', async () => {
+    const { id } = await permitOf(clerk, submission);
+    for (const name of ['revokeOutput', 'unrevokeOutput', 'regenerateOutput', 'updateIssuedOutput'])
+      expect((await api.act(stranger, name, { issuedOutputId: id })).codes).toEqual(['NOT_FOUND']);
+    const { data } = await api.ask(stranger, 'query ($id: ID!) { node(id: $id) { id } }', { id });
+    expect(data.node).toBeNull();
+  });
+});
+
+test('applicants are told when their submission is launched, halted, resumed and complete', async () => {
+  const newcomer = await makePerson(api.services);
+  const submission = await launch(api, newcomer, form);
+  const on = { submissionId: `Submission:${submission.id}` };
+  await api.act(clerk, 'haltSubmission', on);
+  await api.act(clerk, 'resumeSubmission', on);
+  await api.act(newcomer, 'haltSubmission', on);
+  await api.act(newcomer, 'resumeSubmission', on);
+  await advance(newcomer, submission, 'Ask');
+  await advance(clerk, submission, 'Check');
+  expect((await mailsTo(api.services, newcomer.email)).map(({ subject }) => subject)).toEqual([
+    'Building permit: We have your submission',
+    'Building permit: Your submission was halted',
+    'Building permit: Your submission goes on',
+    'Building permit: Your submission is complete',
+  ]);
+});
+
+test('a person who wants no mails of a kind gets none', async () => {
+  const quiet = await makePerson(api.services);
+  await api.services.db.emailSetting.create({
+    data: {
+      ownerType: 'User',
+      ownerId: quiet.id,
+      emailType: 'submissionLaunched',
+      typeParentType: 'Team',
+      typeParentId: team.id,
+      shouldSend: false,
+    },
+  });
+  await launch(api, quiet, form);
+  expect(await mailsTo(api.services, quiet.email)).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import { workOnJob } from '#server/operations/job/workOnJob.ts';
+import { failOutput } from '#server/operations/output/failOutput.ts';
+import { generateOutput } from '#server/operations/output/generateOutput.ts';
+import type { Task } from '#workers/taskList.ts';
+
+/** Makes the document of an output. What the last attempt could not do is shown at the output; why stands in the log. */
+const generate: Task<'output/generateOutput'> = (ctx, job) =>
+  workOnJob(ctx, job.jobId, async () => {
+    try {
+      await generateOutput(ctx, job);
+    } catch (error) {
+      if (!ctx.isLastAttempt) throw error;
+      ctx.services.log.error({ err: error, issuedOutputId: job.issuedOutputId }, 'an output could not be made');
+      await failOutput(ctx, job);
+    }
+  });
+
+export default generate;
