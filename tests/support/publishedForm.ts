@@ -28,6 +28,7 @@ export interface StepInWords {
     readonly dataType?: DataType;
     readonly required?: boolean;
     readonly redacted?: boolean;
+    readonly customEntityId?: string;
   }[];
   readonly assignees?: readonly Subject[];
   /** a review group with these reviewers, asked for always or by logic */
