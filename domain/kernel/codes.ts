@@ -84,6 +84,8 @@ export const refusalKinds = {
   formulaMissing: 'invalid',
   formulaUnknown: 'invalid',
   calculatedNotOffered: 'invalid',
+  cardMonthInvalid: 'invalid',
+  cardYearInvalid: 'invalid',
   // payment provider
   paymentDeclined: 'refused',
   paymentsUnavailable: 'refused',

@@ -9,6 +9,7 @@ import { createGraphqlDoor } from '#server/http/graphqlDoor.ts';
 import { createGraphqlSocket } from '#server/http/graphqlSocket.ts';
 import type { Listening } from '#server/http/listen.ts';
 import { persistedLane, type Lane } from '#server/http/persistedLane.ts';
+import { paymentWebhooks } from '#server/http/paymentWebhooks.ts';
 import { takeUpgrades } from '#server/http/takeUpgrades.ts';
 import { outputDownloads } from '#server/http/outputDownloads.ts';
 import { requestContext } from '#server/http/requestContext.ts';
@@ -19,6 +20,7 @@ import { porticoSchema } from '#server/graphql/schema.ts';
 import { storeUpload } from '#server/operations/file/storeUpload.ts';
 import { endpoints } from '#server/rest/endpoints.ts';
 import { openApiOf } from '#server/rest/openApi.ts';
+import { webhookPath } from '#server/payments/openPayments.ts';
 import { createRestRouter } from '#server/rest/router.ts';
 import type { Services } from '#server/services.ts';
 import type { Settings } from '#server/settings.ts';
@@ -73,6 +75,7 @@ export function openDoors(settings: Settings, services: Services, listening: Lis
   });
   const doors = [
     { path: '/', routes: new Hono().use(limitBodies).use(refuseOtherSites(services.publicUrl)) },
+    { path: webhookPath, routes: paymentWebhooks(services) },
     {
       path: '/graphql',
       routes: new Hono().all('/', (c) =>

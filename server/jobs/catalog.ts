@@ -12,6 +12,17 @@ const task = <Payload extends z.ZodType>(definition: TaskDefinition<Payload>): T
 /** The only list of tasks. The name is the file under workers/tasks; the payload carries ids, never documents. */
 export const catalog = {
   'mail/sendMail': task({ payload: z.object({ mailId: z.uuid() }), maxAttempts: 12 }),
+  'payment/convergeCharge': task({
+    payload: z.object({
+      intentId: z.string().nullable(),
+      chargeId: z.string().nullable(),
+      eventId: z.string().nullable(),
+    }),
+    maxAttempts: 25,
+  }),
+  'payment/retireIntent': task({ payload: z.object({ paymentIntentId: z.uuid() }), maxAttempts: 25 }),
+  'payment/sendRefund': task({ payload: z.object({ refundId: z.uuid() }), maxAttempts: 25 }),
+  'payment/tellPayer': task({ payload: z.object({ ledgerEntryId: z.uuid() }), maxAttempts: 12 }),
   'output/generateOutput': task({
     payload: z.object({ jobId: z.uuid(), issuedOutputId: z.uuid() }),
     maxAttempts: 5,

@@ -40,6 +40,7 @@ export const nodeFixtures: Readonly<Record<string, (services: Services, town: To
   ApiToken: async (services, { team }) => (await makeToken(services, team.id, team.owner, [])).tokenId,
   ApplicantAttachment: ({ db }, { submission }) =>
     made(db.applicantAttachment.findFirstOrThrow({ where: { submissionId: submission.id } })),
+  Charge: chargeOf,
   ConfiguredOutput: ({ db }, town) => made(db.configuredOutput.create({ data: { ...part(town), name: 'Permit' } })),
   Contact: (_, { team }) => team.member.id,
   CustomId: ({ db }, town) => made(db.customId.create({ data: { ...ofForm(town), pattern: 'M-{n}' } })),
@@ -96,7 +97,14 @@ export const nodeFixtures: Readonly<Record<string, (services: Services, town: To
     const fieldId = await made(db.field.create({ data: { ...question(town), dataType: 'multiple_choice' } }));
     return made(db.multipleChoiceOption.create({ data: { ...part(town), fieldId, name: 'Yes', position: 0 } }));
   },
+  Payment: (services, town) => paymentOf(services, town),
   PaymentConfig: ({ db }, { draft }) => made(db.paymentConfig.create({ data: { stepId: draft.stepId } })),
+  Refund: async (services, town) => {
+    const chargeId = await chargeOf(services, town);
+    const { id: teamId, owner } = town.team;
+    const refund = { teamId, chargeId, amountCents: 100, requestedById: owner.id };
+    return made(services.db.refund.create({ data: { ...refund, idempotencyKey: `refund:${newId()}` } }));
+  },
   RenewalReminder: async ({ db }, town) => {
     const configuredOutputId = await made(db.configuredOutput.create({ data: { ...part(town), name: 'Permit' } }));
     return made(db.renewalReminder.create({ data: { configuredOutputId, periodValue: 1, periodUnit: 'months' } }));
@@ -192,6 +200,19 @@ async function reviewOf(
   const group = { teamId: team.id, flowTemplateId, stepId, position: 0 };
   const reviewGroupId = await made(db.reviewGroup.create({ data: { ...group, identity: newId() } }));
   return { teamId: team.id, activeStepId, reviewGroupId };
+}
+
+/** What the step of the submission costs, the first time it is asked for. */
+async function paymentOf({ db }: Services, { team, submission }: Town): Promise<string> {
+  const { id: submissionId, activeStepId } = submission;
+  const known = await db.obligation.findUnique({ where: { activeStepId } });
+  return known?.id ?? made(db.obligation.create({ data: { teamId: team.id, submissionId, activeStepId } }));
+}
+
+async function chargeOf(services: Services, town: Town): Promise<string> {
+  const obligationId = await paymentOf(services, town);
+  const charge = { teamId: town.team.id, obligationId, method: 'card' as const, amountCents: 2500 };
+  return made(services.db.charge.create({ data: { ...charge, confirmationNumber: newId() } }));
 }
 
 const discussionIn = ({ team, submission: { id: submissionId } }: Town) => ({

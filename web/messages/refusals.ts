@@ -95,6 +95,8 @@ const sentences: Record<RefusalCode, Sentence> = {
   formulaMissing: 'Choose a formula for the amount',
   formulaUnknown: 'The formula of the amount no longer exists',
   calculatedNotOffered: 'An additional payment cannot be calculated by a formula',
+  cardMonthInvalid: 'must be a month in two digits, such as 07',
+  cardYearInvalid: 'must be a year in four digits, such as 2030',
   // payment provider
   paymentDeclined: ({ message }) => String(message ?? 'The payment was declined.'),
   paymentsUnavailable: 'The payment service does not answer right now. Please try again in a moment.',

@@ -77,7 +77,10 @@ function factsOf(
 }
 
 /** What a payment step asks for as the answers stand; null when the payer decides or it cannot be calculated yet. */
-export function owedAt({ payment }: StandingStep, evaluation: Evaluation): ReturnType<typeof amountDue> | null {
+export function owedAt(
+  { payment }: Pick<StandingStep, 'payment'>,
+  evaluation: Evaluation,
+): ReturnType<typeof amountDue> | null {
   if (payment === null) return null;
   const { formulaIdentity } = payment.config;
   const result = formulaIdentity === null ? undefined : evaluation.formulaResult(formulaIdentity);

@@ -1,4 +1,5 @@
 import { sweepFiles } from '#server/operations/file/sweepFiles.ts';
+import { sweepPayments } from '#server/operations/payment/sweepPayments.ts';
 import { resumeOutputs } from '#server/operations/output/resumeOutputs.ts';
 import { sweep } from '#server/operations/upkeep/sweep.ts';
 import type { Task } from '#workers/taskList.ts';
@@ -7,6 +8,7 @@ const sweepTask: Task<'upkeep/sweep'> = async (ctx) => {
   await sweep(ctx);
   await resumeOutputs(ctx);
   await sweepFiles(ctx);
+  await sweepPayments(ctx);
 };
 
 export default sweepTask;

@@ -1,0 +1,50 @@
+import type { Facts } from '#domain/access/decide.ts';
+import { decide } from '#domain/access/decide.ts';
+import { receiveRefusal, unwaiveRefusal, waiveRefusal } from '#domain/payment/byHand.ts';
+import type { PaymentMethod } from '#domain/payment/methods.ts';
+import type { PaymentStatus } from '#domain/payment/paymentStatus.ts';
+import { statusAllows, type ProcessAction } from '#domain/submission/actions.ts';
+import type { SubmissionStatus } from '#domain/submission/status.ts';
+
+export interface PaymentFacts {
+  readonly status: PaymentStatus;
+  readonly paidBy: PaymentMethod | null;
+  readonly accepted: readonly PaymentMethod[];
+  readonly isRequirement: boolean;
+}
+
+interface Offer {
+  readonly right: 'pay' | 'choosePaymentMethod' | 'receivePayment' | 'removePayment' | 'waivePayment';
+  readonly isOffered: (facts: PaymentFacts) => boolean;
+}
+
+/** Each thing that can be done about a payment: who may, and when there is something to do. */
+const offers = {
+  pay: { right: 'pay', isOffered: ({ status, accepted }) => status === 'due' && accepted.includes('creditcard') },
+  choosePaymentMethod: {
+    right: 'choosePaymentMethod',
+    isOffered: ({ status, accepted }) => status === 'due' && accepted.length > 0,
+  },
+  receivePayment: { right: 'receivePayment', isOffered: ({ status }) => receiveRefusal(status) === null },
+  removePayment: { right: 'removePayment', isOffered: ({ paidBy }) => paidBy === 'cash' || paidBy === 'check' },
+  waivePayment: {
+    right: 'waivePayment',
+    isOffered: ({ status, isRequirement }) => waiveRefusal(status, isRequirement) === null,
+  },
+  unwaivePayment: { right: 'waivePayment', isOffered: ({ status }) => unwaiveRefusal(status) === null },
+} as const satisfies Record<string, Offer>;
+
+export type PaymentAction = keyof typeof offers;
+export const paymentActions = Object.keys(offers) as PaymentAction[];
+
+/** What the viewer can do about a payment now. */
+export function availablePaymentActions(
+  payment: PaymentFacts,
+  submission: SubmissionStatus,
+  viewer: Facts<'payment'>,
+): PaymentAction[] {
+  return paymentActions.filter((action) => {
+    const { right, isOffered }: Offer = offers[action];
+    return statusAllows(submission, right satisfies ProcessAction) && decide(right, viewer) && isOffered(payment);
+  });
+}

@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { factsAbout } from '#domain/access/decide.ts';
+import { availablePaymentActions } from '#domain/payment/availablePaymentActions.ts';
+import { amountMode } from '#domain/payment/PaymentConfig.ts';
+import { quote, type Quote } from '#domain/payment/fees.ts';
+import { standing } from '#domain/payment/ledger.ts';
+import { paymentMethods } from '#domain/payment/methods.ts';
+import { paymentStatuses } from '#domain/payment/paymentStatus.ts';
+import { actingUserId } from '#server/actor.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { guardAs } from '#server/graphql/nodes.ts';
+import { PaymentTypeEnum } from '#server/graphql/payment/Charge.ts';
+import { paymentFor } from '#server/graphql/payment/payments.ts';
+import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
+import type { Payment as Loaded } from '#server/queries/payment/loadPayment.ts';
+
+guardAs('Payment', 'payment');
+
+export const PaymentMethodEnum = builder.enumType('PaymentMethod', {
+  description: 'How money comes: online, or by hand.',
+  values: paymentMethods,
+});
+
+const PaymentStatusEnum = builder.enumType('PaymentStatus', {
+  description: 'Where a payment stands. Money under way is not asked for twice.',
+  values: paymentStatuses,
+});
+
+const QuoteType = builder.objectRef<Quote>('PaymentQuote').implement({
+  description: 'What a payment costs whom, in whole cents.',
+  fields: (t) => ({
+    amountCents: t.float({ description: 'Without fees.', resolve: ({ amount }) => amount }),
+    processingFeeCents: t.float({ description: 'Of the provider.', resolve: ({ processingFee }) => processingFee }),
+    platformFeeCents: t.float({ description: 'Of the platform.', resolve: ({ platformFee }) => platformFee }),
+    totalCents: t.float({ description: 'What the payer is asked for.', resolve: ({ total }) => total }),
+    showsFees: t.exposeBoolean('showsFees', { description: 'The payer bears the fees, and so sees them.' }),
+  }),
+});
+
+/** The check or the cash that was handed over and not taken back. */
+function handed({ entries, row }: Loaded, kind: 'check' | 'cash') {
+  const [entry] = standing(entries, [kind]);
+  return entry && { ...entry, checkNumber: row.ledgerEntries.find(({ id }) => id === entry.id)?.checkNumber ?? null };
+}
+
+export const Payment = builder.prismaNode('Obligation', {
+  name: 'Payment',
+  id: { field: 'id' },
+  select: { id: true },
+  description: 'What is owed at a step of a submission, and all that was done about it.',
+  authScopes: ({ id }) => ({ may: ['payment', 'viewPayment', id] }),
+  fields: (t) => ({
+    activeStep: t.relation('activeStep', { description: 'The step that asks for it.' }),
+    mode: t.string({
+      description: 'flat, calculated by a formula, or payerDetermined.',
+      resolve: async ({ id }, _args, ctx) => amountMode((await paymentFor(ctx, id)).config),
+    }),
+    amountCents: t.float({
+      nullable: true,
+      description:
+        'What is asked for without fees, in whole cents; null when the payer decides or it has no value yet.',
+      resolve: async ({ id }, _args, ctx) => (await paymentFor(ctx, id)).owed.cents,
+    }),
+    isCalculable: t.boolean({
+      description: 'False while answers are missing that the amount is calculated from.',
+      resolve: async ({ id }, _args, ctx) => (await paymentFor(ctx, id)).owed.isCalculable,
+    }),
+    status: t.field({
+      type: PaymentStatusEnum,
+      description: 'Where it stands.',
+      resolve: async ({ id }, _args, ctx) => (await paymentFor(ctx, id)).state.status,
+    }),
+    receivedCents: t.float({
+      description: 'What has come and stayed, with fees, in whole cents.',
+      resolve: async ({ id }, _args, ctx) => (await paymentFor(ctx, id)).state.received,
+    }),
+    paidBy: t.field({
+      type: PaymentMethodEnum,
+      nullable: true,
+      description: 'How it was paid or is being paid; null before.',
+      resolve: async ({ id }, _args, ctx) => (await paymentFor(ctx, id)).state.paidBy,
+    }),
+    paymentMethod: t.expose('paymentMethod', {
+      type: PaymentMethodEnum,
+      nullable: true,
+      description: 'How somebody means to pay; null before anybody chose.',
+    }),
+    acceptedMethods: t.field({
+      type: [PaymentMethodEnum],
+      description: 'How it can be paid: online where the team can take charges, by hand where the step says so.',
+      resolve: async ({ id }, _args, ctx) => [...(await paymentFor(ctx, id)).accepted],
+    }),
+    quote: t.field({
+      type: QuoteType,
+      nullable: true,
+      description: 'What paying online costs now; null while there is no amount.',
+      args: {
+        paymentType: t.arg({ type: PaymentTypeEnum, required: true, description: 'What would be paid with.' }),
+        amountCents: t.arg.float({ description: 'Where the payer decides.', validate: z.number().nonnegative() }),
+      },
+      resolve: async ({ id }, { paymentType, amountCents }, ctx) => {
+        const { owed, config } = await paymentFor(ctx, id);
+        const amount = owed.cents ?? amountCents ?? null;
+        return amount === null || !Number.isSafeInteger(amount) ? null : quote(amount, paymentType, config);
+      },
+    }),
+    isRequirement: t.boolean({
+      description: 'Staff asked for it beside the steps of the form; it cannot be waived.',
+      resolve: async ({ id }, _args, ctx) => (await paymentFor(ctx, id)).isRequirement,
+    }),
+    checkPaidCents: t.float({
+      nullable: true,
+      description: 'Of the check that was received, in whole cents; null without one.',
+      resolve: async ({ id }, _args, ctx) => handed(await paymentFor(ctx, id), 'check')?.amount ?? null,
+    }),
+    checkNumber: t.string({
+      nullable: true,
+      description: 'Of the check that was received; null without one.',
+      resolve: async ({ id }, _args, ctx) => handed(await paymentFor(ctx, id), 'check')?.checkNumber ?? null,
+    }),
+    cashPaidCents: t.float({
+      nullable: true,
+      description: 'Of the cash that was received, in whole cents; null without any.',
+      resolve: async ({ id }, _args, ctx) => handed(await paymentFor(ctx, id), 'cash')?.amount ?? null,
+    }),
+    beingPaidBy: t.string({
+      nullable: true,
+      description: 'Who else is about to pay online; null when nobody or the viewer is.',
+      resolve: async ({ id }, _args, ctx) => {
+        const { liveIntent } = await paymentFor(ctx, id);
+        const isOther = liveIntent && liveIntent.createdById !== actingUserId(ctx.actor);
+        return isOther ? (liveIntent.createdBy?.name ?? null) : null;
+      },
+    }),
+    charges: t.relation('charges', {
+      description: 'All attempts to collect it online, the newest first.',
+      query: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: 100 },
+    }),
+    availableActions: t.stringList({
+      description: 'What the viewer can do about it now, by rights and by where it stands.',
+      resolve: async ({ id }, _args, ctx) => {
+        const { state, accepted, isRequirement, row } = await paymentFor(ctx, id);
+        const viewer = (await ctx.access.factsOf('payment', id)) ?? factsAbout('payment', { relations: [] });
+        const { status, paidBy } = state;
+        return availablePaymentActions({ status, paidBy, accepted, isRequirement }, row.submission.status, viewer);
+      },
+    }),
+  }),
+});
+
+builder.prismaObjectField(ActiveStep, 'payment', (t) =>
+  t.relation('obligation', {
+    type: Payment,
+    nullable: true,
+    description: 'What is owed at it; null where it asks for no money.',
+    authScopes: ({ id }: { id: string }) => ({ may: ['activeStep', 'viewStepState', id] }),
+  }),
+);

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { RequestContext } from '#server/graphql/context.ts';
+import { doorError } from '#server/graphql/doorErrors.ts';
+import { actingUserId } from '#server/actor.ts';
+import { Charge } from '#server/graphql/payment/Charge.ts';
+import { paymentMutation } from '#server/graphql/payment/paymentMutation.ts';
+import type { PayloadFields } from '#server/graphql/payloadFields.ts';
+import { approveRefund, cancelRefund, requestRefund } from '#server/operations/payment/refund.ts';
+
+interface Done {
+  readonly chargeId: string;
+  readonly paymentId: string;
+}
+
+const reasonText = z.string().max(2_000);
+
+/** Keys act for the person who made them: whoever asks for money back is always somebody. */
+function asker({ actor }: RequestContext): string {
+  const userId = actingUserId(actor);
+  if (userId === null) throw doorError('UNAUTHENTICATED');
+  return userId;
+}
+
+async function ofCharge({ services }: RequestContext, chargeId: string): Promise<Done> {
+  const charge = await services.db.charge.findUniqueOrThrow({ where: { id: chargeId } });
+  return { chargeId, paymentId: charge.obligationId };
+}
+
+/** The charge of a refund; for one that is not there an id that nothing has. */
+async function chargeOf({ services }: RequestContext, refundId: string): Promise<string> {
+  return (await services.db.refund.findUnique({ where: { id: refundId } }))?.chargeId ?? refundId;
+}
+
+const chargeOutput = (t: PayloadFields<{ readonly chargeId: string }>) => ({
+  charge: t.prismaField({
+    type: Charge,
+    description: 'As it is now, with its refunds.',
+    resolve: (query, { chargeId }, _args, { services }) =>
+      services.db.charge.findUniqueOrThrow({ ...query, where: { id: chargeId } }),
+  }),
+});
+
+paymentMutation('requestRefund', {
+  description: 'Asks for money to be given back. It is sent at once unless the team wants a second person to approve.',
+  inputDescription: 'The charge, and why.',
+  inputFields: (t) => ({
+    chargeId: t.globalID({ required: true, description: 'What was collected.' }),
+    reason: t.string({ validate: reasonText, description: 'Why.' }),
+    amountCents: t.float({ description: 'In whole cents; left out, all that is left of the charge.' }),
+  }),
+  authScopes: (_root, { input: { chargeId } }) => ({ may: ['charge', 'requestRefund', chargeId.id] }),
+  run: async (ctx, { chargeId: { id: chargeId }, reason, amountCents }, key) => {
+    const wish = { chargeId, requesterId: asker(ctx), reason: reason?.trim() || null, amount: amountCents ?? null };
+    await requestRefund(ctx, wish, key);
+    return ofCharge(ctx, chargeId);
+  },
+  outputFields: chargeOutput,
+});
+
+paymentMutation('approveRefund', {
+  description: 'Lets a refund that somebody else asked for be sent.',
+  inputDescription: 'Which refund.',
+  inputFields: (t) => ({ refundId: t.globalID({ required: true, description: 'One that waits for approval.' }) }),
+  authScopes: async (_root, { input: { refundId } }, ctx) => ({
+    may: ['charge', 'approveRefund', await chargeOf(ctx, refundId.id)],
+  }),
+  run: async (ctx, { refundId: { id: refundId } }, key) => {
+    await approveRefund(ctx, { refundId, approverId: asker(ctx) }, key);
+    return ofCharge(ctx, await chargeOf(ctx, refundId));
+  },
+  outputFields: chargeOutput,
+});
+
+paymentMutation('cancelRefund', {
+  description: 'Takes back the wish for a refund that nobody has approved yet.',
+  inputDescription: 'Which refund.',
+  inputFields: (t) => ({ refundId: t.globalID({ required: true, description: 'One that waits for approval.' }) }),
+  authScopes: async (_root, { input: { refundId } }, ctx) => ({
+    may: ['charge', 'cancelRefund', await chargeOf(ctx, refundId.id)],
+  }),
+  run: async (ctx, { refundId: { id: refundId } }, key) => {
+    await cancelRefund(ctx, refundId, key);
+    return ofCharge(ctx, await chargeOf(ctx, refundId));
+  },
+  outputFields: chargeOutput,
+});

@@ -1,0 +1,29 @@
+import { Hono } from 'hono';
+import { system } from '#server/actor.ts';
+import { takeEvent } from '#server/operations/payment/takeEvent.ts';
+import type { ProviderEvent } from '#server/payments/provider.ts';
+import { WebhookRefused } from '#server/payments/providerErrors.ts';
+import type { Services } from '#server/services.ts';
+
+const sentence = 'This was not signed by the payment provider.';
+
+/** Where the payment provider tells what happened. The signature covers the bytes, so they are read as they came. */
+export function paymentWebhooks(services: Services): Hono {
+  return new Hono().post('/', async (c) => {
+    const body = new Uint8Array(await c.req.arrayBuffer());
+    const event = verified(services, body, c.req.header('stripe-signature') ?? null);
+    if (event === null) return c.json({ error: sentence, errors: [sentence] }, 400);
+    await takeEvent({ services, actor: system }, event);
+    return c.json({ received: true });
+  });
+}
+
+function verified({ payments, now, log }: Services, body: Uint8Array, signature: string | null): ProviderEvent | null {
+  try {
+    return payments.verifyWebhook(body, signature, now());
+  } catch (error) {
+    if (!(error instanceof WebhookRefused)) throw error;
+    log.warn({ reason: error.message }, 'a payment webhook was refused');
+    return null;
+  }
+}

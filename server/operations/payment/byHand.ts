@@ -1,0 +1,98 @@
+import type { Cents } from '#domain/kernel/money.ts';
+import { Refusal } from '#domain/kernel/refusal.ts';
+import { oneLine } from '#domain/kernel/text.ts';
+import { findReversible, receiveRefusal, unwaiveRefusal, waiveRefusal } from '#domain/payment/byHand.ts';
+import type { LedgerEntry, LedgerKind } from '#domain/payment/ledger.ts';
+import { receivedAmountRefusal } from '#domain/payment/onlineAmount.ts';
+import { actingUserId } from '#server/actor.ts';
+import { newId } from '#server/ids.ts';
+import { operation, type Operation, type Tx } from '#server/operations/operation.ts';
+import { holdPayment, refuse, refuseAt, type HeldPayment } from '#server/operations/payment/holdPayment.ts';
+import { settle } from '#server/operations/payment/settle.ts';
+import { changed } from '#server/operations/submission/changed.ts';
+
+type ByHand = 'check' | 'cash';
+
+export interface Received {
+  readonly paymentId: string;
+  readonly by: ByHand;
+  readonly amount: Cents | null;
+  readonly checkNumber: string | null;
+}
+
+/** Staff hold the money in their hands. Somebody who was about to pay online can no longer do so. */
+export const receivePayment = operation<Received, null>('receivePayment', async (tx, received) => {
+  const { paymentId, by, amount, checkNumber } = received;
+  const held = await holdPayment(tx, paymentId, 'receivePayment');
+  refuse(receiveRefusal(held.payment.state.status));
+  refuseAt('amountCents', receivedAmountRefusal(amount, by));
+  const number = by === 'check' && checkNumber !== null ? oneLine(checkNumber) : null;
+  await enter(tx, held, { kind: by, amount: amount ?? 0, checkNumber: number });
+  await tx.db.obligation.update({ where: { id: paymentId }, data: { paymentMethod: by } });
+  await retireLive(tx, held);
+  await settle(tx, held.submission, paymentId);
+  await tell(tx, held, 'receivePayment', { by, amount });
+  return null;
+});
+
+/** Takes back what was entered by mistake, or a check that was returned. The entry itself stays in the ledger. */
+export const removePayment = operation<{ paymentId: string; by: ByHand }, null>(
+  'removePayment',
+  async (tx, { paymentId, by }) => {
+    const held = await holdPayment(tx, paymentId, 'removePayment');
+    const entry = findReversible(held.payment.entries, by);
+    if (!entry) throw new Refusal('nothingToRemove');
+    await reverse(tx, held, 'removal', entry);
+    await tell(tx, held, 'removePayment', { by, amount: entry.amount });
+    return null;
+  },
+);
+
+export const waivePayment: Operation<string, null> = operation('waivePayment', async (tx, paymentId: string) => {
+  const held = await holdPayment(tx, paymentId, 'waivePayment');
+  const { state, isRequirement, owed } = held.payment;
+  refuse(waiveRefusal(state.status, isRequirement));
+  await enter(tx, held, { kind: 'waiver', amount: owed.cents ?? 0 });
+  await retireLive(tx, held);
+  await tell(tx, held, 'waivePayment');
+  return null;
+});
+
+export const unwaivePayment: Operation<string, null> = operation('unwaivePayment', async (tx, paymentId: string) => {
+  const held = await holdPayment(tx, paymentId, 'waivePayment');
+  refuse(unwaiveRefusal(held.payment.state.status));
+  const entry = findReversible(held.payment.entries, 'waiver');
+  if (!entry) throw new Refusal('paymentNotWaived');
+  await reverse(tx, held, 'waiver_removed', entry);
+  await tell(tx, held, 'unwaivePayment');
+  return null;
+});
+
+interface NewEntry {
+  readonly kind: LedgerKind;
+  readonly amount: Cents;
+  readonly checkNumber?: string | null;
+  readonly reverses?: string;
+}
+
+async function enter(tx: Tx, { payment }: HeldPayment, { amount, ...entry }: NewEntry): Promise<void> {
+  await tx.db.ledgerEntry.create({
+    data: {
+      ...entry,
+      ...{ id: newId(), teamId: payment.row.teamId, obligationId: payment.id, amountCents: amount },
+      createdById: actingUserId(tx.ctx.actor),
+      occurredAt: tx.now,
+      createdAt: tx.now,
+    },
+  });
+}
+
+const reverse = (tx: Tx, held: HeldPayment, kind: LedgerKind, { id, amount }: LedgerEntry): Promise<void> =>
+  enter(tx, held, { kind, amount, reverses: id });
+
+async function retireLive(tx: Tx, { payment: { liveIntent } }: HeldPayment): Promise<void> {
+  if (liveIntent) await tx.enqueue('payment/retireIntent', { paymentIntentId: liveIntent.id });
+}
+
+const tell = (tx: Tx, { submission, payment }: HeldPayment, kind: string, data = {}): Promise<void> =>
+  changed(tx, submission, { kind, data: { paymentId: payment.id, ...data } });

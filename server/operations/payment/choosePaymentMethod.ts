@@ -1,0 +1,22 @@
+import { methodRefusal } from '#domain/payment/PaymentConfig.ts';
+import type { PaymentMethod } from '#domain/payment/methods.ts';
+import { operation } from '#server/operations/operation.ts';
+import { holdPayment, refuse, refuseAt } from '#server/operations/payment/holdPayment.ts';
+import { receiveRefusal } from '#domain/payment/byHand.ts';
+import { changed } from '#server/operations/submission/changed.ts';
+
+/** How somebody means to pay; staff see it, and the page opens there again. */
+export const choosePaymentMethod = operation<{ paymentId: string; method: PaymentMethod }, null>(
+  'choosePaymentMethod',
+  async (tx, { paymentId, method }) => {
+    const { submission, payment } = await holdPayment(tx, paymentId, 'choosePaymentMethod');
+    refuse(receiveRefusal(payment.state.status));
+    const refusal = methodRefusal(method, payment.accepted);
+    if (refusal === 'chargesNotEnabled') refuse(refusal);
+    refuseAt('method', refusal);
+    if (payment.row.paymentMethod === method) return null;
+    await tx.db.obligation.update({ where: { id: paymentId }, data: { paymentMethod: method } });
+    await changed(tx, submission, { kind: 'choosePaymentMethod', data: { paymentId, method } });
+    return null;
+  },
+);

@@ -1,0 +1,93 @@
+import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
+import { refusalKinds, type RefusalCode } from '#domain/kernel/codes.ts';
+import type { Cents } from '#domain/kernel/money.ts';
+import { methodRefusal } from '#domain/payment/PaymentConfig.ts';
+import { quote, type Quote } from '#domain/payment/fees.ts';
+import { intentFor } from '#domain/payment/intents.ts';
+import type { PaymentType } from '#domain/payment/methods.ts';
+import { payableAmount } from '#domain/payment/onlineAmount.ts';
+import { newId } from '#server/ids.ts';
+import { operation, type Tx } from '#server/operations/operation.ts';
+import { holdPayment, type HeldPayment } from '#server/operations/payment/holdPayment.ts';
+import type { Payment } from '#server/queries/payment/loadPayment.ts';
+
+export interface IntentWish {
+  readonly paymentId: string;
+  readonly payerId: string;
+  readonly paymentType: PaymentType;
+  /** what the payer saw, or decided where that is theirs; without fees */
+  readonly amount: Cents | null;
+}
+
+export interface Claim {
+  readonly intentId: string;
+  /** somebody’s earlier attempt at another price or in another way, which has to be ended first */
+  readonly isInTheWay: boolean;
+}
+
+/** The price of this moment, if the payment can be made online in this way; what the payer saw must still be it. */
+export function priceOf({ owed, config, accepted }: Payment, wish: Pick<IntentWish, 'amount' | 'paymentType'>): Quote {
+  const refusal = methodRefusal('creditcard', accepted);
+  if (refusal !== null) throw new Refusal(refusal);
+  const payable = payableAmount(owed, wish.amount);
+  if (!payable.ok) throw refusalOfAmount(payable.error);
+  return quote(payable.value, wish.paymentType, config);
+}
+
+/** Decides under the lock who pays, and at what price. Nothing is asked of the provider here. */
+export const claimIntent = operation<IntentWish, Claim>('claimIntent', async (tx, wish) => {
+  const held = await holdPayment(tx, wish.paymentId, 'pay');
+  const { payment } = held;
+  const price = priceOf(payment, wish);
+  const live = payment.liveIntent;
+  const decision = intentFor(
+    payment.state.status,
+    live && {
+      payerId: live.createdById ?? '',
+      total: Number(live.amountCents),
+      paymentType: live.paymentType,
+      touchedAt: live.updatedAt,
+      isProcessing: false, // the ledger says so: whoever asks converges it first
+    },
+    { payerId: wish.payerId, total: price.total, paymentType: wish.paymentType },
+    tx.now,
+  );
+  switch (decision.kind) {
+    case 'refuse':
+      throw new Refusal(decision.code, live?.createdBy ? { payer: live.createdBy.name } : {});
+    case 'create':
+      return { intentId: await create(tx, held, wish, price), isInTheWay: false };
+    case 'reuse':
+      return { intentId: await touch(tx, live), isInTheWay: false };
+    case 'replace':
+      return { intentId: live?.id ?? '', isInTheWay: true };
+  }
+});
+
+async function create(tx: Tx, { payment }: HeldPayment, wish: IntentWish, price: Quote): Promise<string> {
+  const id = newId();
+  await tx.db.paymentIntent.create({
+    data: {
+      ...{ id, teamId: payment.row.teamId, obligationId: payment.id, paymentType: wish.paymentType },
+      amountCents: price.total,
+      feeCents: price.processingFee,
+      platformFeeCents: price.platformFee,
+      idempotencyKey: `intent:${id}`,
+      createdById: wish.payerId,
+      createdAt: tx.now,
+      updatedAt: tx.now,
+    },
+  });
+  await tx.db.obligation.update({ where: { id: payment.id }, data: { paymentMethod: 'creditcard' } });
+  return id;
+}
+
+async function touch(tx: Tx, live: Payment['liveIntent']): Promise<string> {
+  if (live === null) throw new Error('there is no attempt to go on with');
+  await tx.db.paymentIntent.update({ where: { id: live.id }, data: { updatedAt: tx.now } });
+  return live.id;
+}
+
+function refusalOfAmount(code: RefusalCode): Error {
+  return refusalKinds[code] === 'invalid' ? new InvalidInput([{ path: 'amountCents', code }]) : new Refusal(code);
+}

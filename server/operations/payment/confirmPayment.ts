@@ -1,0 +1,46 @@
+import { Refusal } from '#domain/kernel/refusal.ts';
+import { operation } from '#server/operations/operation.ts';
+import { priceOf, type IntentWish } from '#server/operations/payment/claimIntent.ts';
+import { holdPayment } from '#server/operations/payment/holdPayment.ts';
+import { orRefusal } from '#server/operations/payment/intentAtProvider.ts';
+import { refreshPayment } from '#server/operations/payment/refreshPayment.ts';
+import { isStillOffered } from '#server/payments/isStillOffered.ts';
+import type { OperationContext } from '#server/services.ts';
+
+interface Offer {
+  readonly providerIntentId: string;
+  readonly total: number;
+}
+
+/**
+ * The last question before the browser confirms: whether what the payer sees is still what is asked. The price is fixed
+ * here and not when the page was drawn, so false means that the page is out of date.
+ */
+export async function confirmPayment(ctx: OperationContext, wish: IntentWish): Promise<boolean> {
+  await refreshPayment(ctx, wish.paymentId);
+  const offer = await offerTo(ctx, wish);
+  if (offer === null) return false;
+  const intent = await orRefusal(ctx.services.payments.retrieveIntent(offer.providerIntentId));
+  return isStillOffered(intent, { amount: offer.total, paymentType: wish.paymentType });
+}
+
+/** The payer’s own live attempt, if it is at the price of this moment; it is held for that payer from now on. */
+const offerTo = operation<IntentWish, Offer | null>('confirmPayment', async (tx, wish) => {
+  const { payment } = await holdPayment(tx, wish.paymentId, 'pay');
+  const { liveIntent: live, state } = payment;
+  if (state.status !== 'due') return null;
+  if (live?.createdById !== wish.payerId || live.providerIntentId === null) return null;
+  const total = priceNow(() => priceOf(payment, wish).total);
+  if (total !== Number(live.amountCents) || live.paymentType !== wish.paymentType) return null;
+  await tx.db.paymentIntent.update({ where: { id: live.id }, data: { updatedAt: tx.now } });
+  return { providerIntentId: live.providerIntentId, total };
+});
+
+function priceNow(ask: () => number): number | null {
+  try {
+    return ask();
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,27 @@
+import { Refusal } from '#domain/kernel/refusal.ts';
+import { claimIntent, type IntentWish } from '#server/operations/payment/claimIntent.ts';
+import { intentAtProvider, orRefusal } from '#server/operations/payment/intentAtProvider.ts';
+import { refreshPayment } from '#server/operations/payment/refreshPayment.ts';
+import { retireIntent } from '#server/operations/payment/retireIntent.ts';
+import type { ProviderIntent } from '#server/payments/provider.ts';
+import type { OperationContext } from '#server/services.ts';
+
+/** Between two rounds somebody else may have taken the place; then that person pays. */
+const rounds = 3;
+
+/**
+ * Starts an attempt to pay online, or goes on with the payer’s own. There is one live attempt for what is owed, so that
+ * repeating this is harmless without a key. The provider is asked between the transactions, never inside one.
+ */
+export async function createPaymentIntent(
+  ctx: OperationContext,
+  wish: IntentWish,
+): Promise<{ readonly intentId: string; readonly intent: ProviderIntent }> {
+  for (let round = 1; round <= rounds; round += 1) {
+    await refreshPayment(ctx, wish.paymentId);
+    const { intentId, isInTheWay } = await claimIntent(ctx, wish);
+    if (!isInTheWay) return { intentId, intent: await orRefusal(intentAtProvider(ctx, intentId)) };
+    await orRefusal(retireIntent(ctx, intentId));
+  }
+  throw new Refusal('beingPaid');
+}

@@ -1,0 +1,107 @@
+import { convergeCharge } from '#domain/payment/convergeCharge.ts';
+import type { LedgerKind } from '#domain/payment/ledger.ts';
+import type { PaymentIntent, Submission } from '#server/generated/prisma/client.ts';
+import { newId } from '#server/ids.ts';
+import { operation, type Tx } from '#server/operations/operation.ts';
+import { newConfirmationNumber } from '#server/operations/payment/confirmationNumber.ts';
+import { enterDisputes, enterRefunds } from '#server/operations/payment/enterParts.ts';
+import { intentIdName } from '#server/operations/payment/intentNames.ts';
+import { settle } from '#server/operations/payment/settle.ts';
+import { changed } from '#server/operations/submission/changed.ts';
+import type { ChargeDetails, ProviderIntent } from '#server/payments/provider.ts';
+
+export interface KnownToProvider {
+  readonly intent: ProviderIntent;
+  readonly charges: readonly ChargeDetails[];
+}
+
+/** Of what the payer hears by mail. */
+const told: readonly LedgerKind[] = ['charge_succeeded', 'refund_succeeded'];
+
+/**
+ * Enters what the provider knows and the ledger does not. Facts are only added, so what was read a moment earlier than
+ * by somebody else does no harm. Money is taken in whatever the submission has come to. Answers whether it is ours.
+ */
+export const enterCharges = operation<KnownToProvider, boolean>('convergeCharge', async (tx, { intent, charges }) => {
+  const found = await held(tx, intent);
+  if (found === null) return false;
+  const { row, submission } = found;
+  const isNews = [await followIntent(tx, row, intent, charges)];
+  for (const charge of charges) isNews.push(await enterCharge(tx, row, charge));
+  if (!isNews.includes(true)) return true;
+  await settle(tx, submission, row.obligationId);
+  await changed(tx, submission, { kind: 'convergeCharge', data: { paymentId: row.obligationId } });
+  return true;
+});
+
+async function held(
+  { db }: Tx,
+  intent: ProviderIntent,
+): Promise<{ row: PaymentIntent; submission: Submission } | null> {
+  const ours = intent.metadata[intentIdName];
+  const named = await db.paymentIntent.findFirst({
+    where: {
+      OR: [
+        { providerIntentId: intent.id },
+        // the process that asked for it died before it could note the answer
+        ...(ours === undefined ? [] : [{ id: ours, providerIntentId: null }]),
+      ],
+    },
+    include: { obligation: true },
+  });
+  if (!named) return null;
+  const { submissionId: id } = named.obligation;
+  await db.$queryRaw`SELECT id FROM submissions WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
+  const submission = await db.submission.findUniqueOrThrow({ where: { id } });
+  const row = await db.paymentIntent.findUniqueOrThrow({ where: { id: named.id } });
+  return { row, submission };
+}
+
+/** An attempt ends once: paid is final, and what was given up may still turn out to have been paid. */
+async function followIntent(
+  { db }: Tx,
+  { id, state, providerIntentId, updatedAt }: PaymentIntent,
+  intent: ProviderIntent,
+  charges: readonly ChargeDetails[],
+): Promise<boolean> {
+  const isPaid = charges.some(({ outcome }) => outcome === 'succeeded');
+  const isOver = intent.status === 'canceled' && state === 'live';
+  const next = isPaid ? 'succeeded' : isOver ? 'canceled' : state;
+  if (next === state && providerIntentId === intent.id) return false;
+  await db.paymentIntent.update({ where: { id }, data: { state: next, providerIntentId: intent.id, updatedAt } });
+  return next !== state;
+}
+
+async function enterCharge(tx: Tx, row: PaymentIntent, details: ChargeDetails): Promise<boolean> {
+  const { db, now } = tx;
+  const { teamId, obligationId } = row;
+  const providerChargeId = details.id;
+  const known = await db.charge.findUnique({ where: { providerChargeId }, include: { ledgerEntries: true } });
+  const chargeId = known?.id ?? newId();
+  const failureMessage = details.failure?.message ?? null;
+  if (!known) {
+    await db.charge.create({
+      data: {
+        ...{ id: chargeId, teamId, obligationId, paymentIntentId: row.id, providerChargeId, failureMessage },
+        confirmationNumber: newConfirmationNumber(),
+        method: details.paymentType,
+        amountCents: details.amount,
+        feeCents: details.applicationFee,
+        userId: row.createdById,
+        createdAt: details.at,
+      },
+    });
+  } else if (failureMessage !== known.failureMessage) {
+    await db.charge.update({ where: { id: chargeId }, data: { failureMessage } });
+  }
+  const facts = convergeCharge(new Set(known?.ledgerEntries.flatMap(({ externalId }) => externalId ?? [])), details);
+  const entries = facts.map(({ amount, ...fact }) => ({ ...fact, id: newId(), amountCents: amount }));
+  await db.ledgerEntry.createMany({
+    data: entries.map((entry) => ({ ...entry, teamId, obligationId, chargeId, createdAt: now })),
+  });
+  const hasRefunds = await enterRefunds(tx, chargeId, details);
+  const hasDisputes = await enterDisputes(tx, { id: chargeId, teamId }, details);
+  for (const { id: ledgerEntryId, kind } of entries)
+    if (told.includes(kind)) await tx.enqueue('payment/tellPayer', { ledgerEntryId });
+  return entries.length > 0 || hasRefunds || hasDisputes;
+}

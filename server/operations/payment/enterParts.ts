@@ -1,0 +1,45 @@
+import { newId } from '#server/ids.ts';
+import type { Tx } from '#server/operations/operation.ts';
+import type { ChargeDetails } from '#server/payments/provider.ts';
+
+/** What has become of the refunds that we asked for. A bank may send one back long after it went through. */
+export async function enterRefunds({ db, now }: Tx, chargeId: string, { refunds }: ChargeDetails): Promise<boolean> {
+  const own = await db.refund.findMany({ where: { chargeId } });
+  let isNews = false;
+  for (const row of own) {
+    const told = refunds.find(({ id }) => id === row.id);
+    if (!told) continue;
+    const { providerId: providerRefundId, outcome } = told;
+    const isDone = outcome === 'succeeded' && row.state === 'approved';
+    const isBack = outcome === 'failed' && row.state !== 'failed';
+    if (!isDone && !isBack && row.providerRefundId === providerRefundId) continue;
+    const end = isDone ? { state: 'succeeded' as const, completedAt: now } : {};
+    const failure = isBack ? { state: 'failed' as const, failureMessage: told.failureReason } : {};
+    await db.refund.update({ where: { id: row.id }, data: { providerRefundId, ...end, ...failure } });
+    isNews = true;
+  }
+  return isNews;
+}
+
+/** Disputes and the questions that banks ask before one. What is closed stays closed. */
+export async function enterDisputes(
+  { db, now }: Tx,
+  { id: chargeId, teamId }: { id: string; teamId: string },
+  { disputes, inquiries }: ChargeDetails,
+): Promise<boolean> {
+  let isNews = false;
+  for (const told of [...disputes, ...inquiries]) {
+    const { id: providerDisputeId, status, reason, evidenceDueAt, amount: amountCents } = told;
+    const known = await db.chargeDispute.findUnique({ where: { providerDisputeId } });
+    const isClosed = told.outcome !== 'opened';
+    if (known && (known.status === status || (known.closedAt !== null && !isClosed))) continue;
+    const state = { status, reason, evidenceDueAt, closedAt: isClosed ? (known?.closedAt ?? now) : null };
+    await db.chargeDispute.upsert({
+      where: { providerDisputeId },
+      update: state,
+      create: { ...state, id: newId(), teamId, chargeId, providerDisputeId, amountCents, openedAt: told.at },
+    });
+    isNews = true;
+  }
+  return isNews;
+}

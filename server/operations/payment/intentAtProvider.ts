@@ -1,0 +1,84 @@
+import { Refusal } from '#domain/kernel/refusal.ts';
+import { formatUsd } from '#domain/kernel/money.ts';
+import type { Prisma } from '#server/generated/prisma/client.ts';
+import { operation } from '#server/operations/operation.ts';
+import { intentIdName } from '#server/operations/payment/intentNames.ts';
+import { PaymentsRefused } from '#server/payments/providerErrors.ts';
+import type { ProviderIntent } from '#server/payments/provider.ts';
+import { refusalOf } from '#server/payments/refusalOf.ts';
+import type { OperationContext } from '#server/services.ts';
+
+const withWhat = {
+  team: { include: { merchantAccount: true } },
+  obligation: {
+    include: { submission: { include: { masterTemplate: true } }, activeStep: { include: { step: true } } },
+  },
+} satisfies Prisma.PaymentIntentInclude;
+
+/**
+ * The attempt as the provider has it. One that was never recorded, because the process died or the line broke, is
+ * asked for again with the same key: the provider then answers the one that it made.
+ */
+export async function intentAtProvider(ctx: OperationContext, intentId: string): Promise<ProviderIntent> {
+  const { db, payments } = ctx.services;
+  const row = await db.paymentIntent.findUniqueOrThrow({ where: { id: intentId }, include: withWhat });
+  if (row.providerIntentId !== null) return payments.retrieveIntent(row.providerIntentId);
+  const accountId = row.team.merchantAccount?.providerAccountId;
+  if (!accountId) throw new Refusal('chargesNotEnabled');
+  const { submission, activeStep } = row.obligation;
+  try {
+    const intent = await payments.createIntent(
+      {
+        amount: Number(row.amountCents),
+        paymentTypes: [row.paymentType],
+        accountId,
+        applicationFee: Number(row.feeCents + row.platformFeeCents),
+        description: `${submission.masterTemplate.name} ${submission.scopedId}: ${activeStep.step.name ?? formatUsd(Number(row.amountCents))}`,
+        metadata: { [intentIdName]: row.id, obligation_id: row.obligationId },
+      },
+      row.idempotencyKey,
+    );
+    await recordIntent(ctx, { intentId, providerIntentId: intent.id });
+    return intent;
+  } catch (error) {
+    if (error instanceof PaymentsRefused) await giveUpIntent(ctx, intentId);
+    throw error;
+  }
+}
+
+/** Lets what a person can do something about be a refusal; the rest stays a fault. */
+export async function orRefusal<T>(asking: Promise<T>): Promise<T> {
+  try {
+    return await asking;
+  } catch (error) {
+    throw refusalOf(error) ?? error;
+  }
+}
+
+const recordIntent = operation<{ intentId: string; providerIntentId: string }, null>(
+  'recordIntent',
+  async (tx, { intentId, providerIntentId }) => {
+    await tx.db.paymentIntent.updateMany({
+      where: { id: intentId, providerIntentId: null },
+      data: { providerIntentId, updatedAt: tx.now },
+    });
+    await tx.enqueue(
+      'payment/convergeCharge',
+      { intentId: providerIntentId, chargeId: null, eventId: null },
+      { key: providerIntentId, runAt: new Date(tx.now.getTime() + firstLookMs) },
+    );
+    return null;
+  },
+);
+
+/** Webhooks tell sooner; this is for the one that is lost. */
+const firstLookMs = 5 * 60_000;
+
+/** The provider will never make it: the next attempt starts anew. */
+const giveUpIntent = operation<string, null>('giveUpIntent', async ({ db }, id) => {
+  await db.paymentIntent.updateMany({
+    where: { id, state: 'live', providerIntentId: null },
+    data: { state: 'failed' },
+  });
+  return null;
+});

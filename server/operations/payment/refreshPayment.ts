@@ -1,0 +1,17 @@
+import { convergePayment } from '#server/operations/payment/convergePayment.ts';
+import { orRefusal } from '#server/operations/payment/intentAtProvider.ts';
+import type { OperationContext } from '#server/services.ts';
+
+/** Asks the provider what has become of what is under way, for pages that wait: a webhook may be late or lost. */
+export async function refreshPayment(ctx: OperationContext, paymentId: string): Promise<void> {
+  const underway = await ctx.services.db.paymentIntent.findMany({
+    where: {
+      obligationId: paymentId,
+      providerIntentId: { not: null },
+      OR: [{ state: 'live' }, { charges: { some: { refunds: { some: { state: 'approved' } } } } }],
+    },
+    select: { providerIntentId: true },
+  });
+  for (const { providerIntentId: intentId } of underway)
+    await orRefusal(convergePayment(ctx, { intentId, chargeId: null }));
+}

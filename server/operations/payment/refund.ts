@@ -1,0 +1,115 @@
+import type { Cents } from '#domain/kernel/money.ts';
+import { Refusal } from '#domain/kernel/refusal.ts';
+import { chargeStatus, refundable } from '#domain/payment/chargeStatus.ts';
+import { factId, type LedgerEntry } from '#domain/payment/ledger.ts';
+import {
+  approveRefundRefusal,
+  cancelRefundRefusal,
+  firstRefundState,
+  requestRefundRefusal,
+} from '#domain/payment/refunds.ts';
+import type { Charge, Refund, Submission } from '#server/generated/prisma/client.ts';
+import { newId } from '#server/ids.ts';
+import { operation, type Tx } from '#server/operations/operation.ts';
+import { refuse, refuseAt } from '#server/operations/payment/holdPayment.ts';
+import { changed } from '#server/operations/submission/changed.ts';
+
+export interface RefundWish {
+  readonly chargeId: string;
+  readonly requesterId: string;
+  readonly reason: string | null;
+  /** null is all that is left of the charge */
+  readonly amount: Cents | null;
+}
+
+/** Asks for money to be given back. It goes to the provider at once, unless the team wants a second person to approve. */
+export const requestRefund = operation<RefundWish, string>('requestRefund', async (tx, wish) => {
+  const { chargeId, requesterId, reason } = wish;
+  const { charge, submission, entries } = await holdCharge(tx, chargeId);
+  const earlier = await tx.db.refund.findMany({ where: { chargeId }, select: { state: true } });
+  const rest = refundable(entries);
+  const amount = wish.amount ?? rest;
+  const facts = { status: chargeStatus(entries), refundable: rest, refunds: earlier.map(({ state }) => state) };
+  const refusal = requestRefundRefusal(facts, amount);
+  if (refusal === 'refundAmountInvalid') refuseAt('amountCents', refusal);
+  refuse(refusal);
+  const { refundAuthorizationRequired } = await tx.db.team.findUniqueOrThrow({ where: { id: charge.teamId } });
+  const state = firstRefundState(refundAuthorizationRequired);
+  const id = newId();
+  const refund = await tx.db.refund.create({
+    data: {
+      ...{ id, teamId: charge.teamId, chargeId, state, amountCents: amount, reason },
+      idempotencyKey: `refund:${id}`,
+      requestedById: requesterId,
+      requestedAt: tx.now,
+    },
+  });
+  if (state === 'approved') await send(tx, charge, refund);
+  await changed(tx, submission, { kind: 'requestRefund', data: { chargeId, amount } });
+  return id;
+});
+
+export const approveRefund = operation<{ refundId: string; approverId: string }, string>(
+  'approveRefund',
+  async (tx, { refundId, approverId }) => {
+    const { refund, charge, submission } = await holdRefund(tx, refundId);
+    refuse(approveRefundRefusal(refund, approverId));
+    await tx.db.refund.update({
+      where: { id: refundId },
+      data: { state: 'approved', authorizedById: approverId, authorizedAt: tx.now },
+    });
+    await send(tx, charge, refund);
+    await changed(tx, submission, { kind: 'approveRefund', data: { chargeId: charge.id } });
+    return refundId;
+  },
+);
+
+export const cancelRefund = operation<string, string>('cancelRefund', async (tx, refundId) => {
+  const { refund, charge, submission } = await holdRefund(tx, refundId);
+  refuse(cancelRefundRefusal(refund));
+  await tx.db.refund.update({ where: { id: refundId }, data: { state: 'canceled', canceledAt: tx.now } });
+  await changed(tx, submission, { kind: 'cancelRefund', data: { chargeId: charge.id } });
+  return refundId;
+});
+
+interface HeldCharge {
+  readonly charge: Charge;
+  readonly submission: Submission;
+  readonly entries: readonly LedgerEntry[];
+}
+
+/** Money that came is given back whatever the submission has come to, also when it was deleted. */
+async function holdCharge({ db }: Tx, id: string): Promise<HeldCharge> {
+  const named = await db.charge.findUnique({ where: { id }, include: { obligation: true } });
+  if (!named) throw new Refusal('outdated');
+  const { submissionId } = named.obligation;
+  await db.$queryRaw`SELECT id FROM submissions WHERE id = ${submissionId}::uuid FOR NO KEY UPDATE`;
+  const submission = await db.submission.findUniqueOrThrow({ where: { id: submissionId } });
+  const { ledgerEntries, ...charge } = await db.charge.findUniqueOrThrow({
+    where: { id },
+    include: { ledgerEntries: true },
+  });
+  const entries = ledgerEntries.map(({ amountCents, ...entry }) => ({ ...entry, amount: Number(amountCents) }));
+  return { charge, submission, entries };
+}
+
+async function holdRefund(tx: Tx, id: string): Promise<HeldCharge & { readonly refund: Refund }> {
+  const named = await tx.db.refund.findUnique({ where: { id }, select: { chargeId: true } });
+  if (!named) throw new Refusal('outdated');
+  const held = await holdCharge(tx, named.chargeId);
+  return { ...held, refund: await tx.db.refund.findUniqueOrThrow({ where: { id } }) };
+}
+
+/** From now on it is under way: the fact is the one that the provider will tell, so it is entered once. */
+async function send(tx: Tx, { id: chargeId, teamId, obligationId }: Charge, refund: Refund): Promise<void> {
+  await tx.db.ledgerEntry.create({
+    data: {
+      ...{ id: newId(), teamId, obligationId, chargeId, kind: 'refund_pending', amountCents: refund.amountCents },
+      externalId: factId(refund.id, 'refund_pending'),
+      createdById: refund.requestedById,
+      occurredAt: tx.now,
+      createdAt: tx.now,
+    },
+  });
+  await tx.enqueue('payment/sendRefund', { refundId: refund.id }, { key: refund.id });
+}

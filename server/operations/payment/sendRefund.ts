@@ -1,0 +1,60 @@
+import { factId } from '#domain/payment/ledger.ts';
+import { newId } from '#server/ids.ts';
+import { operation } from '#server/operations/operation.ts';
+import { convergePayment } from '#server/operations/payment/convergePayment.ts';
+import { changed } from '#server/operations/submission/changed.ts';
+import { PaymentsRefused } from '#server/payments/providerErrors.ts';
+import type { OperationContext } from '#server/services.ts';
+
+/**
+ * Has the provider give the money back. It is asked first whether it already has: keys are forgotten after a day, and
+ * a refund that was sent before a crash must not be sent again.
+ */
+export async function sendRefund(ctx: OperationContext, refundId: string): Promise<void> {
+  const { db, payments } = ctx.services;
+  const read = () => db.refund.findUnique({ where: { id: refundId }, include: { charge: true } });
+  const wanted = await read();
+  const chargeId = wanted?.charge.providerChargeId;
+  if (!chargeId || wanted.state !== 'approved') return;
+  await convergePayment(ctx, { intentId: null, chargeId });
+  const refund = await read();
+  if (refund?.state !== 'approved' || refund.providerRefundId !== null) return;
+  const order = { chargeId, amount: Number(refund.amountCents), refundId, returnsApplicationFee: true };
+  try {
+    await payments.createRefund(order, refund.idempotencyKey);
+  } catch (error) {
+    if (!(error instanceof PaymentsRefused)) throw error;
+    await failRefund(ctx, { refundId, message: error.message });
+    return;
+  }
+  await convergePayment(ctx, { intentId: null, chargeId });
+}
+
+/** The provider will not do it, however often it is asked: the charge says so, and can be refunded anew. */
+const failRefund = operation<{ refundId: string; message: string }, null>(
+  'failRefund',
+  async (tx, { refundId, message }) => {
+    const named = await tx.db.refund.findUniqueOrThrow({
+      where: { id: refundId },
+      include: { charge: { include: { obligation: { include: { submission: true } } } } },
+    });
+    const { submission, id: obligationId } = named.charge.obligation;
+    await tx.db.$queryRaw`SELECT id FROM submissions WHERE id = ${submission.id}::uuid FOR NO KEY UPDATE`;
+    const { count } = await tx.db.refund.updateMany({
+      where: { id: refundId, state: 'approved' },
+      data: { state: 'failed', failureMessage: message },
+    });
+    if (count === 0) return null;
+    await tx.db.ledgerEntry.create({
+      data: {
+        ...{ id: newId(), teamId: named.teamId, obligationId, chargeId: named.chargeId, kind: 'refund_failed' },
+        amountCents: named.amountCents,
+        externalId: factId(refundId, 'refund_failed'),
+        occurredAt: tx.now,
+        createdAt: tx.now,
+      },
+    });
+    await changed(tx, submission, { kind: 'failRefund', data: { chargeId: named.chargeId } });
+    return null;
+  },
+);

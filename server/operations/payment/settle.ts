@@ -1,0 +1,33 @@
+import { autoadvances } from '#domain/submission/launch.ts';
+import { blockers, confirmations } from '#domain/submission/obstacles.ts';
+import { queriesIn } from '#server/database/queriesIn.ts';
+import type { Submission } from '#server/generated/prisma/client.ts';
+import type { Tx } from '#server/operations/operation.ts';
+import { readPayment } from '#server/operations/payment/holdPayment.ts';
+import { moveOn } from '#server/operations/submission/moveOn.ts';
+import type { Payment } from '#server/queries/payment/loadPayment.ts';
+import { loadStandings } from '#server/queries/submission/loadStandings.ts';
+
+/** What follows once money has come: a request of staff is met, and a step that completes itself is left. */
+export async function settle(tx: Tx, submission: Submission, paymentId: string): Promise<void> {
+  const payment = await readPayment(tx, paymentId);
+  if (payment.state.status !== 'paid') return;
+  if (payment.isRequirement) await meetRequirement(tx, payment);
+  else if (submission.status === 'active' && submission.deletedAt === null) await leaveStep(tx, submission, payment);
+}
+
+async function meetRequirement(tx: Tx, { row: { activeStep } }: Payment): Promise<void> {
+  const met = { activeStepId: activeStep.id, sentAt: { not: null }, completedAt: null, canceledAt: null };
+  const { count } = await tx.db.supplementalRequirement.updateMany({ where: met, data: { completedAt: tx.now } });
+  if (count === 1) await tx.db.activeStep.update({ where: { id: activeStep.id }, data: { completedAt: tx.now } });
+}
+
+/** Only what the payer could leave without being asked anything; what is still missing keeps the step as it is. */
+async function leaveStep(tx: Tx, submission: Submission, { row, state }: Payment): Promise<void> {
+  if (!autoadvances(row.activeStep.step, state.outstanding ?? 0)) return;
+  const [standing] = await loadStandings(tx.ctx.services, [submission.id], queriesIn(tx.db));
+  const facts = standing?.facts;
+  if (!facts || standing.situation.step?.activeStepId !== row.activeStepId) return;
+  if (blockers(facts, 'applicant').length > 0 || confirmations(facts, 'applicant').length > 0) return;
+  await moveOn(tx, submission.id);
+}

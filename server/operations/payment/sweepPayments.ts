@@ -1,0 +1,58 @@
+import { statement } from '#server/database/statement.ts';
+import { operation } from '#server/operations/operation.ts';
+import type { OperationContext } from '#server/services.ts';
+
+const waits = (task: string, key: string): string =>
+  `EXISTS (SELECT FROM graphile_worker.jobs w WHERE w.key = '${task}:' || ${key} AND (w.locked_at IS NOT NULL OR w.attempts < w.max_attempts))`;
+
+/** Attempts that nobody looks at: asked about again after as long as they have lasted, at most every six hours. */
+const unseen = statement<[], { readonly intentId: string; readonly runAt: Date }>(
+  'sweep_unseen_intents',
+  `SELECT i.provider_intent_id AS "intentId", now() + least(now() - i.created_at, interval '6 hours') AS "runAt"
+   FROM payment_intents i
+   WHERE i.state = 'live' AND i.provider_intent_id IS NOT NULL AND NOT ${waits('payment/convergeCharge', 'i.provider_intent_id')}
+   ORDER BY i.created_at LIMIT 200`,
+);
+
+/** Attempts that were never recorded, or that nobody has paid for a day. */
+const abandoned = statement<[], { readonly id: string }>(
+  'sweep_abandoned_intents',
+  `SELECT i.id FROM payment_intents i
+   WHERE i.state = 'live' AND NOT EXISTS (SELECT FROM charges c WHERE c.payment_intent_id = i.id)
+     AND i.updated_at < now() - CASE WHEN i.provider_intent_id IS NULL THEN interval '15 minutes' ELSE interval '1 day' END
+     AND NOT ${waits('payment/retireIntent', 'i.id')}
+   ORDER BY i.created_at LIMIT 200`,
+);
+
+/** Refunds whose end is not known and that no job follows. */
+const openRefunds = statement<[], { readonly id: string; readonly runAt: Date }>(
+  'sweep_open_refunds',
+  `SELECT r.id, CASE WHEN r.provider_refund_id IS NULL THEN now() ELSE now() + interval '1 hour' END AS "runAt"
+   FROM refunds r WHERE r.state = 'approved' AND NOT ${waits('payment/sendRefund', 'r.id')}
+   ORDER BY r.requested_at LIMIT 200`,
+);
+
+/** For whatever a lost webhook or a dead process has left under way. */
+export async function sweepPayments(ctx: OperationContext): Promise<void> {
+  const { pool } = ctx.services;
+  await followUp(ctx, {
+    unseen: await unseen.rows(pool, []),
+    abandoned: await abandoned.rows(pool, []),
+    openRefunds: await openRefunds.rows(pool, []),
+  });
+}
+
+interface Found {
+  readonly unseen: readonly { readonly intentId: string; readonly runAt: Date }[];
+  readonly abandoned: readonly { readonly id: string }[];
+  readonly openRefunds: readonly { readonly id: string; readonly runAt: Date }[];
+}
+
+const followUp = operation<Found, null>('sweepPayments', async (tx, found) => {
+  for (const { intentId, runAt } of found.unseen)
+    await tx.enqueue('payment/convergeCharge', { intentId, chargeId: null, eventId: null }, { key: intentId, runAt });
+  for (const { id } of found.abandoned) await tx.enqueue('payment/retireIntent', { paymentIntentId: id }, { key: id });
+  for (const { id, runAt } of found.openRefunds)
+    await tx.enqueue('payment/sendRefund', { refundId: id }, { key: id, runAt });
+  return null;
+});

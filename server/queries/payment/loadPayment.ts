@@ -1,0 +1,86 @@
+import type { Cents } from '#domain/kernel/money.ts';
+import { acceptedMethods, type PaymentConfig } from '#domain/payment/PaymentConfig.ts';
+import type { LedgerEntry } from '#domain/payment/ledger.ts';
+import type { PaymentMethod } from '#domain/payment/methods.ts';
+import { paymentState, type PaymentState } from '#domain/payment/paymentStatus.ts';
+import type { Queries } from '#server/database/queriesIn.ts';
+import type { DatabaseTransaction } from '#server/database/prisma.ts';
+import type { Prisma } from '#server/generated/prisma/client.ts';
+import { loadStandings } from '#server/queries/submission/loadStandings.ts';
+import { owedAt } from '#server/queries/submission/standing.ts';
+import type { Services } from '#server/services.ts';
+
+const withAll = {
+  submission: true,
+  activeStep: { include: { step: { include: { paymentConfig: true } }, supplementalRequirement: true } },
+  team: { include: { merchantAccount: true } },
+  ledgerEntries: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
+  paymentIntents: { where: { state: 'live' }, include: { createdBy: { select: { name: true } } } },
+} satisfies Prisma.ObligationInclude;
+
+type Row = Prisma.ObligationGetPayload<{ include: typeof withAll }>;
+export type IntentRow = Row['paymentIntents'][number];
+
+/** What is owed at a step, what has been done about it, and where that leaves it. */
+export interface Payment {
+  readonly id: string;
+  readonly row: Row;
+  readonly config: PaymentConfig;
+  readonly entries: readonly LedgerEntry[];
+  /** null is left to the payer; a formula that has no value yet owes nothing yet */
+  readonly owed: { readonly cents: Cents | null; readonly isCalculable: boolean };
+  readonly state: PaymentState;
+  readonly accepted: readonly PaymentMethod[];
+  /** staff asked for it beside the steps of the form */
+  readonly isRequirement: boolean;
+  readonly liveIntent: IntentRow | null;
+}
+
+interface From {
+  readonly services: Pick<Services, 'pool' | 'loadForm'>;
+  readonly db: Pick<DatabaseTransaction, 'obligation'>;
+  /** the transaction to read in, if there is one */
+  readonly within?: Queries;
+}
+
+export async function loadPayment(from: From, id: string): Promise<Payment | null> {
+  const row = await from.db.obligation.findUnique({ where: { id }, include: withAll });
+  const config = row?.activeStep.step.paymentConfig;
+  if (!row || !config) return null;
+  const terms = termsOf(config);
+  const entries = row.ledgerEntries.map(({ amountCents, ...entry }) => ({ ...entry, amount: Number(amountCents) }));
+  const owed = await owedNow(from, row, terms);
+  const isLive = row.team.merchantAccount?.chargesEnabled === true;
+  return {
+    id,
+    row,
+    config: terms,
+    entries,
+    owed,
+    state: paymentState(owed.cents, entries),
+    accepted: acceptedMethods(terms, isLive && row.team.merchantAccount?.providerAccountId !== null),
+    isRequirement: row.activeStep.supplementalRequirement !== null,
+    liveIntent: row.paymentIntents[0] ?? null,
+  };
+}
+
+/** A flat amount stays what it was at the launch; a formula is asked each time, for the answers may have changed. */
+async function owedNow(
+  { services, within }: From,
+  { submissionId, amountCents }: Row,
+  config: PaymentConfig,
+): Promise<Payment['owed']> {
+  if (!config.calculated) return { cents: amountCents === null ? null : Number(amountCents), isCalculable: true };
+  const [standing] = await loadStandings(services, [submissionId], within);
+  const owed = standing && owedAt({ payment: { config, entries: [] } }, standing.evaluation);
+  return owed ?? { cents: null, isCalculable: false };
+}
+
+function termsOf({
+  amountCents,
+  customFeePercentage,
+  ...config
+}: NonNullable<Row['activeStep']['step']['paymentConfig']>): PaymentConfig {
+  const customFee = customFeePercentage === null ? null : Math.round(Number(customFeePercentage) * 10_000);
+  return { ...config, amount: Number(amountCents), customFee };
+}

@@ -1,0 +1,129 @@
+import { beforeAll, expect, test } from 'vitest';
+import { allDashboardDifferences } from '#server/queries/dashboard/dashboardDifferences.ts';
+import { card } from '#tests/adapters/payments/payer.ts';
+import { addToForm, makePerson, type TestPerson } from '#tests/support/people.ts';
+import { confirmInBrowser, payment, payOnline, startPaying, usePaying } from '#tests/support/paying.ts';
+
+const paying = usePaying();
+const { api } = paying;
+const fields = 'payment { status paidBy checkPaidCents checkNumber cashPaidCents availableActions }';
+const act = (who: TestPerson, name: string, paymentId: string, input = {}) =>
+  api.act(who, name, { paymentId: payment(paymentId), ...input }, fields);
+
+let reader: TestPerson;
+beforeAll(async () => {
+  reader = await makePerson(paying.services, { name: 'Rita Reader' });
+});
+
+test('staff record a check, and take it back', async () => {
+  const { paymentId } = await paying.owing();
+  const check = { amountCents: 10_000, checkNumber: ' 10 41 ' };
+  const received = await act(paying.clerk, 'receiveCheck', paymentId, check);
+  expect(received.data.receiveCheck.payment).toMatchObject({
+    status: 'paid',
+    paidBy: 'check',
+    checkPaidCents: 10_000,
+    checkNumber: '10 41',
+    cashPaidCents: null,
+    availableActions: ['removePayment'],
+  });
+  expect((await act(paying.clerk, 'receiveCheck', paymentId, check)).refusal).toBe('paymentMade');
+  expect((await act(paying.clerk, 'removeCashPayment', paymentId)).refusal).toBe('nothingToRemove');
+  const removed = await act(paying.clerk, 'removeCheckPayment', paymentId);
+  expect(removed.data.removeCheckPayment.payment).toMatchObject({ status: 'due', checkPaidCents: null });
+  const entries = await paying.services.db.ledgerEntry.findMany({ where: { obligationId: paymentId } });
+  expect(entries.map(({ kind, createdById }) => [kind, createdById])).toEqual([
+    ['check', paying.clerk.id],
+    ['removal', paying.clerk.id],
+  ]);
+});
+
+test('cash that is sent twice with one key is recorded once', async () => {
+  const { paymentId } = await paying.owing();
+  const cash = { amountCents: 4_200, idempotencyKey: 'cash-1' };
+  const answers = await Promise.all([1, 2, 3].map(() => act(paying.clerk, 'receiveCash', paymentId, cash)));
+  expect(answers.map(({ refusal }) => refusal)).toEqual([null, null, null]);
+  expect(answers[2]?.data.receiveCash.payment).toMatchObject({ status: 'paid', cashPaidCents: 4_200 });
+  expect(await paying.services.db.ledgerEntry.count({ where: { obligationId: paymentId } })).toBe(1);
+  expect(await allDashboardDifferences(paying.services)).toEqual([]);
+});
+
+test.each([
+  ['receiveCheck', 'checkAmountInvalid'],
+  ['receiveCash', 'cashAmountInvalid'],
+])('%s takes only an amount above zero', async (name, code) => {
+  const { paymentId } = await paying.owing();
+  for (const amountCents of [undefined, 0, -5, 1.5])
+    expect((await act(paying.clerk, name, paymentId, { amountCents })).refusal).toEqual({ amountCents: code });
+});
+
+test('what was waived is owed again when staff say so', async () => {
+  const { paymentId } = await paying.owing();
+  const waived = await act(paying.clerk, 'waivePayment', paymentId);
+  expect(waived.data.waivePayment.payment).toMatchObject({
+    status: 'waived',
+    availableActions: ['receivePayment', 'unwaivePayment'],
+  });
+  expect((await act(paying.clerk, 'waivePayment', paymentId)).refusal).toBe('paymentNotDue');
+  const wish = { paymentId: payment(paymentId), paymentType: 'card' };
+  expect((await startPaying(api, paying.resident, wish)).refusal).toBe('paymentNotDue');
+  const again = await act(paying.clerk, 'unwaivePayment', paymentId);
+  expect(again.data.unwaivePayment.payment.status).toBe('due');
+  expect((await act(paying.clerk, 'unwaivePayment', paymentId)).refusal).toBe('paymentNotWaived');
+});
+
+test('whoever was about to pay online no longer can, once staff hold the money', async () => {
+  const { paymentId } = await paying.owing();
+  const wish = { paymentId: payment(paymentId), paymentType: 'card' };
+  const { data } = await startPaying(api, paying.resident, wish);
+  await act(paying.clerk, 'receiveCash', paymentId, { amountCents: 10_000 });
+  expect((await api.act(paying.resident, 'confirmPayment', wish, 'confirmed')).data.confirmPayment.confirmed).toBe(
+    false,
+  );
+  await paying.work();
+  expect((await confirmInBrowser(data.createPaymentIntent.intent, card('4242424242424242'))).kind).toBe('declined');
+});
+
+test('nothing is waived or recorded while a payment is under way or made', async () => {
+  const { paymentId } = await paying.owing();
+  await payOnline(paying, paying.resident, paymentId, card('4242424242424242'));
+  await paying.webhooks();
+  await paying.work();
+  expect((await act(paying.clerk, 'waivePayment', paymentId)).refusal).toBe('paymentMade');
+  expect((await act(paying.clerk, 'receiveCash', paymentId, { amountCents: 1 })).refusal).toBe('paymentMade');
+});
+
+test('a method is chosen among those that the step accepts', async () => {
+  const { paymentId } = await paying.owing();
+  expect((await act(paying.resident, 'choosePaymentMethod', paymentId, { method: 'cash' })).refusal).toEqual({
+    method: 'paymentMethodNotAccepted',
+  });
+  expect((await act(paying.resident, 'choosePaymentMethod', paymentId, { method: 'creditcard' })).refusal).toBe(null);
+});
+
+test('a halted submission takes no money online, and staff still record what they hold', async () => {
+  const { paymentId, submission } = await paying.owing();
+  await api.act(paying.clerk, 'haltSubmission', { submissionId: `Submission:${submission.id}` });
+  const wish = { paymentId: payment(paymentId), paymentType: 'card' };
+  expect((await startPaying(api, paying.resident, wish)).refusal).toBe('submissionHalted');
+  expect((await act(paying.clerk, 'receiveCash', paymentId, { amountCents: 100 })).refusal).toBe(null);
+});
+
+test('only who works on submissions decides about money, and never about their own', async () => {
+  const { paymentId, submission } = await paying.owing();
+  const { masterTemplateId } = await paying.services.db.submission.findUniqueOrThrow({ where: { id: submission.id } });
+  await addToForm(paying.services, paying.team.id, masterTemplateId, reader, 1);
+  await addToForm(paying.services, paying.team.id, masterTemplateId, paying.resident, 2);
+  const forStaff = [
+    'receiveCheck',
+    'receiveCash',
+    'removeCheckPayment',
+    'removeCashPayment',
+    'waivePayment',
+    'unwaivePayment',
+  ];
+  for (const name of forStaff) {
+    expect([name, (await act(paying.resident, name, paymentId)).codes]).toEqual([name, ['FORBIDDEN']]);
+    expect([name, (await act(reader, name, paymentId)).codes]).toEqual([name, ['FORBIDDEN']]);
+  }
+});

@@ -1,0 +1,267 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { PaymentsUnavailable } from '#server/payments/providerErrors.ts';
+import { allDashboardDifferences } from '#server/queries/dashboard/dashboardDifferences.ts';
+import { bankAccount, card } from '#tests/adapters/payments/payer.ts';
+import { makePerson } from '#tests/support/people.ts';
+import { confirmInBrowser, payment, payOnline, startPaying, usePaying } from '#tests/support/paying.ts';
+
+const paying = usePaying();
+const { api } = paying;
+const visa = card('4242424242424242');
+
+beforeEach(() => paying.failing());
+
+const fields = `status amountCents receivedCents paidBy acceptedMethods availableActions beingPaidBy
+  charges { status amountCents method confirmationNumber hasReceipt user { name } }`;
+
+async function seen(paymentId: string, who = paying.resident) {
+  const text = `query ($id: ID!) { node(id: $id) { ... on Payment { ${fields} activeStep { payment { id } } } } }`;
+  const { data } = await api.ask(who, text, { id: payment(paymentId) });
+  return data.node;
+}
+
+const intentsOf = (obligationId: string) =>
+  paying.services.db.paymentIntent.findMany({ where: { obligationId }, orderBy: { createdAt: 'asc' } });
+const start = (paymentId: string, who = paying.resident, input = {}) =>
+  startPaying(api, who, { paymentId: payment(paymentId), paymentType: 'card', ...input });
+
+test('a resident sees what is owed, pays it by card, and the webhook tells that it has come', async () => {
+  const { paymentId, submission } = await paying.owing();
+  expect(await seen(paymentId)).toMatchObject({
+    status: 'due',
+    amountCents: 10_000,
+    acceptedMethods: ['creditcard'],
+    availableActions: ['pay', 'choosePaymentMethod'],
+    activeStep: { payment: { id: payment(paymentId) } },
+    charges: [],
+  });
+  expect(await payOnline(paying, paying.resident, paymentId, visa, 10_000)).toEqual({ kind: 'succeeded' });
+  expect(new Set(await paying.webhooks())).toEqual(new Set([200]));
+  await paying.work();
+  const paid = await seen(paymentId);
+  expect(paid).toMatchObject({ status: 'paid', receivedCents: 10_000, paidBy: 'creditcard', availableActions: [] });
+  expect(paid.charges).toMatchObject([
+    { status: 'paid', amountCents: 10_000, method: 'card', hasReceipt: true, user: { name: 'Rosa Resident' } },
+  ]);
+  // the submission waits where it is until somebody goes on, and nobody is asked about money any more
+  const advanced = await api.act(paying.resident, 'advanceStep', {
+    activeStepId: `ActiveStep:${submission.stepId('Fee')}`,
+  });
+  expect(advanced.refusal).toBe(null);
+  const mails = await paying.services.db.outboxMail.findMany({
+    where: { userId: paying.resident.id, kind: 'paymentReceipt' },
+  });
+  expect(mails).toHaveLength(1);
+  expect(await allDashboardDifferences(paying.services)).toEqual([]);
+});
+
+test('a step that completes itself is left once it is paid', async () => {
+  const { paymentId, submission } = await paying.owing({ autoadvance: true });
+  await payOnline(paying, paying.resident, paymentId, visa);
+  await paying.webhooks();
+  await paying.work();
+  const row = await paying.services.db.dashboardRow.findUniqueOrThrow({ where: { id: submission.id } });
+  expect(row.currentStepName).toBe('Check');
+});
+
+test('a page that waits asks the provider itself when the webhook is lost', async () => {
+  const { paymentId } = await paying.owing();
+  await payOnline(paying, paying.resident, paymentId, visa);
+  const { data } = await api.act(
+    paying.resident,
+    'refreshPayment',
+    { paymentId: payment(paymentId) },
+    'payment { status charges { status } }',
+  );
+  expect(data.refreshPayment.payment).toEqual({ status: 'paid', charges: [{ status: 'paid' }] });
+});
+
+test('a bank debit is under way until the bank has decided, and then paid or owed again', async () => {
+  for (const [number, status] of [
+    ['000123456789', 'paid'],
+    ['000222222227', 'due'],
+  ] as const) {
+    const { paymentId } = await paying.owing();
+    expect((await payOnline(paying, paying.resident, paymentId, bankAccount(number))).kind).toBe('processing');
+    await paying.webhooks();
+    await paying.work();
+    expect((await seen(paymentId)).status).toBe('processing');
+    expect((await start(paymentId)).refusal).toBe('paymentProcessing');
+    await paying.town.sandbox.control.advanceBanks();
+    await paying.webhooks();
+    await paying.work();
+    expect((await seen(paymentId)).status).toBe(status);
+  }
+});
+
+describe('one attempt at a time', () => {
+  test('pressed twice, or by twenty sessions at once, is the same attempt', async () => {
+    const { paymentId } = await paying.owing();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => start(paymentId)));
+    const secrets = answers.map(({ data }) => data.createPaymentIntent.intent?.clientSecret);
+    expect(new Set(secrets).size).toBe(1);
+    expect(await intentsOf(paymentId)).toHaveLength(1);
+  });
+
+  test('while somebody is about to pay, nobody else can, and sees who it is', async () => {
+    const { paymentId } = await paying.owing();
+    await start(paymentId);
+    expect((await start(paymentId, paying.clerk)).refusal).toBe('beingPaid');
+    expect((await seen(paymentId, paying.clerk)).beingPaidBy).toBe('Rosa Resident');
+    expect((await seen(paymentId)).beingPaidBy).toBe(null);
+  });
+
+  test('after ten minutes somebody else may, and the first attempt can no longer be paid', async () => {
+    const { paymentId } = await paying.owing();
+    const first = await start(paymentId);
+    const longAgo = new Date(Date.now() - 11 * 60_000);
+    await paying.services.db.paymentIntent.updateMany({
+      where: { obligationId: paymentId },
+      data: { updatedAt: longAgo },
+    });
+    const second = await start(paymentId, paying.clerk);
+    expect(second.refusal).toBe(null);
+    expect((await confirmInBrowser(first.data.createPaymentIntent.intent, visa)).kind).toBe('declined');
+    expect((await confirmInBrowser(second.data.createPaymentIntent.intent, visa)).kind).toBe('succeeded');
+    expect((await intentsOf(paymentId)).map(({ state }) => state)).toEqual(['canceled', 'live']);
+  });
+
+  test('another price or another way to pay ends the attempt before', async () => {
+    const { paymentId } = await paying.owing({ payment: 'payerDecides' });
+    const first = await start(paymentId, paying.resident, { amountCents: 500 });
+    const second = await start(paymentId, paying.resident, { amountCents: 700 });
+    expect(second.data.createPaymentIntent.intent.totalCents).toBe(700);
+    expect((await confirmInBrowser(first.data.createPaymentIntent.intent, visa)).kind).toBe('declined');
+    const shown = { paymentId: payment(paymentId), paymentType: 'card' };
+    const asked = (amountCents: number) =>
+      api.act(paying.resident, 'confirmPayment', { ...shown, amountCents }, 'confirmed');
+    expect((await asked(500)).data.confirmPayment.confirmed).toBe(false);
+    expect((await asked(700)).data.confirmPayment.confirmed).toBe(true);
+  });
+
+  test('what was paid is not paid again', async () => {
+    const { paymentId } = await paying.owing();
+    await payOnline(paying, paying.resident, paymentId, visa);
+    // nobody has told us yet
+    expect((await start(paymentId)).refusal).toBe('paymentNotDue');
+    expect(await intentsOf(paymentId)).toMatchObject([{ state: 'succeeded' }]);
+  });
+});
+
+describe('what the payer asks for', () => {
+  test.each([
+    ['an amount that is no longer the one that is due', 'flat', { amountCents: 9_000 }, 'amountChanged'],
+    ['no amount where the payer decides', 'payer', {}, { amountCents: 'paymentAmountInvalid' }],
+    ['less than a dollar', 'payer', { amountCents: 99 }, { amountCents: 'amountTooSmall' }],
+    ['a part of a cent', 'payer', { amountCents: 100.5 }, { amountCents: 'paymentAmountInvalid' }],
+  ] as const)('is refused for %s', async (_why, kind, input, refusal) => {
+    const { paymentId } = await paying.owing(kind === 'payer' ? { payment: 'payerDecides' } : {});
+    expect((await start(paymentId, paying.resident, input)).refusal).toEqual(refusal);
+    expect(await intentsOf(paymentId)).toEqual([]);
+  });
+
+  test('is refused while the team cannot take charges', async () => {
+    const { paymentId } = await paying.owing();
+    const where = { teamId: paying.team.id };
+    await paying.services.db.merchantAccount.update({ where, data: { chargesEnabled: false } });
+    expect((await start(paymentId)).refusal).toBe('chargesNotEnabled');
+    await paying.services.db.merchantAccount.update({ where, data: { chargesEnabled: true } });
+  });
+
+  test('is nothing that a stranger can ask for', async () => {
+    const { paymentId } = await paying.owing();
+    const stranger = await makePerson(paying.services);
+    expect((await start(paymentId, stranger)).codes).toEqual(['NOT_FOUND']);
+  });
+});
+
+test('the fees that the payer bears are on top, and all fees stay with the platform', async () => {
+  const { paymentId } = await paying.owing();
+  const { activeStep } = await paying.services.db.obligation.findUniqueOrThrow({
+    where: { id: paymentId },
+    include: { activeStep: true },
+  });
+  const where = { stepId: activeStep.stepId };
+  await paying.services.db.paymentConfig.update({ where, data: { constituentPaysFee: true } });
+  const { data } = await start(paymentId);
+  // 2.9 % and 0.30 of the provider, 2 % of the platform
+  expect(data.createPaymentIntent.intent.totalCents).toBe(10_000 + 320 + 200);
+  const [row] = await intentsOf(paymentId);
+  const atProvider = await paying.town.provider.retrieveIntent(row?.providerIntentId ?? '');
+  expect(atProvider.applicationFee).toBe(520);
+});
+
+describe('when the line breaks', () => {
+  test('after the provider has made the attempt, the next press finds it again', async () => {
+    const { paymentId } = await paying.owing();
+    const made: string[] = [];
+    paying.failing((provider) => ({
+      createIntent: async (order, key) => {
+        made.push((await provider.createIntent(order, key)).id);
+        throw new PaymentsUnavailable('cut');
+      },
+    }));
+    expect((await start(paymentId)).refusal).toBe('paymentsUnavailable');
+    expect(await intentsOf(paymentId)).toMatchObject([{ state: 'live', providerIntentId: null }]);
+    paying.failing();
+    expect((await start(paymentId)).refusal).toBe(null);
+    expect((await intentsOf(paymentId)).map(({ providerIntentId }) => providerIntentId)).toEqual(made);
+  });
+
+  test('and nobody comes back, the webhook still finds whose money it is', async () => {
+    const { paymentId } = await paying.owing();
+    const made: { clientSecret?: string } = {};
+    paying.failing((provider) => ({
+      createIntent: async (order, key) => {
+        made.clientSecret = (await provider.createIntent(order, key)).clientSecret;
+        throw new PaymentsUnavailable('cut');
+      },
+    }));
+    await start(paymentId);
+    paying.failing();
+    const { browser } = paying.town.provider;
+    await confirmInBrowser({ clientSecret: made.clientSecret ?? '', payments: browser }, visa);
+    await paying.webhooks();
+    await paying.work();
+    expect((await seen(paymentId)).status).toBe('paid');
+  });
+});
+
+test('a declined card says why, and the payer may try another', async () => {
+  const { paymentId } = await paying.owing();
+  const outcome = await payOnline(paying, paying.resident, paymentId, card('4000000000009995'));
+  expect(outcome).toMatchObject({ kind: 'declined', code: 'insufficient_funds' });
+  await paying.webhooks();
+  await paying.work();
+  expect(await seen(paymentId)).toMatchObject({ status: 'due', charges: [{ status: 'failed', hasReceipt: false }] });
+  expect(await payOnline(paying, paying.resident, paymentId, visa)).toEqual({ kind: 'succeeded' });
+});
+
+describe('a card that is typed into the older form', () => {
+  const typed = { holder: 'Rosa', number: '4242424242424242', month: '07', year: '2040', verification: '123' };
+  const payByCard = (paymentId: string, change = {}) =>
+    api.act(
+      paying.resident,
+      'payByCard',
+      { paymentId: payment(paymentId), ...typed, ...change },
+      'charge { status } payment { status }',
+    );
+
+  test('pays, and once when it is sent twice', async () => {
+    const { paymentId } = await paying.owing();
+    const answers = await Promise.all([payByCard(paymentId), payByCard(paymentId)]);
+    expect(answers.filter(({ refusal }) => refusal === null).length).toBeGreaterThan(0);
+    expect((await payByCard(paymentId)).refusal).toBe('paymentNotDue');
+    expect((await seen(paymentId)).charges).toHaveLength(1);
+  });
+
+  test('is refused with the bank’s sentence, or at its fields', async () => {
+    const { paymentId } = await paying.owing();
+    expect((await payByCard(paymentId, { number: '4000000000009995' })).refusal).toBe('paymentDeclined');
+    expect((await payByCard(paymentId, { month: '7', year: '40' })).refusal).toEqual({
+      month: 'cardMonthInvalid',
+      year: 'cardYearInvalid',
+    });
+    expect((await payByCard(paymentId)).data.payByCard).toMatchObject({ payment: { status: 'paid' } });
+  });
+});

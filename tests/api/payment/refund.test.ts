@@ -1,0 +1,191 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { newId } from '#server/ids.ts';
+import { sweepPayments } from '#server/operations/payment/sweepPayments.ts';
+import { PaymentsUnavailable } from '#server/payments/providerErrors.ts';
+import { card } from '#tests/adapters/payments/payer.ts';
+import { addToForm, makePerson, type TestPerson } from '#tests/support/people.ts';
+import { payOnline, usePaying } from '#tests/support/paying.ts';
+
+const paying = usePaying();
+const { api } = paying;
+
+const fields = `charge { status refundableCents canRequestRefund availableActions
+  refunds { id state amountCents reason requestedBy { name } authorizedBy { name } } } payment { status }`;
+
+async function paid(number = '4242424242424242') {
+  const owing = await paying.owing();
+  await payOnline(paying, paying.resident, owing.paymentId, card(number));
+  await paying.webhooks();
+  await paying.work();
+  const charge = await paying.services.db.charge.findFirstOrThrow({ where: { obligationId: owing.paymentId } });
+  return { ...owing, chargeId: charge.id };
+}
+
+const request = (who: TestPerson, chargeId: string, input = {}) =>
+  api.act(who, 'requestRefund', { chargeId: `Charge:${chargeId}`, ...input }, fields);
+const onRefund = (who: TestPerson, name: 'approveRefund' | 'cancelRefund', refundId: string) =>
+  api.act(who, name, { refundId }, fields);
+
+async function seen(chargeId: string) {
+  const text = `query ($id: ID!) { node(id: $id) { ... on Charge { status refundableCents refunds { state } } } }`;
+  return (await api.ask(paying.clerk, text, { id: `Charge:${chargeId}` })).data.node;
+}
+
+afterEach(async () => {
+  paying.failing();
+  await paying.services.db.team.update({ where: { id: paying.team.id }, data: { refundAuthorizationRequired: false } });
+});
+
+test('staff give a charge back, with a reason, and it is owed again', async () => {
+  const { chargeId, paymentId } = await paid();
+  const { data } = await request(paying.clerk, chargeId, { reason: ' Withdrawn ' });
+  expect(data.requestRefund).toMatchObject({
+    charge: {
+      status: 'refund_pending',
+      refundableCents: 0,
+      canRequestRefund: false,
+      refunds: [{ state: 'approved', amountCents: 10_000, reason: 'Withdrawn', requestedBy: { name: 'Clara Clerk' } }],
+    },
+  });
+  await paying.work();
+  expect(await seen(chargeId)).toEqual({ status: 'refunded', refundableCents: 0, refunds: [{ state: 'succeeded' }] });
+  const mails = await paying.services.db.outboxMail.findMany({ where: { kind: 'refundIssued' } });
+  expect(mails.map(({ userId }) => userId)).toEqual([paying.resident.id]);
+  await paying.webhooks(2);
+  await paying.work();
+  const entries = await paying.services.db.ledgerEntry.findMany({ where: { obligationId: paymentId } });
+  expect(entries.map(({ kind }) => kind).toSorted()).toEqual([
+    'charge_succeeded',
+    'refund_pending',
+    'refund_succeeded',
+  ]);
+  expect((await request(paying.clerk, chargeId)).refusal).toBe('chargeNotRefundable');
+});
+
+test('a part can be given back, and then the rest, but never more', async () => {
+  const { chargeId } = await paid();
+  for (const amountCents of [0, -1, 10_001, 1.5])
+    expect((await request(paying.clerk, chargeId, { amountCents })).refusal).toEqual({
+      amountCents: 'refundAmountInvalid',
+    });
+  await request(paying.clerk, chargeId, { amountCents: 4_000 });
+  await paying.work();
+  expect(await seen(chargeId)).toMatchObject({ status: 'paid', refundableCents: 6_000 });
+  expect((await request(paying.clerk, chargeId, { amountCents: 6_001 })).refusal).toEqual({
+    amountCents: 'refundAmountInvalid',
+  });
+  await request(paying.clerk, chargeId);
+  await paying.work();
+  expect(await seen(chargeId)).toMatchObject({ status: 'refunded', refundableCents: 0 });
+});
+
+test('pressed by ten sessions at once, one refund is asked for', async () => {
+  const { chargeId } = await paid();
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => request(paying.clerk, chargeId, { amountCents: 100 })),
+  );
+  expect(answers.filter(({ refusal }) => refusal === null)).toHaveLength(1);
+  await paying.work();
+  expect(await seen(chargeId)).toMatchObject({ refundableCents: 9_900 });
+});
+
+describe('where the team wants a second person', () => {
+  async function asked() {
+    await paying.services.db.team.update({
+      where: { id: paying.team.id },
+      data: { refundAuthorizationRequired: true },
+    });
+    const made = await paid();
+    const { masterTemplateId } = await paying.services.db.submission.findUniqueOrThrow({
+      where: { id: made.submission.id },
+    });
+    const authority = await makePerson(paying.services, { name: 'Ada Authority' });
+    for (const { id: userId } of [authority, paying.clerk])
+      await paying.services.db.masterTemplateAuthority.create({
+        data: { id: newId(), teamId: paying.team.id, masterTemplateId, userId },
+      });
+    const { data } = await request(paying.clerk, made.chargeId);
+    return { ...made, authority, masterTemplateId, refund: data.requestRefund.charge.refunds[0] };
+  }
+
+  test('nothing is sent before an authority approves who did not ask for it', async () => {
+    const { chargeId, authority, refund } = await asked();
+    expect(refund.state).toBe('requested');
+    await paying.work();
+    expect(await seen(chargeId)).toMatchObject({ status: 'paid', refunds: [{ state: 'requested' }] });
+    expect((await onRefund(paying.clerk, 'approveRefund', refund.id)).codes).toEqual(['FORBIDDEN']);
+    expect((await onRefund(paying.resident, 'approveRefund', refund.id)).codes).toEqual(['FORBIDDEN']);
+    expect((await request(paying.clerk, chargeId)).refusal).toBe('refundRequested');
+    expect((await onRefund(authority, 'approveRefund', refund.id)).refusal).toBe(null);
+    expect((await onRefund(authority, 'approveRefund', refund.id)).refusal).toBe('refundNotRequested');
+    await paying.work();
+    expect(await seen(chargeId)).toMatchObject({ status: 'refunded', refunds: [{ state: 'succeeded' }] });
+  });
+
+  test('who is no authority approves nothing, and whoever asked may take it back', async () => {
+    const { chargeId, refund, masterTemplateId } = await asked();
+    const writer = await makePerson(paying.services);
+    await addToForm(paying.services, paying.team.id, masterTemplateId, writer, 2);
+    expect((await onRefund(writer, 'approveRefund', refund.id)).codes).toEqual(['FORBIDDEN']);
+    expect((await onRefund(writer, 'cancelRefund', refund.id)).codes).toEqual(['FORBIDDEN']);
+    const { data } = await onRefund(paying.clerk, 'cancelRefund', refund.id);
+    expect(data.cancelRefund.charge).toMatchObject({ status: 'paid', canRequestRefund: true });
+    expect(await seen(chargeId)).toMatchObject({ refunds: [{ state: 'canceled' }] });
+  });
+});
+
+test('a refund that the bank sends back can be asked for anew', async () => {
+  const { chargeId } = await paid('4000000000005126');
+  await request(paying.clerk, chargeId);
+  await paying.work();
+  await paying.town.sandbox.control.advanceBanks();
+  await paying.webhooks();
+  await paying.work();
+  expect(await seen(chargeId)).toMatchObject({ status: 'refund_failed', refunds: [{ state: 'failed' }] });
+  expect((await request(paying.clerk, chargeId)).refusal).toBe(null);
+});
+
+test('a refund that was sent before the worker died is not sent again', async () => {
+  const { chargeId } = await paid();
+  paying.failing((provider) => ({
+    createRefund: async (order, key) => {
+      await provider.createRefund(order, key);
+      throw new PaymentsUnavailable('cut');
+    },
+  }));
+  await request(paying.clerk, chargeId, { amountCents: 2_500 });
+  await paying.work();
+  // keys are forgotten after a day, and so is the job: only what the provider has counts
+  await paying.services.db.refund.updateMany({ where: { chargeId }, data: { idempotencyKey: `refund:${newId()}` } });
+  await paying.services.pool.query('DELETE FROM graphile_worker._private_jobs');
+  paying.failing();
+  await sweepPayments({ services: paying.services, actor: { kind: 'system' } });
+  await paying.work();
+  expect(await seen(chargeId)).toMatchObject({ refundableCents: 7_500, refunds: [{ state: 'succeeded' }] });
+});
+
+test('a resident asks for no refund, and a stranger for nothing at all', async () => {
+  const { chargeId } = await paid();
+  expect((await request(paying.resident, chargeId)).codes).toEqual(['FORBIDDEN']);
+  expect((await request(await makePerson(paying.services), chargeId)).codes).toEqual(['NOT_FOUND']);
+});
+
+test('a dispute stands at the charge, and money that is lost is owed again', async () => {
+  const { chargeId, paymentId } = await paid('4000000000000259');
+  await paying.town.sandbox.control.advanceBanks();
+  await paying.webhooks();
+  await paying.work();
+  expect((await seen(chargeId)).status).toBe('disputed');
+  expect((await request(paying.clerk, chargeId)).refusal).toBe('chargeNotRefundable');
+  const [dispute] = await paying.services.db.chargeDispute.findMany({ where: { chargeId } });
+  await paying.town.stripe.disputes.update(dispute?.providerDisputeId ?? '', {
+    evidence: { uncategorized_text: 'losing_evidence' },
+  });
+  await paying.webhooks(2);
+  await paying.work();
+  const told = await paying.services.db.chargeDispute.findMany({ where: { chargeId } });
+  expect(told).toMatchObject([{ status: 'lost' }]);
+  const text = 'query ($id: ID!) { node(id: $id) { ... on Payment { status receivedCents } } }';
+  const { data } = await api.ask(paying.clerk, text, { id: `Payment:${paymentId}` });
+  expect(data.node).toEqual({ status: 'due', receivedCents: 0 });
+});

@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { chargeStatus, kept } from '#domain/payment/chargeStatus.ts';
+import { newId } from '#server/ids.ts';
+import { convergePayment } from '#server/operations/payment/convergePayment.ts';
+import { sweepPayments } from '#server/operations/payment/sweepPayments.ts';
+import { bankAccount, card } from '#tests/adapters/payments/payer.ts';
+import { payment, payOnline, startPaying, usePaying } from '#tests/support/paying.ts';
+
+const paying = usePaying();
+const system = () => ({ services: paying.services, actor: { kind: 'system' } as const });
+
+async function ledgerOf(obligationId: string) {
+  const rows = await paying.services.db.ledgerEntry.findMany({ where: { obligationId } });
+  return rows.map(({ amountCents, ...entry }) => ({ ...entry, amount: Number(amountCents) }));
+}
+
+/** Signed by somebody who does not know the secret. */
+const forged = (signature: string): string => signature.replace(/v1=\w+/g, `v1=${'0'.repeat(64)}`);
+
+const kindsIn = async (obligationId: string): Promise<string[]> =>
+  (await ledgerOf(obligationId)).map(({ kind }) => kind).toSorted();
+
+describe('what the provider tells', () => {
+  test('three times and in any order is entered once', async () => {
+    const { paymentId } = await paying.owing();
+    await payOnline(paying, paying.resident, paymentId, card('4242424242424242'));
+    const statuses = await paying.webhooks(3);
+    expect(statuses.length).toBeGreaterThanOrEqual(9);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    await paying.work();
+    expect(await kindsIn(paymentId)).toEqual(['charge_succeeded']);
+    expect(await paying.services.db.charge.count({ where: { obligationId: paymentId } })).toBe(1);
+    const events = await paying.services.db.providerEvent.findMany();
+    expect(events.filter(({ processedAt }) => processedAt === null)).toEqual([]);
+  });
+
+  test('is not taken from anybody else', async () => {
+    const { paymentId } = await paying.owing();
+    await payOnline(paying, paying.resident, paymentId, card('4242424242424242'));
+    const before = await paying.services.db.providerEvent.count();
+    expect(new Set(await paying.webhooks(1, forged))).toEqual(new Set([400]));
+    expect(await paying.services.db.providerEvent.count()).toBe(before);
+  });
+
+  test('about money that is none of ours changes nothing', async () => {
+    await paying.work();
+    const before = await paying.services.db.ledgerEntry.count();
+    await paying.town.pay('pm_card_visa');
+    await paying.webhooks();
+    await paying.work();
+    expect(await paying.services.db.ledgerEntry.count()).toBe(before);
+  });
+
+  test('is entered once when webhook, page and sweep come at the same moment', async () => {
+    const { paymentId } = await paying.owing();
+    await payOnline(paying, paying.resident, paymentId, card('4242424242424242'));
+    const row = await paying.services.db.paymentIntent.findFirstOrThrow({ where: { obligationId: paymentId } });
+    const subject = { intentId: row.providerIntentId, chargeId: null };
+    await Promise.all(Array.from({ length: 8 }, () => convergePayment(system(), subject)));
+    expect(await kindsIn(paymentId)).toEqual(['charge_succeeded']);
+  });
+
+  test('about a submission that was deleted meanwhile is entered all the same', async () => {
+    const { paymentId, submission } = await paying.owing();
+    await payOnline(paying, paying.resident, paymentId, card('4242424242424242'));
+    const input = { submissionId: `Submission:${submission.id}` };
+    expect((await paying.api.act(paying.clerk, 'deleteSubmission', input)).refusal).toBe(null);
+    await paying.webhooks();
+    await paying.work();
+    expect(await kindsIn(paymentId)).toEqual(['charge_succeeded']);
+    expect(await paying.services.db.dashboardRow.count({ where: { id: submission.id } })).toBe(0);
+  });
+});
+
+describe('the sweep', () => {
+  const longAgo = new Date(Date.now() - 2 * 86_400_000);
+
+  test('asks about attempts that no job follows any more', async () => {
+    const { paymentId } = await paying.owing();
+    await payOnline(paying, paying.resident, paymentId, card('4242424242424242'));
+    await paying.town.sandbox.control.deliverWebhooks();
+    paying.town.hall.received.length = 0;
+    await paying.services.pool.query('DELETE FROM graphile_worker._private_jobs');
+    await sweepPayments(system());
+    // the first look is due after as long as the attempt has lasted
+    await paying.services.pool.query('UPDATE graphile_worker._private_jobs SET run_at = now()');
+    await paying.work();
+    expect(await kindsIn(paymentId)).toEqual(['charge_succeeded']);
+  });
+
+  test('ends attempts that nobody has paid for a day, also those that were never recorded', async () => {
+    const started = await paying.owing();
+    const { data } = await startPaying(paying.api, paying.resident, {
+      paymentId: payment(started.paymentId),
+      paymentType: 'card',
+    });
+    expect(data.createPaymentIntent.intent.totalCents).toBe(10_000);
+    const unrecorded = await paying.owing();
+    const id = newId();
+    const { teamId } = await paying.services.db.obligation.findUniqueOrThrow({ where: { id: unrecorded.paymentId } });
+    await paying.services.db.paymentIntent.create({
+      data: {
+        ...{ id, teamId, obligationId: unrecorded.paymentId, paymentType: 'card', amountCents: 10_000 },
+        idempotencyKey: `intent:${id}`,
+        createdById: paying.resident.id,
+      },
+    });
+    const both = { obligationId: { in: [started.paymentId, unrecorded.paymentId] } };
+    await paying.services.db.paymentIntent.updateMany({ where: both, data: { updatedAt: longAgo } });
+    await sweepPayments(system());
+    await paying.work();
+    const rows = await paying.services.db.paymentIntent.findMany({ where: both });
+    expect(rows.map(({ state }) => state)).toEqual(['canceled', 'canceled']);
+    for (const { providerIntentId } of rows)
+      expect((await paying.town.provider.retrieveIntent(providerIntentId ?? '')).status).toBe('canceled');
+  });
+});
+
+/** What can happen to money, and to the news of it. */
+const happenings = {
+  pay: async (paymentId: string) => {
+    const wish = { paymentId: payment(paymentId), paymentType: 'card' };
+    const { refusal } = await startPaying(paying.api, paying.resident, wish);
+    if (refusal === null) await payOnline(paying, paying.resident, paymentId, card('4242424242424242'));
+  },
+  payDeclined: async (paymentId: string) => {
+    const wish = { paymentId: payment(paymentId), paymentType: 'card' };
+    const { refusal } = await startPaying(paying.api, paying.resident, wish);
+    if (refusal === null) await payOnline(paying, paying.resident, paymentId, card('4000000000000002'));
+  },
+  payByBank: async (paymentId: string) => {
+    const wish = { paymentId: payment(paymentId), paymentType: 'us_bank_account' };
+    const { refusal } = await startPaying(paying.api, paying.resident, wish);
+    if (refusal === null) await payOnline(paying, paying.resident, paymentId, bankAccount('000222222227'));
+  },
+  payWithLateRefunds: async (paymentId: string) => {
+    const wish = { paymentId: payment(paymentId), paymentType: 'card' };
+    const { refusal } = await startPaying(paying.api, paying.resident, wish);
+    if (refusal === null) await payOnline(paying, paying.resident, paymentId, card('4000000000007726'));
+  },
+  refundPart: async (paymentId: string) => {
+    const [charge] = await paying.services.db.charge.findMany({ where: { obligationId: paymentId }, take: 1 });
+    if (charge) {
+      const input = { chargeId: `Charge:${charge.id}`, amountCents: 3_000 };
+      await paying.api.act(paying.clerk, 'requestRefund', input);
+    }
+  },
+  banksWork: () => paying.town.sandbox.control.advanceBanks(),
+  webhooksTwice: () => paying.webhooks(2),
+  webhooksLost: async () => {
+    await paying.town.sandbox.control.deliverWebhooks();
+    paying.town.hall.received.length = 0;
+  },
+  jobs: () => paying.work(),
+} as const satisfies Record<string, (paymentId: string) => Promise<unknown>>;
+
+test(
+  'whatever happens and however it is told, the ledger ends where the provider is',
+  { timeout: 120_000 },
+  async () => {
+    const names = Object.keys(happenings) as (keyof typeof happenings)[];
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.constantFrom(...names), { minLength: 3, maxLength: 14 }), async (history) => {
+        const { paymentId } = await paying.owing();
+        for (const name of history) await happenings[name](paymentId);
+        await paying.work();
+        const intents = await paying.services.db.paymentIntent.findMany({ where: { obligationId: paymentId } });
+        for (const { providerIntentId: intentId } of intents)
+          await convergePayment(system(), { intentId, chargeId: null });
+        const entries = await ledgerOf(paymentId);
+        const ids = entries.flatMap(({ externalId }) => externalId ?? []);
+        expect(new Set(ids).size).toBe(ids.length);
+        for (const { providerIntentId } of intents) {
+          for (const known of await paying.town.provider.chargesOfIntent(providerIntentId ?? '')) {
+            const row = await paying.services.db.charge.findUniqueOrThrow({ where: { providerChargeId: known.id } });
+            const own = entries.filter(({ chargeId }) => chargeId === row.id);
+            const given = known.refunds.filter(({ outcome }) => outcome === 'succeeded');
+            const back = given.reduce((sum, { amount }) => sum + amount, 0);
+            expect(kept(own)).toBe(known.outcome === 'succeeded' ? known.amount - back : 0);
+            expect(chargeStatus(own) === 'failed').toBe(known.outcome === 'failed');
+          }
+        }
+        const paid = intents.filter(({ state }) => state === 'succeeded');
+        expect(paid.length).toBeLessThanOrEqual(1);
+      }),
+      { numRuns: 12 },
+    );
+  },
+);

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll } from 'vitest';
+import { webhookManners } from '#server/embedded/paymentsSandbox/webhooks/webhookPolicy.ts';
+import { paymentWebhooks } from '#server/http/paymentWebhooks.ts';
+import { newId } from '#server/ids.ts';
+import type { BrowserPayments, PayerMethod, PaymentOutcome } from '#server/payments/browserContract.ts';
+import { outcomeOf, sandboxConfirmation, sandboxResult } from '#server/payments/browserContract.ts';
+import type { PaymentProvider } from '#server/payments/provider.ts';
+import type { Services } from '#server/services.ts';
+import { foundPayingTown, type PayingTown } from '#tests/adapters/payments/payingTown.ts';
+import { apiOn, type Answer, type Api } from '#tests/support/graphql.ts';
+import { launch, type Launched } from '#tests/support/launching.ts';
+import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
+import { publishedForm, type StepInWords } from '#tests/support/publishedForm.ts';
+import { useServices } from '#tests/support/services.ts';
+import { workOff } from '#tests/support/work.ts';
+
+/** A submission that owes something. */
+export interface Owing {
+  readonly submission: Launched;
+  readonly paymentId: string;
+}
+
+export interface Paying {
+  readonly api: Api;
+  readonly services: Services;
+  /** the provider: what it knows, what it does later, and the webhooks that it holds back */
+  readonly town: PayingTown;
+  readonly team: TestTeam;
+  readonly clerk: TestPerson;
+  readonly resident: TestPerson;
+  owing(step?: Partial<StepInWords>, after?: readonly StepInWords[]): Promise<Owing>;
+  /** hands what the provider has sent to the door, so many times and in a new order; answers the statuses */
+  webhooks(copies?: number, sign?: (signature: string) => string): Promise<readonly number[]>;
+  /** everything that webhooks and refunds have asked for */
+  work(): Promise<void>;
+  /** lets the provider fail in some way from now on, until it is called without anything */
+  failing(part?: (provider: PaymentProvider) => Partial<PaymentProvider>): void;
+}
+
+/** A town that takes payments: our doors on a database, and the provider’s sandbox that they speak to. */
+export function usePaying(): Paying {
+  const made = useServices();
+  const parts: { town?: PayingTown; people?: { team: TestTeam; clerk: TestPerson; resident: TestPerson } } = {};
+  const failing = new Map<'now', Partial<PaymentProvider>>();
+  const known = () => {
+    if (!parts.town || !parts.people) throw new Error('A paying town is there only while the tests of the file run.');
+    return { town: parts.town, ...parts.people };
+  };
+  const services = (): Services => ({
+    ...made.services,
+    payments: { ...known().town.provider, ...failing.get('now') },
+  });
+  const api = apiOn({
+    get services() {
+      return services();
+    },
+  });
+
+  beforeAll(async () => {
+    parts.town = await foundPayingTown();
+    parts.town.sandbox.control.setWebhooks(webhookManners.parse({ hold: true }));
+    const team = await makeTeam(made.services);
+    const account = { providerAccountId: parts.town.accountId, chargesEnabled: true };
+    await made.services.db.merchantAccount.create({ data: { id: newId(), teamId: team.id, ...account } });
+    parts.people = {
+      team,
+      clerk: await makePerson(made.services, { name: 'Clara Clerk' }),
+      resident: await makePerson(made.services, { name: 'Rosa Resident' }),
+    };
+  });
+  afterAll(() => parts.town?.close());
+
+  return {
+    api,
+    get services() {
+      return services();
+    },
+    get town() {
+      return known().town;
+    },
+    get team() {
+      return known().team;
+    },
+    get clerk() {
+      return known().clerk;
+    },
+    get resident() {
+      return known().resident;
+    },
+    async owing(step = {}, after = [{ name: 'Check' }]) {
+      const { team, clerk, resident } = known();
+      const fee = { name: 'Fee', type: 'PaymentStep', external: true, payment: { cents: 10_000 }, ...step } as const;
+      const form = await publishedForm(made.services, team.id, [fee, ...after]);
+      await addToForm(made.services, team.id, form.formId, clerk, 2);
+      const submission = await launch(api, resident, form);
+      const activeStepId = submission.stepId('Fee');
+      const { id } = await made.services.db.obligation.findUniqueOrThrow({ where: { activeStepId } });
+      return { submission, paymentId: id };
+    },
+    async webhooks(copies = 1, sign = (signature) => signature) {
+      const { town } = known();
+      await town.sandbox.control.deliverWebhooks();
+      const held = town.hall.received.splice(0);
+      const sent = Array.from({ length: copies }, () => held)
+        .flat()
+        .toReversed();
+      const door = paymentWebhooks(services());
+      const statuses: number[] = [];
+      for (const { rawBody: body, signature } of sent) {
+        const headers = { 'stripe-signature': sign(signature ?? '') };
+        statuses.push((await door.request('/', { method: 'POST', body, headers })).status);
+      }
+      return statuses;
+    },
+    work: () => workOff(services()),
+    failing(part) {
+      failing.set('now', part?.(known().town.provider) ?? {});
+    },
+  };
+}
+
+export const payment = (id: string): string => `Payment:${id}`;
+
+/** What the page of a payer does: asks for an attempt, then for whether it still holds, then has the browser pay it. */
+export async function payOnline(
+  { api }: Paying,
+  who: TestPerson,
+  paymentId: string,
+  method: PayerMethod,
+  amountCents?: number,
+): Promise<PaymentOutcome> {
+  const wish = { paymentId: payment(paymentId), paymentType: method.type, amountCents };
+  const started = await startPaying(api, who, wish);
+  if (started.refusal !== null || started.codes.length > 0) throw new Error(JSON.stringify(started));
+  const confirmed = await api.act(who, 'confirmPayment', wish, 'confirmed');
+  if (confirmed.data.confirmPayment.confirmed !== true) throw new Error('This page is out of date');
+  return confirmInBrowser(started.data.createPaymentIntent.intent, method);
+}
+
+export const startPaying = (api: Api, who: TestPerson, input: Record<string, unknown>): Promise<Answer> =>
+  api.act(
+    who,
+    'createPaymentIntent',
+    input,
+    'intent { clientSecret totalCents payments { mode publishableKey sandboxUrl } } payment { id status }',
+  );
+
+interface BrowserIntent {
+  readonly clientSecret: string;
+  readonly payments: BrowserPayments;
+}
+
+export async function confirmInBrowser(
+  { clientSecret, payments }: BrowserIntent,
+  method: PayerMethod,
+): Promise<PaymentOutcome> {
+  const { url, body } = sandboxConfirmation({ payments, clientSecret, method, returnUrl: 'http://localhost/back' });
+  const response = await fetch(url, { method: 'POST', body });
+  return outcomeOf(sandboxResult(await response.json()));
+}
