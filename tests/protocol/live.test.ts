@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { RequestParameters } from 'relay-runtime';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { WebSocket } from 'ws';
-import { createLive, type Live } from '#web/relay/createLive.ts';
+import type { WebSocket } from 'ws';
+import type { Live } from '#web/relay/createLive.ts';
 import { startCuttingProxy } from '#tests/protocol/cuttingProxy.ts';
 import { persistDocuments } from '#tests/protocol/documents.ts';
 import { visitor, type Visitor } from '#tests/support/graphql.ts';
+import { lineOf as openLine, opened, portOf, subscription } from '#tests/support/line.ts';
 import { makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { startPortico, type Portico } from '#tests/support/portico.ts';
 import { useServer } from '#tests/support/server.ts';
@@ -15,12 +15,7 @@ const documents = persistDocuments({
   watch: `subscription Watch($id: ID!, $after: String) {
     submissionChanged(id: $id, after: $after) { cursor what answer { content revision } } }`,
 });
-const watch = {
-  id: documents.ids.watch,
-  name: 'Watch',
-  operationKind: 'subscription',
-  text: null,
-} as RequestParameters;
+const watch = subscription(documents.ids.watch);
 const saving = `mutation ($input: SaveAnswerInput!) { saveAnswer(input: $input) {
   ... on SaveAnswerPayload { answer { revision } } ... on RefusedError { code } } }`;
 
@@ -44,7 +39,6 @@ afterEach(async () => {
   for (const one of processes.splice(0)) await one.kill();
 });
 
-const portOf = (url: string): number => Number(new URL(url).port);
 const databaseUrl = (): string => String(server.services.pool.options.connectionString);
 
 /** A process beside the server of these tests, on the same database. */
@@ -55,14 +49,8 @@ async function anotherServer(port?: number): Promise<Portico> {
   return started;
 }
 
-/** The line of a browser in which somebody is signed in. */
-function lineOf(who: Visitor, port: number): Live {
-  class Signed extends WebSocket {
-    constructor(address: string, protocols: string) {
-      super(address, protocols, { headers: who.cookie === null ? {} : { cookie: who.cookie } });
-    }
-  }
-  const live = createLive({ url: `ws://localhost:${port}/graphql`, webSocketImpl: Signed, waitMs: () => 5 });
+function lineOf(who: Visitor, port: number, onSocket?: (socket: WebSocket) => void): Live {
+  const live = openLine(who, port, onSocket);
   open.push(live);
   return live;
 }
@@ -75,9 +63,9 @@ interface Told {
 }
 
 function listen(live: Live, after?: string): Told {
-  const told: Told = { cursors: [], errors: [], stop: () => subscription.unsubscribe() };
+  const told: Told = { cursors: [], errors: [], stop: () => listening.unsubscribe() };
   const variables = { id: `Submission:${submission.id}`, ...(after === undefined ? {} : { after }) };
-  const subscription = live.subscribe(watch, variables).subscribe({
+  const listening = live.subscribe(watch, variables).subscribe({
     next: (response) => {
       if ('data' in response) told.cursors.push(response.data?.['submissionChanged'].cursor);
     },
@@ -85,14 +73,6 @@ function listen(live: Live, after?: string): Told {
   });
   return told;
 }
-
-const opened = (live: Live): Promise<void> =>
-  new Promise((resolve) => {
-    const forget = live.onOpened(() => {
-      forget();
-      resolve();
-    });
-  });
 
 async function save(port: number = portOf(server.url)): Promise<void> {
   const { activeStepId, fieldId } = submission;
@@ -251,14 +231,7 @@ test('who does not read is cut off, and nobody else waits for them', async () =>
   await save();
   expect(await heard(told)).toEqual(everything());
   const sockets: WebSocket[] = [];
-  class Slow extends WebSocket {
-    constructor(address: string, protocols: string) {
-      super(address, protocols, { headers: { cookie: applicant.cookie ?? '' } });
-      sockets.push(this);
-    }
-  }
-  const slow = createLive({ url: `${server.url.replace('http', 'ws')}/graphql`, webSocketImpl: Slow, waitMs: () => 5 });
-  open.push(slow);
+  const slow = lineOf(applicant, portOf(server.url), (socket) => sockets.push(socket));
   const slowly = listen(slow);
   let loaded = 0;
   slow.onOpened(() => (loaded += 1));

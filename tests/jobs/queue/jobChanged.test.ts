@@ -1,27 +1,20 @@
 import { afterEach, expect, test } from 'vitest';
-import { WebSocket } from 'ws';
 import { newId } from '#server/ids.ts';
 import { jobTopic } from '#server/operations/job/jobRow.ts';
 import { sweep } from '#server/operations/upkeep/sweep.ts';
 import { isHeld, publishSlowly } from '#tests/jobs/queue/publishing.ts';
 import { persistDocuments } from '#tests/protocol/documents.ts';
-import { makePerson } from '#tests/support/people.ts';
+import { lineOf, opened, portOf, subscription } from '#tests/support/line.ts';
+import { makePerson, type TestPerson } from '#tests/support/people.ts';
 import { startPortico, type Portico } from '#tests/support/portico.ts';
 import { useServer } from '#tests/support/server.ts';
-import { createLive, type Live } from '#web/relay/createLive.ts';
-import type { RequestParameters } from 'relay-runtime';
-import type { TestPerson } from '#tests/support/people.ts';
+import type { Live } from '#web/relay/createLive.ts';
 
 const documents = persistDocuments({
   watch: `subscription Watch($id: ID!, $after: String) {
     jobChanged(id: $id, after: $after) { cursor job { state progress failure } } }`,
 });
-const watch = {
-  id: documents.ids.watch,
-  name: 'Watch',
-  operationKind: 'subscription',
-  text: null,
-} as RequestParameters;
+const watch = subscription(documents.ids.watch);
 const server = useServer({ PERSISTED_OPERATIONS: documents.file });
 const lines: Live[] = [];
 const workers: Portico[] = [];
@@ -38,15 +31,10 @@ interface Shown {
 
 /** What somebody's browser shows of a job, the newest last. */
 async function watching(who: TestPerson, jobId: string): Promise<Shown[]> {
-  class Signed extends WebSocket {
-    constructor(address: string, protocols: string) {
-      super(address, protocols, { headers: { cookie: who.cookie ?? '' } });
-    }
-  }
-  const line = createLive({ url: `${server.url.replace('http', 'ws')}/graphql`, webSocketImpl: Signed });
+  const line = lineOf(who, portOf(server.url));
   lines.push(line);
   const shown: Shown[] = [];
-  const open = new Promise<void>((resolve) => line.onOpened(resolve));
+  const open = opened(line);
   line.subscribe(watch, { id: `Job:${jobId}` }).subscribe({
     next: (response) => {
       if ('data' in response) shown.push(response.data?.['jobChanged'].job);

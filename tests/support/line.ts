@@ -1,0 +1,29 @@
+import type { RequestParameters } from 'relay-runtime';
+import { WebSocket } from 'ws';
+import type { Visitor } from '#tests/support/graphql.ts';
+import { createLive, type Live } from '#web/relay/createLive.ts';
+
+/** The line on which a browser, in which somebody is signed in, is told of changes. It comes back without waiting. */
+export function lineOf({ cookie }: Visitor, port: number, onSocket: (socket: WebSocket) => void = () => {}): Live {
+  class Signed extends WebSocket {
+    constructor(address: string, protocols: string) {
+      super(address, protocols, { headers: cookie === null ? {} : { cookie } });
+      onSocket(this);
+    }
+  }
+  return createLive({ url: `ws://localhost:${port}/graphql`, webSocketImpl: Signed, waitMs: () => 5 });
+}
+
+export const portOf = (url: string): number => Number(new URL(url).port);
+
+/** A compiled subscription of the web client, by the id of its document. */
+export const subscription = (id: string): RequestParameters =>
+  ({ id, name: 'Watch', operationKind: 'subscription', text: null }) as RequestParameters;
+
+export const opened = (live: Live): Promise<void> =>
+  new Promise((resolve) => {
+    const forget = live.onOpened(() => {
+      forget();
+      resolve();
+    });
+  });
