@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25260e2186bdf77c12e6d0ddb418769b>>
- * @relayHash 0ea745734d341e1baa2278263198b421
+ * @generated SignedSource<<50a036252f9840c639fb987027200130>>
+ * @relayHash 5afba3729151b61ec4cf79c82238fe5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d727d2c202ba4bc638b96c9dbede6011c30d20cefcc4419648664fb2a1cf76b
+// @relayRequestID 63b5a796b9f707aa54869e563adb4d92cac87125b93360132ffbfd36d21c9610
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FormFrameQuery } from './FormFrameQuery.graphql';
@@ -16,7 +16,7 @@ import type { FormFrameQuery } from './FormFrameQuery.graphql';
 const node: PreloadableConcreteRequest<FormFrameQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6d727d2c202ba4bc638b96c9dbede6011c30d20cefcc4419648664fb2a1cf76b",
+    "id": "63b5a796b9f707aa54869e563adb4d92cac87125b93360132ffbfd36d21c9610",
     "metadata": {},
     "name": "FormFrameQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50cae3335f81ff89747922fd799702f0>>
- * @relayHash 0ea745734d341e1baa2278263198b421
+ * @generated SignedSource<<3db5ccc4f72eaa30bf25a700d1f1c61c>>
+ * @relayHash 5afba3729151b61ec4cf79c82238fe5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d727d2c202ba4bc638b96c9dbede6011c30d20cefcc4419648664fb2a1cf76b
+// @relayRequestID 63b5a796b9f707aa54869e563adb4d92cac87125b93360132ffbfd36d21c9610
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type FormFrameQuery$data = {
       readonly draft: {
         readonly id: string;
         readonly version: number;
+        readonly " $fragmentSpreads": FragmentRefs<"useFormChanges_draft">;
       } | null | undefined;
       readonly everPublished: boolean;
       readonly id: string;
@@ -115,7 +116,12 @@ return {
                   "plural": false,
                   "selections": [
                     (v2/*:: as any*/),
-                    (v5/*:: as any*/)
+                    (v5/*:: as any*/),
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "useFormChanges_draft"
+                    }
                   ],
                   "storageKey": null
                 },
@@ -180,6 +186,13 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revision",
+                    "storageKey": null
+                  },
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -249,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d727d2c202ba4bc638b96c9dbede6011c30d20cefcc4419648664fb2a1cf76b",
+    "id": "63b5a796b9f707aa54869e563adb4d92cac87125b93360132ffbfd36d21c9610",
     "metadata": {},
     "name": "FormFrameQuery",
     "operationKind": "query",
@@ -258,7 +271,7 @@ return {
 };
 })();
 
-(node as any).hash = "c3ae241d690dc2d7ef46e44c16ffcc7d";
+(node as any).hash = "ab646473f7eb029621b9787f861a88ec";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

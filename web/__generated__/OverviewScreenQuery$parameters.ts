@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abd40d472a2ef097d900f505ad8cb962>>
- * @relayHash 7b1c6fb1ee41b2684e6a4a3bcd6b8e63
+ * @generated SignedSource<<e75fe118c4b76f096fb68a8f9d19b0b1>>
+ * @relayHash a65963ad6a9e662adb96d47ba1513c08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 576181b4b9db3a658ab577c4f4fa6581d1d51242e3798fd5d522acf9141d828d
+// @relayRequestID b9bea1a292f0b98b51fe9a815f8bacf7589e53f4fc9b943235b27845e8b59f82
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OverviewScreenQuery } from './OverviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OverviewScreenQuery } from './OverviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OverviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "576181b4b9db3a658ab577c4f4fa6581d1d51242e3798fd5d522acf9141d828d",
+    "id": "b9bea1a292f0b98b51fe9a815f8bacf7589e53f4fc9b943235b27845e8b59f82",
     "metadata": {},
     "name": "OverviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14044bda50bec7f137b1dc7184613fa1>>
- * @relayHash 7b1c6fb1ee41b2684e6a4a3bcd6b8e63
+ * @generated SignedSource<<685e3a36be2acf5f54f7e5ab394ed2a2>>
+ * @relayHash a65963ad6a9e662adb96d47ba1513c08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 576181b4b9db3a658ab577c4f4fa6581d1d51242e3798fd5d522acf9141d828d
+// @relayRequestID b9bea1a292f0b98b51fe9a815f8bacf7589e53f4fc9b943235b27845e8b59f82
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OverviewScreenQuery$variables = {
@@ -20,7 +20,6 @@ export type OverviewScreenQuery$data = {
       readonly publishedVersion: {
         readonly publishedAt: string | null | undefined;
         readonly steps: ReadonlyArray<{
-          readonly id: string;
           readonly name: string | null | undefined;
         }>;
         readonly version: number;
@@ -85,26 +84,14 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
-  "concreteType": "Step",
-  "kind": "LinkedField",
-  "name": "steps",
-  "plural": true,
-  "selections": [
-    (v6/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -150,7 +137,18 @@ return {
                   "selections": [
                     (v4/*:: as any*/),
                     (v5/*:: as any*/),
-                    (v7/*:: as any*/)
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Step",
+                      "kind": "LinkedField",
+                      "name": "steps",
+                      "plural": true,
+                      "selections": [
+                        (v6/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
                   ],
                   "storageKey": null
                 }
@@ -203,7 +201,7 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -217,8 +215,20 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v6/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Step",
+                    "kind": "LinkedField",
+                    "name": "steps",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -226,14 +236,14 @@ return {
             "type": "MasterTemplate",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "576181b4b9db3a658ab577c4f4fa6581d1d51242e3798fd5d522acf9141d828d",
+    "id": "b9bea1a292f0b98b51fe9a815f8bacf7589e53f4fc9b943235b27845e8b59f82",
     "metadata": {},
     "name": "OverviewScreenQuery",
     "operationKind": "query",
@@ -242,7 +252,7 @@ return {
 };
 })();
 
-(node as any).hash = "19e989a9f110dd750f4dc8f287914715";
+(node as any).hash = "540d5c8f468dad5579dfc923e7875293";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -29,6 +29,7 @@ export function DragList({ label, items, onMove }: DragListProps): ReactElement 
   const [dragged, setDragged] = useState<{ readonly id: string; readonly to: number } | null>(null);
   const [said, say] = useState('');
   const [, begin] = useTransition();
+  const line = useRef<Promise<unknown>>(Promise.resolve());
   // while it is held only the looks change: a row that is moved in the page would let go of the pointer
   const shown = dragged === null ? order : movedTo(order, dragged.id, dragged.to);
   const byId = new Map(items.map((item) => [item.id, item]));
@@ -39,7 +40,9 @@ export function DragList({ label, items, onMove }: DragListProps): ReactElement 
     say(uiWords.movedTo(item.name, position + 1, order.length));
     begin(async () => {
       show(movedTo(order, item.id, position));
-      await onMove(item.id, position);
+      // each move counts from the order that the one before has left
+      line.current = line.current.then(() => onMove(item.id, position));
+      await line.current;
     });
   };
 

@@ -4,7 +4,7 @@ import { describedBy, Field, type FieldProps } from './Field.tsx';
 import styles from './Field.module.css';
 
 interface TextFieldProps extends FieldProps<string> {
-  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'search';
+  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'time' | 'datetime-local' | 'search';
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url';
   readonly maxLength?: number;

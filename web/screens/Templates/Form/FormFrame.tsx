@@ -13,6 +13,7 @@ import { FormBanners } from './FormBanners.tsx';
 import styles from './FormFrame.module.css';
 import { FormHead } from './FormHead.tsx';
 import { Publishing } from './Publishing.tsx';
+import { useFormChanges } from './useFormChanges.ts';
 
 const pages = [
   { page: '/stats', label: formFrameWords.overview },
@@ -35,6 +36,7 @@ export function FormFrame({ query }: ScreenProps<FormFrameQuery>): ReactElement 
             draft {
               id
               version
+              ...useFormChanges_draft
             }
             ...FormHead_form
             ...FormBanners_form
@@ -46,6 +48,7 @@ export function FormFrame({ query }: ScreenProps<FormFrameQuery>): ReactElement 
   );
   const form = node?.form;
   if (!form?.draft) throw new RequestError('notFound');
+  useFormChanges(form.draft, form.id);
   const at = formPath(form.id);
   const access = form.availableActions.includes('updateForm') ? 'write' : 'read';
   const here = managerPages.find((page) => `${at}${page}` === pathname.replace(/\/settings$/, ''));

@@ -5,6 +5,8 @@ import { Alert } from '#web/ui/Alert.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 
+import styles from './MappingTable.module.css';
+
 interface PdfChooserProps {
   readonly label: string;
   readonly isPending: boolean;
@@ -23,7 +25,14 @@ export function PdfChooser({ label, isPending, refusal, onChoose }: PdfChooserPr
   };
   return (
     <Field id={id} label={label} hint={documentWords.chooseHint}>
-      <input id={id} type="file" accept="application/pdf,.pdf" aria-describedby={`${id}-hint`} onChange={choose} />
+      <input
+        id={id}
+        className={styles.file}
+        type="file"
+        accept="application/pdf,.pdf"
+        aria-describedby={`${id}-hint`}
+        onChange={choose}
+      />
       {isPending && (
         <output>
           <Spinner /> {documentWords.uploading}

@@ -28,7 +28,6 @@ export function OverviewScreen({ query }: ScreenProps<OverviewScreenQuery>): Rea
               version
               publishedAt
               steps {
-                id
                 name
               }
             }

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { ask } from '#tests/e2e/support/graphql.ts';
+import type { SomeTeam } from '#tests/e2e/support/people.ts';
+
+export interface SomeForm {
+  readonly id: string;
+  readonly draftId: string;
+  /** Where it is managed. */
+  readonly path: string;
+}
+
+/** A blank form of a team of whoever is signed in. */
+export async function newForm(page: Page, team: SomeTeam, name = 'Building permit'): Promise<SomeForm> {
+  const { createMasterTemplate } = await ask<{
+    createMasterTemplate: { masterTemplate: { id: string }; flowTemplate: { id: string } };
+  }>(
+    page.request,
+    `mutation ($input: CreateMasterTemplateInput!) { createMasterTemplate(input: $input) { ... on CreateMasterTemplatePayload { masterTemplate { id } flowTemplate { id } } ... on Refused { message } } }`,
+    { input: { teamId: team.id, name } },
+  );
+  const { masterTemplate, flowTemplate } = createMasterTemplate;
+  const path = `/workflows/${masterTemplate.id.replace('MasterTemplate:', '')}`;
+  return { id: masterTemplate.id, draftId: flowTemplate.id, path };
+}
+
+interface NewStep {
+  readonly name: string;
+  readonly type?: string;
+  /** The fields of its section, with their types. */
+  readonly fields?: readonly (readonly [name: string, dataType: string])[];
+}
+
+/** Adds a step with fields to a draft, by the doors that the browser uses, too. */
+export async function addStep(page: Page, form: SomeForm, step: NewStep): Promise<string> {
+  const { createStep } = await ask<{ createStep: { step: { id: string; sections: readonly { id: string }[] } } }>(
+    page.request,
+    `mutation ($input: CreateStepInput!) { createStep(input: $input) { ... on CreateStepPayload { step { id sections { id } } } ... on Refused { message } } }`,
+    { input: { flowTemplateId: form.draftId, type: step.type ?? 'CollectInfoStep', name: step.name } },
+  );
+  for (const [name, dataType] of step.fields ?? []) {
+    await ask(
+      page.request,
+      `mutation ($input: CreateFieldInput!) { createField(input: $input) { ... on CreateFieldPayload { field { id } } ... on Refused { message } } }`,
+      { input: { sectionId: createStep.step.sections[0]?.id, name, dataType } },
+    );
+  }
+  return createStep.step.id;
+}
+
+/** Everything that the page has to send has arrived. */
+export const allSaved = (page: Page): Promise<void> => page.getByText('All Changes Saved.').waitFor();

@@ -1,0 +1,136 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import type { Page } from '@playwright/test';
+import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { allSaved } from '#tests/e2e/support/forms.ts';
+import { ownTeam, verified } from '#tests/e2e/support/people.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+
+async function addStep(page: Page, type: string, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add step' }).click();
+  await page.getByRole('menuitem', { name: type }).click();
+  const field = page.getByLabel('Step name');
+  await expect(field).toBeFocused();
+  await field.fill(name);
+  await expect(page.getByRole('link', { name: new RegExp(name) })).toHaveAttribute('aria-current', 'step');
+}
+
+async function addField(page: Page, kind: string, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add field' }).click();
+  const picker = page.getByRole('dialog', { name: 'Add Field' });
+  await picker.getByRole('radio', { name: kind, exact: true }).check({ force: true });
+  await picker.getByRole('button', { name: 'Add Field' }).click();
+  const field = page.getByLabel('Field name');
+  await expect(field).toHaveValue('');
+  await expect(field).toBeFocused();
+  await field.fill(name);
+  await allSaved(page);
+}
+
+/** A PDF with a text field of each of these names. */
+async function pdfWith(...names: readonly string[]): Promise<Buffer> {
+  const pdf = await PDFDocument.create();
+  const sheet = pdf.addPage();
+  for (const [place, name] of names.entries()) {
+    pdf
+      .getForm()
+      .createTextField(name)
+      .addToPage(sheet, { y: 700 - place * 40 });
+  }
+  return Buffer.from(await pdf.save());
+}
+
+test('somebody builds a building permit from blank and publishes it @phone', async ({ page }) => {
+  test.slow();
+  await verified(page);
+  const team = await ownTeam(page);
+
+  await page.goto('/workflows');
+  await expect(page.getByText('No forms to show')).toBeVisible();
+  await page.getByRole('link', { name: 'Create new form' }).first().click();
+  await page.getByRole('button', { name: 'Create New Form' }).click();
+  await expect(page.getByRole('link', { name: 'Name cannot be left blank' })).toBeVisible();
+  await page.getByLabel('Name').fill('Building permit');
+  await page.getByRole('button', { name: 'Create New Form' }).click();
+  await expect(page.getByText('No steps yet')).toBeVisible();
+
+  await addStep(page, 'Collect information', 'Your property');
+  await addField(page, 'Short text', 'Owner');
+  await page.getByLabel('Help text').fill('As on the deed');
+  await page.getByRole('checkbox', { name: 'Required' }).check();
+  await addField(page, 'Whole number', 'Floors');
+  await page.getByLabel('Minimum').fill('5');
+  await allSaved(page);
+  await page.getByLabel('Maximum').fill('2');
+  await expect(page.getByText('Invalid max value')).toBeVisible();
+  await page.getByLabel('Maximum').fill('20');
+  await expect(page.getByText('Invalid max value')).toBeHidden();
+  await addField(page, 'Multiple choice', 'Type of work');
+  for (const [place, option] of ['New house', 'Fence'].entries()) {
+    await page.getByRole('button', { name: 'Add option' }).click();
+    const name = page.getByRole('textbox', { name: `Option ${place + 1}` });
+    await expect(name).toBeFocused();
+    await name.fill(option);
+    await allSaved(page);
+  }
+  await page.getByLabel('Chosen at first').selectOption('Fence');
+  await expect(page.getByText('Default option updated')).toBeVisible();
+  await addField(page, 'File', 'Site plan');
+  await page.getByRole('button', { name: 'Edit logic of Site plan' }).click();
+  const panel = page.getByRole('dialog', { name: 'Logic' });
+  await panel.getByRole('button', { name: 'Save logic' }).click();
+  await expect(panel.getByText('Invalid logic configuration')).toBeVisible();
+  await panel.getByLabel('Field').selectOption('Type of work');
+  await panel.getByLabel('Value').selectOption('New house');
+  await expectUsableByEverybody(page);
+  await panel.getByRole('button', { name: 'Save logic' }).click();
+  await expect(page.getByText('Show when Type of work is New house')).toBeVisible();
+  await expectUsableByEverybody(page);
+
+  await addStep(page, 'Payment', 'Fee');
+  await page.getByLabel('Amount in dollars').fill('a lot');
+  await expect(page.getByText('Amount in dollars must be a number such as 1.00, 2, 0.50')).toBeVisible();
+  await page.getByLabel('Amount in dollars').fill('$125');
+  await allSaved(page);
+  await expect(page.getByLabel('Amount in dollars')).toHaveValue('125.00');
+
+  await addStep(page, 'Review', 'Plan review');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('dialog').getByText('Not ready to publish')).toBeVisible();
+  await page.getByRole('link', { name: 'Step 3 (Plan review) has a review group without reviewers.' }).click();
+  await page.getByLabel('Add a role as reviewer').selectOption('Team Owners');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Remove Team Owners' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Outputs', exact: true }).click();
+  await page.getByRole('button', { name: 'Add output' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add output' });
+  await dialog.getByLabel('Name').fill('Building permit');
+  await dialog.getByRole('button', { name: 'Add output' }).click();
+  const buffer = await pdfWith('Holder', 'Permit number');
+  await page.getByLabel('Choose a PDF').setInputFiles({ name: 'permit.pdf', mimeType: 'application/pdf', buffer });
+  await page.getByLabel('Fill Holder with').selectOption('Owner');
+  await page.getByLabel('Fill Permit number with').selectOption('Submission number');
+  await allSaved(page);
+  await page.getByRole('button', { name: 'Publish document' }).click();
+  await expect(page.getByText('This document is in use.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Fill Holder with').locator('option:checked')).toHaveText('Owner');
+  await expect(page.getByLabel('Fill Permit number with').locator('option:checked')).toHaveText('Submission number');
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Form has been published')).toBeVisible();
+  await expect(page).toHaveURL(/\/stats$/);
+  await expect(page.getByRole('link', { name: `/${team.slug}/building-permit` })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Steps', exact: true }).click();
+  await expect(page.getByText('Your changes are not live.')).toBeHidden();
+  await page.getByLabel('Step name').fill('Your land');
+  await expect(page.getByText('Your changes are not live.')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByText('Form has been published')).toBeVisible();
+  await expect(page.getByText('Version 2').first()).toBeVisible();
+  await page.goto('/workflows');
+  await expect(page.getByRole('article').filter({ hasText: 'Building permit' })).toContainText('Published');
+});

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { addStep, allSaved, newForm, type SomeForm } from '#tests/e2e/support/forms.ts';
+import { ownTeam, verified } from '#tests/e2e/support/people.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+
+async function opened(page: Page): Promise<SomeForm> {
+  await verified(page);
+  const form = await newForm(page, await ownTeam(page));
+  await addStep(page, form, {
+    name: 'Your property',
+    fields: [
+      ['Owner', 'string'],
+      ['Floors', 'integer'],
+    ],
+  });
+  await addStep(page, form, { name: 'Fee', type: 'PaymentStep' });
+  await addStep(page, form, { name: 'Plan review', type: 'RequireReviewStep' });
+  await page.goto(`${form.path}/edit`);
+  await expect(page.getByLabel('Step name')).toHaveValue('Your property');
+  return form;
+}
+
+const stepsOf = (page: Page) => page.getByRole('navigation', { name: 'Steps of the form' }).getByRole('link');
+
+test('steps are moved with the arrow keys, and the focus stays on the one that moves', async ({ page }) => {
+  await opened(page);
+  const handle = page.getByRole('button', { name: 'Move Fee' });
+  await handle.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(stepsOf(page)).toHaveText([/^Fee/, /^Your property/, /^Plan review/]);
+  await expect(page.getByText('Fee is now 1 of 3')).toBeAttached();
+  await expect(handle).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(stepsOf(page)).toHaveText([/^Your property/, /^Plan review/, /^Fee/]);
+  await allSaved(page);
+  await page.reload();
+  await expect(stepsOf(page)).toHaveText([/^Your property/, /^Plan review/, /^Fee/]);
+});
+
+test('steps are moved with the pointer', async ({ page }) => {
+  await opened(page);
+  const from = await page.getByRole('button', { name: 'Move Your property' }).boundingBox();
+  const to = await page.getByRole('button', { name: 'Move Plan review' }).boundingBox();
+  if (!from || !to) throw new Error('The steps have no handles.');
+  await page.mouse.move(from.x + 8, from.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 8, to.y + to.height, { steps: 8 });
+  await page.mouse.up();
+  await expect(stepsOf(page)).toHaveText([/^Fee/, /^Plan review/, /^Your property/]);
+  await allSaved(page);
+  await page.reload();
+  await expect(stepsOf(page)).toHaveText([/^Fee/, /^Plan review/, /^Your property/]);
+});
+
+test('a field is deleted after it was asked for, and the next one has the focus', async ({ page }) => {
+  await opened(page);
+  await page.getByRole('button', { name: 'More for Owner' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(page.getByText('Field duplicated')).toBeVisible();
+  await page.getByRole('button', { name: 'More for Owner' }).first().click();
+  await page.getByRole('menuitem', { name: 'Delete field' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete this field?' });
+  await dialog.getByRole('button', { name: 'Delete field' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Owner/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Owner/ })).toHaveCount(1);
+});
+
+test('a step that logic elsewhere needs is not deleted, and the page says what needs it', async ({ page }) => {
+  const form = await opened(page);
+  await addStep(page, form, { name: 'Plans', fields: [['Site plan', 'file']] });
+  await page.reload();
+  await page.getByRole('link', { name: /^Plans/ }).click();
+  await page.getByRole('button', { name: /^Site plan/ }).click();
+  await page.getByRole('button', { name: 'Edit logic of Site plan' }).click();
+  const panel = page.getByRole('dialog', { name: 'Logic' });
+  await panel.getByLabel('Field').selectOption('Floors');
+  await panel.getByLabel('Value').fill('3');
+  await panel.getByRole('button', { name: 'Save logic' }).click();
+  await expect(page.getByText('Show when Floors is greater than 3')).toBeVisible();
+
+  await page.getByRole('link', { name: /^Your property/ }).click();
+  await page.getByRole('button', { name: 'More for Your property' }).click();
+  await page.getByRole('menuitem', { name: 'Delete step' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Delete step' }).click();
+  await expect(dialog.getByText("Can't delete this step")).toContainText('Site plan');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('link', { name: /^Fee/ }).click();
+  await page.getByRole('button', { name: 'More for Fee' }).click();
+  await page.getByRole('menuitem', { name: 'Delete step' }).click();
+  await dialog.getByRole('button', { name: 'Delete step' }).click();
+  await expect(page.getByText('Step deleted')).toBeVisible();
+  await expect(stepsOf(page)).toHaveText([/^Your property/, /^Plan review/, /^Plans/]);
+});
+
+test('two browsers see each other change the form', async ({ page, browser }) => {
+  const form = await opened(page);
+  const context = await browser.newContext({ storageState: await page.context().storageState() });
+  const other = await context.newPage();
+  await other.goto(`${form.path}/edit`);
+  await expect(other.getByLabel('Step name')).toHaveValue('Your property');
+  // each has heard of the other once: both lines are open
+  await expect(async () => {
+    await page.getByLabel('Step name').fill(`Your land ${Date.now()}`);
+    const name = await page.getByLabel('Step name').inputValue();
+    await expect(other.getByLabel('Step name')).toHaveValue(name, { timeout: 2_000 });
+  }).toPass();
+
+  await other.getByRole('button', { name: 'Add field' }).click();
+  await other.getByRole('radio', { name: 'Email' }).check({ force: true });
+  await other.getByRole('button', { name: 'Add Field', exact: true }).last().click();
+  await other.getByLabel('Field name').fill('Where to write to');
+  await expect(page.getByRole('button', { name: /^Where to write to/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'More for Where to write to' }).click();
+  await page.getByRole('menuitem', { name: 'Delete field' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete field' }).click();
+  await expect(other.getByRole('button', { name: /^Where to write to/ })).toBeHidden();
+  await context.close();
+});
+
+test.describe('without a line', () => {
+  test.use({ mayComplain: true });
+
+  test('what was typed stays, the page says that it is not saved, and saves it when the line is back', async ({
+    page,
+    context,
+  }) => {
+    const form = await opened(page);
+    await context.setOffline(true);
+    await page.getByLabel('Step name').fill('Your land');
+    await expect(page.getByText('Some changes are not saved.')).toBeVisible();
+    await expect(page.getByLabel('Step name')).toHaveValue('Your land');
+    await context.setOffline(false);
+    await allSaved(page);
+    await page.goto(`${form.path}/edit`);
+    await expect(page.getByLabel('Step name')).toHaveValue('Your land');
+  });
+});
