@@ -12,6 +12,9 @@ import { jobEndpoints } from '#server/rest/jobs.ts';
 import { logicEndpoints } from '#server/rest/logic.ts';
 import { outputEndpoints } from '#server/rest/outputs.ts';
 import { peopleEndpoints } from '#server/rest/people.ts';
+import { discussionEndpoints } from '#server/rest/discussions.ts';
+import { issuedOutputEndpoints } from '#server/rest/issuedOutputs.ts';
+import { reviewEndpoints } from '#server/rest/reviews.ts';
 import { reviewGroupEndpoints } from '#server/rest/reviewGroups.ts';
 import { sectionEndpoints } from '#server/rest/sections.ts';
 import { stepEndpoints } from '#server/rest/steps.ts';
@@ -37,5 +40,8 @@ export const endpoints: readonly Endpoint[] = [
   ...activeStepEndpoints,
   ...submissionPeopleEndpoints,
   ...searchEndpoints,
+  ...reviewEndpoints,
+  ...issuedOutputEndpoints,
+  ...discussionEndpoints,
   ...jobEndpoints,
 ];

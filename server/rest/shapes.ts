@@ -106,4 +106,27 @@ export const restShapes: Readonly<Record<string, string>> = {
     latest_version: latestVersion
   }`,
   job: `fragment job on Job { id status: state progress result failure created_at: createdAt finished_at: finishedAt }`,
+  // reviews, outputs, discussions
+  step_approval: `fragment step_approval on StepApproval {
+    id approval_status: approvalStatus verb: outcome comment user: reviewer { id name } role { id name }
+    signature: typedName signature_url: signatureUrl created_at: createdAt
+  }`,
+  review_request: `fragment review_request on ReviewRequest {
+    id state receiving_user: receivingUser { id name pseudo: isInvited } review_group: reviewGroup { id }
+    active_step: activeStep { id } created_at: createdAt
+  }`,
+  issued_output: `fragment issued_output on IssuedOutput {
+    id name status state issued_at: issuedAt expires expires_at: expiresAt revoked_at: revokedAt file_url: downloadUrl
+    is_renewable: isRenewable is_currently_renewable: isCurrentlyRenewable renewed: isRenewed
+    renewal_opted_out: renewalOptedOut renewal_open_date: renewalOpensOn renewal_close_date: renewalClosesOn
+    issued_on_step_identity: issuedOnStepIdentity
+  }`,
+  discussion: `fragment discussion on Discussion {
+    id body type resolved user { id name } created_at: createdAt
+    step_approval: stepApproval { approval_status: approvalStatus review_group: reviewGroup { id name } }
+    discussion_comments: comments { ...discussion_comment }
+  }`,
+  discussion_comment: `fragment discussion_comment on DiscussionComment {
+    id body discussion { id } user { id name } created_at: createdAt
+  }`,
 };

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { discussionTypes } from '#domain/discussion/discussion.ts';
+import { flag, text } from '#server/rest/bodyValues.ts';
+import { mutation, nodeQuery } from '#server/rest/documentText.ts';
+import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
+
+type None = Record<string, never>;
+
+const message = z.string().max(20_000);
+const begun = z.object({
+  discussion: z.object({ body: message.default(''), type: z.enum(discussionTypes).optional() }),
+});
+const change = z.object({
+  discussion: z.object({ body: message.optional(), type: z.enum(discussionTypes).optional() }),
+});
+const resolution = z.object({ discussion: z.object({ resolved: flag }) });
+const comment = z.object({ discussion_comment: z.object({ body: text }) });
+
+const discussionId = (params: Readonly<Record<string, string>>): string | null => gid('Discussion', params['id']);
+
+/** What people on a submission talk about. */
+export const discussionEndpoints: readonly Endpoint[] = [
+  endpoint({
+    method: 'GET',
+    path: '/initiated_flows/{id}/discussions',
+    summary: 'The discussions on a submission, the newest first',
+    document: nodeQuery('Submission', 'discussions { ...discussion }'),
+    variables: ({ params }) => ({ id: gid('Submission', params['id']) }),
+    answer: { discussions: 'node.discussions' },
+  }),
+  endpoint<None, z.infer<typeof begun>>({
+    method: 'POST',
+    path: '/initiated_flows/{id}/discussions',
+    summary: 'Begin a discussion',
+    document: mutation('startDiscussion', 'discussion { ...discussion }'),
+    body: begun,
+    variables: ({ params, body: { discussion } }) => ({
+      input: { submissionId: gid('Submission', params['id']), ...discussion },
+    }),
+    answer: 'startDiscussion.discussion',
+    status: 201,
+  }),
+  endpoint<None, z.infer<typeof change>>({
+    method: 'PUT',
+    path: '/discussions/{id}',
+    summary: 'Change how a discussion begins, or who takes part',
+    document: mutation('updateDiscussion', 'discussion { ...discussion }'),
+    body: change,
+    variables: ({ params, body: { discussion } }) => ({ input: { discussionId: discussionId(params), ...discussion } }),
+    answer: 'updateDiscussion.discussion',
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: '/discussions/{id}',
+    summary: 'Take a discussion away',
+    document: mutation('deleteDiscussion', 'id: deletedDiscussionId'),
+    variables: ({ params }) => ({ input: { discussionId: discussionId(params) } }),
+    answer: { id: 'deleteDiscussion.id' },
+  }),
+  endpoint<None, z.infer<typeof resolution>>({
+    method: 'POST',
+    path: '/discussions/{id}/resolve',
+    summary: 'Close a discussion, or open it again',
+    document: mutation('resolveDiscussion', 'discussion { ...discussion }'),
+    body: resolution,
+    variables: ({ params, body: { discussion } }) => ({
+      input: { discussionId: discussionId(params), resolved: discussion.resolved ?? true },
+    }),
+    answer: 'resolveDiscussion.discussion',
+  }),
+  endpoint<None, z.infer<typeof comment>>({
+    method: 'POST',
+    path: '/discussions/{id}/discussion_comments',
+    summary: 'Say something in a discussion',
+    document: mutation('commentOnDiscussion', 'comment { ...discussion_comment }'),
+    body: comment,
+    variables: ({ params, body: { discussion_comment: said } }) => ({
+      input: { discussionId: discussionId(params), body: said.body },
+    }),
+    answer: 'commentOnDiscussion.comment',
+    status: 201,
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: '/discussion_comments/{id}',
+    summary: 'Take a comment away',
+    document: mutation('deleteDiscussionComment', 'id: deletedCommentId'),
+    variables: ({ params }) => ({ input: { commentId: gid('DiscussionComment', params['id']) } }),
+    answer: { id: 'deleteDiscussionComment.id' },
+  }),
+];

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { mutation, nodeQuery } from '#server/rest/documentText.ts';
+import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
+
+type None = Record<string, never>;
+
+const withFiles = z.object({ with_files: z.string().optional() });
+const moment = z
+  .union([z.literal('').transform(() => null), z.iso.datetime({ offset: true }).nullable()], 'mustBeDate')
+  .optional();
+const dates = z.object({ issued_output: z.object({ issued_at: moment, expires_at: moment }) });
+
+const outputId = (params: Readonly<Record<string, string>>): string | null => gid('IssuedOutput', params['id']);
+
+const doing = (verb: string, name: 'revokeOutput' | 'unrevokeOutput', summary: string): Endpoint =>
+  endpoint({
+    method: 'POST',
+    path: `/issued_outputs/{id}/${verb}`,
+    summary,
+    document: mutation(name, 'issuedOutput { ...issued_output }'),
+    variables: ({ params }) => ({ input: { issuedOutputId: outputId(params) } }),
+    answer: `${name}.issuedOutput`,
+  });
+
+const reminding = (verb: string, wanted: boolean, summary: string): Endpoint =>
+  endpoint({
+    method: 'POST',
+    path: `/issued_outputs/{id}/${verb}`,
+    summary,
+    document: mutation('chooseRenewalReminders', 'issuedOutput { ...issued_output }'),
+    variables: ({ params }) => ({ input: { issuedOutputId: outputId(params), wanted } }),
+    answer: 'chooseRenewalReminders.issuedOutput',
+  });
+
+/** What submissions brought forth. */
+export const issuedOutputEndpoints: readonly Endpoint[] = [
+  endpoint<z.infer<typeof withFiles>>({
+    method: 'GET',
+    path: '/issued_outputs/{id}',
+    summary: 'An output, with the address of its document',
+    document: nodeQuery('IssuedOutput', '...issued_output'),
+    query: withFiles,
+    variables: ({ params }) => ({ id: outputId(params) }),
+    answer: 'node',
+  }),
+  endpoint<None, z.infer<typeof dates>>({
+    method: 'PUT',
+    path: '/issued_outputs/{id}',
+    summary: 'Set from when to when an output is valid',
+    document: mutation('updateIssuedOutput', 'issuedOutput { ...issued_output }'),
+    body: dates,
+    variables: ({ params, body: { issued_output: given } }) => ({
+      input: { issuedOutputId: outputId(params), issuedAt: given.issued_at, expiresAt: given.expires_at },
+    }),
+    answer: 'updateIssuedOutput.issuedOutput',
+  }),
+  doing('revoke', 'revokeOutput', 'Let an output count no more'),
+  doing('unrevoke', 'unrevokeOutput', 'Let a revoked output count again'),
+  reminding('renewal_opt_in', true, 'Be reminded to renew an output'),
+  reminding('renewal_opt_out', false, 'Not be reminded to renew an output'),
+];

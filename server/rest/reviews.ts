@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { outcomeOf } from '#domain/review/outcomes.ts';
+import { mutation } from '#server/rest/documentText.ts';
+import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
+
+type None = Record<string, never>;
+
+/** Forms send an empty text for null; what is left out is for the rules to name. */
+const status = z.union([
+  z.boolean().nullable(),
+  z.enum(['true', 'false', '']).transform((written) => (written === '' ? null : written === 'true')),
+]);
+/** The typed name, or with it a drawing as a data address. */
+const signature = z
+  .union([
+    z
+      .string()
+      .max(1_000)
+      .transform((name) => ({ name, image: null })),
+    z.object({ name: z.string().max(1_000).default(''), image: z.string().max(200_000).nullish() }),
+  ])
+  .optional();
+const approval = z.object({
+  approval_status: status.optional(),
+  review_group_id: z.uuid().nullish(),
+  signature,
+  comment: z.string().max(20_000).nullish(),
+  role_id: z.uuid().nullish(),
+});
+const request = z.object({
+  review_group_id: z.uuid(),
+  active_step_id: z.uuid(),
+  receiving_user_id: z.uuid().nullish(),
+  email: z.string().max(1_000).nullish(),
+  name: z.string().max(1_000).nullish(),
+});
+
+/** Reviews of a step, and third parties who are asked for one. */
+export const reviewEndpoints: readonly Endpoint[] = [
+  endpoint<None, z.infer<typeof approval>>({
+    method: 'POST',
+    path: '/active_steps/{id}/step_approvals/set_approval',
+    summary: 'Approve (true), reject (false) or ask for changes (null)',
+    document: mutation('setApproval', 'stepApproval { ...step_approval } submission { id status } nextReview { id }'),
+    body: approval,
+    variables: ({ params, body }) => ({
+      input: {
+        activeStepId: gid('ActiveStep', params['id']),
+        reviewGroupId: gid('ReviewGroup', body.review_group_id),
+        outcome: body.approval_status === undefined ? null : outcomeOf(body.approval_status),
+        comment: body.comment,
+        typedName: body.signature?.name,
+        image: body.signature?.image,
+        roleId: gid('Role', body.role_id),
+      },
+    }),
+    answer: {
+      step_approval: 'setApproval.stepApproval',
+      initiated_flow: 'setApproval.submission',
+      next_review: 'setApproval.nextReview',
+    },
+  }),
+  endpoint<None, z.infer<typeof request>>({
+    method: 'POST',
+    path: '/review_requests',
+    summary: 'Ask a third party for a review',
+    document: mutation('requestReview', 'reviewRequest { ...review_request }'),
+    body: request,
+    variables: ({ body }) => ({
+      input: {
+        activeStepId: gid('ActiveStep', body.active_step_id),
+        reviewGroupId: gid('ReviewGroup', body.review_group_id),
+        receivingUserId: gid('User', body.receiving_user_id),
+        email: body.email,
+        name: body.name,
+      },
+    }),
+    answer: 'requestReview.reviewRequest',
+    status: 201,
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: '/review_requests/{id}',
+    summary: 'Take a request for a review back',
+    document: mutation('cancelReviewRequest', 'submission { id }'),
+    variables: ({ params }) => ({ input: { reviewRequestId: gid('ReviewRequest', params['id']) } }),
+    answer: { initiated_flow_id: 'cancelReviewRequest.submission.id' },
+  }),
+];

@@ -1,0 +1,98 @@
+import { beforeAll, expect, test } from 'vitest';
+import { apiOn, visitor } from '#tests/support/graphql.ts';
+import { launch } from '#tests/support/launching.ts';
+import { configureOutput } from '#tests/support/outputs.ts';
+import { pdfText } from '#tests/support/pdfText.ts';
+import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
+import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
+import { useServer } from '#tests/support/server.ts';
+import { workOff } from '#tests/support/work.ts';
+
+const server = useServer();
+let resident: TestPerson;
+let clerk: TestPerson;
+let reviewer: TestPerson;
+let form: PublishedForm;
+
+beforeAll(async () => {
+  const team = await makeTeam(server.services);
+  resident = await makePerson(server.services, { name: 'Rosa Resident' });
+  clerk = await makePerson(server.services, { name: 'Clara Clerk' });
+  reviewer = await makePerson(server.services, { name: 'Frank Fire' });
+  form = await publishedForm(server.services, team.id, [
+    { name: 'Check', type: 'RequireReviewStep', reviewers: [{ userId: reviewer.id }] },
+  ]);
+  const fills = { owner: { fact: 'primary_applicant_name' } } as const;
+  await configureOutput(server.services, { ...form, teamId: team.id }, { name: 'Permit', fills });
+  await addToForm(server.services, team.id, form.formId, clerk, 2);
+});
+
+test('a review, what it says, the output and its document, by the documented calls', async () => {
+  const api = apiOn(server);
+  const submission = await launch(api, resident, form);
+  const step = `/active_steps/${submission.stepId('Check')}/step_approvals/set_approval`;
+  const call = (who: TestPerson, method: string, path: string, body?: unknown) =>
+    server.send(who, method, path, body === undefined ? {} : { body });
+
+  expect(await call(reviewer, 'POST', step, {})).toMatchObject({
+    status: 422,
+    body: { error: expect.stringContaining('You must choose an option') },
+  });
+  expect(await call(resident, 'POST', step, { approval_status: true })).toMatchObject({ status: 403 });
+  const asked = await call(reviewer, 'POST', step, { approval_status: null, comment: 'Higher' });
+  expect(asked).toMatchObject({ status: 200, body: { step_approval: { approval_status: null, comment: 'Higher' } } });
+
+  const page = `/initiated_flows/${submission.id}/discussions`;
+  const [change] = (await call(resident, 'GET', page)).body.discussions;
+  expect(change).toMatchObject({ body: 'Higher', resolved: false, step_approval: { approval_status: null } });
+  const said = await call(resident, 'POST', `/discussions/${change.id}/discussion_comments`, {
+    discussion_comment: { body: 'Done' },
+  });
+  expect(said).toMatchObject({ status: 201, body: { body: 'Done', user: { name: 'Rosa Resident' } } });
+  expect((await call(clerk, 'DELETE', `/discussion_comments/${said.body.id}`)).status).toBe(403);
+  const closed = await call(clerk, 'POST', `/discussions/${change.id}/resolve`, { discussion: { resolved: true } });
+  expect(closed.body).toMatchObject({ resolved: true });
+  const own = await call(resident, 'POST', page, { discussion: { body: 'When?', type: 'PublicDiscussion' } });
+  expect(own.status).toBe(201);
+  expect(
+    (await call(resident, 'PUT', `/discussions/${own.body.id}`, { discussion: { body: '' } })).body.errors,
+  ).toEqual([expect.stringContaining("Discussion can't be empty")]);
+  expect((await call(resident, 'DELETE', `/discussions/${own.body.id}`)).body).toEqual({ id: own.body.id });
+
+  const approved = await call(reviewer, 'POST', step, { approval_status: true, signature: 'Frank Fire' });
+  expect(approved.body).toMatchObject({
+    step_approval: { approval_status: true },
+    initiated_flow: { status: 'active' },
+  });
+  await api.act(clerk, 'advanceStep', { activeStepId: `ActiveStep:${submission.stepId('Check')}` });
+  await workOff(server.services);
+
+  const { id } = await server.services.db.issuedOutput.findFirstOrThrow({ where: { submissionId: submission.id } });
+  const output = `/issued_outputs/${id}`;
+  const shown = await call(resident, 'GET', `${output}?with_files=true`);
+  expect(shown).toMatchObject({
+    status: 200,
+    body: { id, name: 'Permit', status: 'valid', file_url: `${server.url}${output}/download` },
+  });
+
+  const download = await fetch(`${server.url}${output}/download`, { headers: { cookie: resident.cookie ?? '' } });
+  expect(Object.fromEntries(download.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': expect.stringMatching(/^attachment; filename="Permit \d+\.pdf"/),
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+  });
+  expect(await pdfText(new Uint8Array(await download.arrayBuffer()))).toEqual(['Rosa Resident']);
+  const stranger = await makePerson(server.services);
+  expect((await call(stranger, 'GET', `${output}/download`)).status).toBe(404);
+  expect((await call({ ...stranger, ...visitor() }, 'GET', `${output}/download`)).status).toBe(401);
+
+  expect((await call(resident, 'POST', `${output}/revoke`)).status).toBe(403);
+  expect((await call(clerk, 'POST', `${output}/revoke`)).body).toMatchObject({ status: 'revoked' });
+  expect((await call(resident, 'GET', `${output}/download`)).status).toBe(403);
+  expect((await call(clerk, 'POST', `${output}/unrevoke`)).body).toMatchObject({ status: 'valid' });
+  expect((await call(resident, 'POST', `${output}/renewal_opt_out`)).body).toMatchObject({ renewal_opted_out: true });
+  expect((await call(resident, 'POST', `${output}/renewal_opt_in`)).body).toMatchObject({ renewal_opted_out: false });
+  const dated = await call(clerk, 'PUT', output, { issued_output: { expires_at: '2035-01-01T00:00:00Z' } });
+  expect(dated.body).toMatchObject({ expires: true, expires_at: '2035-01-01T00:00:00.000Z' });
+});
