@@ -34,7 +34,7 @@ export interface DrillCounts {
 }
 
 const counts = {
-  short: { serverKills: 3, databaseKills: 2, workerKills: 2, presses: 3, payments: 5 },
+  short: { serverKills: 2, databaseKills: 2, workerKills: 1, presses: 2, payments: 5 },
   full: { serverKills: 50, databaseKills: 10, workerKills: 50, presses: 200, payments: 200 },
 } as const satisfies Record<string, DrillCounts>;
 
