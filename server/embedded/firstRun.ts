@@ -1,3 +1,7 @@
+import { buildTown, townFinished } from '#server/embedded/demoTown/buildTown.ts';
+import { cast, townPassword } from '#server/embedded/demoTown/cast.ts';
+import { isPieceKey } from '#server/embedded/demoTown/town.ts';
+import { keptTransport } from '#server/mail/transport.ts';
 import type { Services } from '#server/services.ts';
 
 export interface DemoSignIn {
@@ -6,14 +10,29 @@ export interface DemoSignIn {
   readonly password: string;
 }
 
-/** What makes up the demo town, in order; each part answers the people that it adds. */
-const demoTown: readonly ((services: Services) => Promise<readonly DemoSignIn[]>)[] = [];
-
-/** Fills an empty database with the demo town. */
+/**
+ * Fills an empty database with the demo town, or finishes one that was begun, and answers who can sign in there.
+ * Where mails really go out there is no town: its people would be written to.
+ */
 export async function firstRun(services: Services): Promise<readonly DemoSignIn[]> {
-  const teams = await services.db.team.count();
-  if (teams > 0) return [];
-  const signIns = [];
-  for (const part of demoTown) signIns.push(...(await part(services)));
-  return signIns;
+  if (services.mail !== keptTransport) return [];
+  const { db } = services;
+  const isWhole = (await db.activity.findFirst({ where: { kind: townFinished } })) !== null;
+  if (!isWhole) {
+    const isBegun = (await db.idempotencyKey.count({ where: { key: isPieceKey } })) > 0;
+    if (!isBegun && (await db.user.count()) > 0) return [];
+    await buildTown(services);
+  }
+  return signIns(services);
+}
+
+/** Those of the town that are still there. */
+async function signIns({ db }: Services): Promise<readonly DemoSignIn[]> {
+  const named = Object.values(cast).flatMap((part) => ('who' in part ? [part] : []));
+  const emails = named.map(({ email }) => email);
+  const there = await db.user.findMany({ where: { email: { in: emails }, deactivatedAt: null } });
+  const known = new Set(there.map(({ email }) => email));
+  return named
+    .filter(({ email }) => known.has(email))
+    .map(({ who, email }) => ({ who, email, password: townPassword }));
 }

@@ -1,0 +1,167 @@
+import type { Content } from '#domain/form/Content.ts';
+import type { Application, Stage } from '#server/embedded/demoTown/applications.ts';
+import { cast, type Player } from '#server/embedded/demoTown/cast.ts';
+import { feeCents } from '#server/embedded/demoTown/permitSteps.ts';
+import { as, idOf, pieceKey, type Town } from '#server/embedded/demoTown/town.ts';
+import { saveAnswer } from '#server/operations/answer/saveAnswer.ts';
+import { commentOnDiscussion, startDiscussion } from '#server/operations/discussion/discussion.ts';
+import { receivePayment } from '#server/operations/payment/byHand.ts';
+import { setApproval } from '#server/operations/review/setApproval.ts';
+import { advanceStep } from '#server/operations/submission/advanceStep.ts';
+import { haltSubmission } from '#server/operations/submission/haltSubmission.ts';
+import { launchSubmission } from '#server/operations/submission/launchSubmission.ts';
+import { signStep } from '#server/operations/submission/signStep.ts';
+
+/** One submission on its way, as those who tell its story need it. */
+interface Case {
+  readonly town: Town;
+  readonly application: Application;
+  readonly submissionId: string;
+  readonly flowTemplateId: string;
+  readonly stepIds: ReadonlyMap<string, string>;
+}
+
+type Episode = (of: Case) => Promise<void>;
+
+/** What has happened to a submission that has come so far. */
+const stories: Readonly<Record<Stage, readonly Episode[]>> = {
+  started: [fillInAddress],
+  answered: [fillIn],
+  inReview: [fillIn, send],
+  changesRequested: [fillIn, send, requestChanges],
+  rejected: [fillIn, send, reject],
+  halted: [fillIn, send, halt],
+  feeDue: [fillIn, send, approve],
+  paid: [fillIn, send, approve, payByCheck],
+  issued: [fillIn, send, discuss, approve, payByCheck, issue],
+};
+
+export async function apply(town: Town, masterTemplateId: string, application: Application): Promise<void> {
+  const { applicant, daysAgo, number, stage } = application;
+  const userId = idOf(town, applicant);
+  const launch = {
+    ...{ masterTemplateId, launchedById: userId, primaryApplicantId: userId },
+    ...{ secondaryApplicantIds: [], subprocessRequirementId: null },
+  };
+  const submissionId = await launchSubmission(as(town, applicant, daysAgo), launch, pieceKey('case', number));
+  const { flowTemplateId, activeSteps } = await town.services.db.submission.findUniqueOrThrow({
+    where: { id: submissionId },
+    include: { activeSteps: { include: { step: true } } },
+  });
+  const stepIds = new Map(activeSteps.map(({ id, step }) => [step.name ?? '', id]));
+  for (const episode of stories[stage]) await episode({ town, application, submissionId, flowTemplateId, stepIds });
+}
+
+/** At a part of the time that has passed since the launch. */
+const later = ({ town, application }: Case, player: Player, part: number) =>
+  as(town, player, application.daysAgo * (1 - part));
+
+const key = ({ application }: Case, episode: string): string => pieceKey('case', application.number, episode);
+
+function step({ stepIds }: Case, name: string): string {
+  const id = stepIds.get(name);
+  if (id === undefined) throw new Error(`The permit of the demo town has no step ${name}.`);
+  return id;
+}
+
+async function fillInAddress(of: Case): Promise<void> {
+  await answer(of, 'Address of the property', of.application.address);
+}
+
+async function fillIn(of: Case): Promise<void> {
+  const { town, application, flowTemplateId } = of;
+  const where = { name: application.work, flowTemplateId };
+  const option = await town.services.db.multipleChoiceOption.findFirstOrThrow({ where });
+  const start = new Date(town.today.getTime() + application.number * 86_400_000);
+  await fillInAddress(of);
+  await answer(of, 'Kind of work', option.identity);
+  await answer(of, 'What will be done', application.description);
+  await answer(of, 'Estimated cost', application.cents);
+  await answer(of, 'Planned start', start.toISOString().slice(0, 10));
+}
+
+/** What is answered already, by a start that was killed, stays. */
+async function answer(of: Case, name: string, content: Content): Promise<void> {
+  const { town, application, submissionId, flowTemplateId } = of;
+  const { db } = town.services;
+  const field = await db.field.findFirstOrThrow({ where: { flowTemplateId, name } });
+  if ((await db.answer.count({ where: { submissionId, fieldIdentity: field.identity } })) > 0) return;
+  const place = { activeStepId: step(of, 'Your project'), flowTemplateId, fieldId: field.id, rowPath: '' };
+  await saveAnswer(later(of, application.applicant, 0.02), { ...place, content, revision: 0 });
+}
+
+async function send(of: Case): Promise<void> {
+  const { town, application } = of;
+  const { applicant } = application;
+  const activeStepId = step(of, 'Your project');
+  const ctx = later(of, applicant, 0.05);
+  const signature = { userId: idOf(town, applicant), typedName: cast[applicant].name, image: null };
+  await signStep(ctx, { activeStepId, ...signature }, key(of, 'sign'));
+  await advanceStep(ctx, { activeStepId, audience: 'applicant', confirmed: [] }, key(of, 'send'));
+}
+
+interface Verdict {
+  readonly outcome: 'approved' | 'rejected' | 'changes_requested';
+  readonly comment: string;
+}
+
+async function review(of: Case, { outcome, comment }: Verdict): Promise<void> {
+  const reviewer = of.application.number % 3 === 0 ? 'fireMarshal' : 'reviewer';
+  const person = { userId: idOf(of.town, reviewer), typedName: cast[reviewer].name, image: null, asRoleId: null };
+  const place = { activeStepId: step(of, 'Plan review'), reviewGroupId: null };
+  await setApproval(later(of, reviewer, 0.4), { ...place, ...person, outcome, comment }, key(of, 'review'));
+}
+
+async function requestChanges(of: Case): Promise<void> {
+  await review(of, { outcome: 'changes_requested', comment: 'Please show the distance to the neighbor’s fence.' });
+}
+
+async function reject(of: Case): Promise<void> {
+  await review(of, { outcome: 'rejected', comment: 'The lot lies in the flood zone, where nothing may be built.' });
+}
+
+async function halt(of: Case): Promise<void> {
+  const { submissionId } = of;
+  await haltSubmission(later(of, 'owner', 0.5), { submissionId, audience: 'admin' }, key(of, 'halt'));
+}
+
+async function approve(of: Case): Promise<void> {
+  await review(of, { outcome: 'approved', comment: '' });
+  await advance(of, 'Plan review', 'reviewer', 0.45);
+}
+
+async function payByCheck(of: Case): Promise<void> {
+  const activeStepId = step(of, 'Permit fee');
+  const { id: paymentId } = await of.town.services.db.obligation.findFirstOrThrow({ where: { activeStepId } });
+  const check = {
+    paymentId,
+    by: 'check',
+    amount: feeCents,
+    checkNumber: String(1000 + of.application.number),
+  } as const;
+  await receivePayment(later(of, 'finance', 0.6), check, key(of, 'pay'));
+  await advance(of, 'Permit fee', 'finance', 0.62);
+}
+
+async function issue(of: Case): Promise<void> {
+  await advance(of, 'Issue the permit', 'counter', 0.7);
+}
+
+async function discuss(of: Case): Promise<void> {
+  const { town, submissionId, application } = of;
+  if (application.number % 2 === 0) return;
+  const question = { type: 'PublicDiscussion', body: 'Which entrance will the trucks use?' } as const;
+  const staff = { submissionId, ...question, userId: idOf(town, 'reviewer') };
+  const discussionId = await startDiscussion(later(of, 'reviewer', 0.2), staff, key(of, 'ask'));
+  const reply = { discussionId, body: 'The one on the side, from eight in the morning.' };
+  const userId = idOf(town, application.applicant);
+  await commentOnDiscussion(later(of, application.applicant, 0.25), { ...reply, userId }, key(of, 'reply'));
+}
+
+/** Goes on from a step, unless it has gone on by itself. */
+async function advance(of: Case, name: string, player: Player, part: number): Promise<void> {
+  const activeStepId = step(of, name);
+  const { completedAt } = await of.town.services.db.activeStep.findUniqueOrThrow({ where: { id: activeStepId } });
+  if (completedAt !== null) return;
+  await advanceStep(later(of, player, part), { activeStepId, audience: 'admin', confirmed: [] }, key(of, name));
+}

@@ -1,0 +1,37 @@
+import { applications, secondVersionDaysAgo } from '#server/embedded/demoTown/applications.ts';
+import { apply } from '#server/embedded/demoTown/apply.ts';
+import { makePeople } from '#server/embedded/demoTown/people.ts';
+import { writeField, writePermitForm } from '#server/embedded/demoTown/permitForm.ts';
+import { addedLater } from '#server/embedded/demoTown/permitSteps.ts';
+import { publish } from '#server/embedded/demoTown/publish.ts';
+import { makeTeams } from '#server/embedded/demoTown/teams.ts';
+import { as, pieceKey, type Town } from '#server/embedded/demoTown/town.ts';
+import { operation } from '#server/operations/operation.ts';
+import type { Services } from '#server/services.ts';
+
+const firstVersionDaysAgo = 45;
+
+/** Written down last: what has it is whole. */
+export const townFinished = 'finishDemoTown';
+
+const finish = operation<string, null>(townFinished, async (tx, teamId) => {
+  tx.record({ kind: townFinished, teamId });
+  return null;
+});
+
+/** Makes the town, or the rest of it, by the same operations that people use. */
+export async function buildTown(services: Services): Promise<void> {
+  const begun = { services, today: services.now() };
+  const town: Town = { ...begun, people: await makePeople(begun) };
+  const team = await makeTeams(town);
+  const { masterTemplateId, flowTemplateId, sectionId } = await writePermitForm(town, team);
+  await publish(town, flowTemplateId, 1, firstVersionDaysAgo);
+  const [early, late] = [applications.filter(isEarly), applications.filter((each) => !isEarly(each))];
+  for (const application of early) await apply(town, masterTemplateId, application);
+  await writeField(as(town, 'author', secondVersionDaysAgo), sectionId, addedLater);
+  await publish(town, flowTemplateId, 2, secondVersionDaysAgo);
+  for (const application of late) await apply(town, masterTemplateId, application);
+  await finish(as(town, 'owner', 0), team.teamId, pieceKey('finished'));
+}
+
+const isEarly = ({ daysAgo }: { readonly daysAgo: number }): boolean => daysAgo > secondVersionDaysAgo;

@@ -1,0 +1,67 @@
+import type { DataType } from '#domain/form/fields/FieldKind.ts';
+import type { StepType } from '#domain/submission/step.ts';
+import type { StepChange } from '#server/operations/form/step.ts';
+
+export interface PermitField {
+  readonly name: string;
+  readonly dataType: DataType;
+  readonly hint?: string;
+  readonly options?: readonly string[];
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+
+export interface PermitStep {
+  readonly type: StepType;
+  readonly name: string;
+  readonly settings?: Omit<StepChange, 'stepId'>;
+  readonly fields?: readonly PermitField[];
+  /** roles of City Hall, by name */
+  readonly reviewedBy?: string;
+  readonly doneBy?: string;
+}
+
+export const feeCents = 12_500;
+
+/** The permit of the town: what residents fill in, and how it goes on from there. */
+export const permitSteps: readonly PermitStep[] = [
+  {
+    type: 'CollectInfoStep',
+    name: 'Your project',
+    settings: {
+      requiresSignature: true,
+      externalInstructions: '<p>Tell us what you want to build, and where. It takes about ten minutes.</p>',
+    },
+    fields: [
+      { name: 'Address of the property', dataType: 'string', hint: 'Street and number, as on your water bill.' },
+      {
+        name: 'Kind of work',
+        dataType: 'multiple_choice',
+        options: ['New building', 'Addition', 'Alteration', 'Demolition'],
+      },
+      { name: 'What will be done', dataType: 'text' },
+      { name: 'Estimated cost', dataType: 'money' },
+      { name: 'Planned start', dataType: 'date', settings: { dateType: 'date' } },
+      { name: 'Phone', dataType: 'phone', settings: { required: false, redacted: true } },
+    ],
+  },
+  {
+    type: 'RequireReviewStep',
+    name: 'Plan review',
+    settings: { time: 10, timeUnit: 'days', internalInstructions: '<p>Check setbacks, height and exits.</p>' },
+    reviewedBy: 'Plan reviewers',
+  },
+  {
+    type: 'PaymentStep',
+    name: 'Permit fee',
+    settings: { config: { fixed: true, amountCents: feeCents, acceptsCash: true, acceptsChecks: true } },
+  },
+  { type: 'BasicStep', name: 'Issue the permit', settings: { time: 3, timeUnit: 'days' }, doneBy: 'Permit counter' },
+];
+
+/** What the second version asks for as well. */
+export const addedLater: PermitField = {
+  name: 'Contractor',
+  dataType: 'string',
+  hint: 'Leave this empty when you do the work yourself.',
+  settings: { required: false },
+};

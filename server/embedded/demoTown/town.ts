@@ -1,0 +1,39 @@
+import type { Player } from '#server/embedded/demoTown/cast.ts';
+import type { OperationContext, Services } from '#server/services.ts';
+
+/** What the town is made with. All its moments are counted back from one. */
+export interface Town {
+  readonly services: Services;
+  readonly today: Date;
+  readonly people: ReadonlyMap<Player, string>;
+}
+
+const dayMs = 86_400_000;
+// no session of a browser: nobody has signed in
+const sessionId = '00000000-0000-7000-8000-000000000000';
+
+export function idOf({ people }: Town, player: Player): string {
+  const id = people.get(player);
+  if (id === undefined) throw new Error(`The demo town has nobody who plays the ${player}.`);
+  return id;
+}
+
+/** As if somebody of the town did something some days ago. */
+export function as(town: Town, player: Player, daysAgo: number): OperationContext {
+  return { services: past(town, daysAgo), actor: { kind: 'person', userId: idOf(town, player), sessionId } };
+}
+
+export function past({ services, today }: Pick<Town, 'services' | 'today'>, daysAgo: number): Services {
+  const then = new Date(today.getTime() - daysAgo * dayMs);
+  return { ...services, now: () => then };
+}
+
+const prefix = 'demo-town/';
+
+/**
+ * By its key each piece is made once: a start that was killed in the middle is taken up where it ended by doing
+ * everything again.
+ */
+export const pieceKey = (...name: readonly (string | number)[]): string => prefix + name.join('/');
+
+export const isPieceKey = { startsWith: prefix };

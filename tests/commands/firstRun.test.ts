@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest';
+
+import { applications, stages, type Stage } from '#server/embedded/demoTown/applications.ts';
+import { firstRun } from '#server/embedded/firstRun.ts';
+import { smtpTransport } from '#server/mail/smtpTransport.ts';
+import { isPassword } from '#server/sessions/passwords.ts';
+import type { Services } from '#server/services.ts';
+import { makePerson } from '#tests/support/people.ts';
+import { useServices } from '#tests/support/services.ts';
+
+const context = useServices();
+const others = useServices();
+const strict = useServices();
+
+/** A process that is killed in the middle: after so many transactions nothing works any more. */
+function diesAfter(services: Services, transactions: number): Services {
+  let left = transactions;
+  const db = new Proxy(services.db, {
+    get(target, name, receiver) {
+      if (name === '$transaction' && (left -= 1) < 0) throw new Error('killed');
+      return Reflect.get(target, name, receiver) as unknown;
+    },
+  });
+  return { ...services, db };
+}
+
+const inStages = (...wanted: readonly Stage[]): number =>
+  applications.filter(({ stage }) => wanted.includes(stage)).length;
+
+const count = async ({ db }: Services) => ({
+  teams: await db.team.count(),
+  people: await db.user.count(),
+  forms: await db.masterTemplate.count(),
+  versions: await db.flowTemplate.count({ where: { kind: 'published' } }),
+  submissions: await db.submission.count(),
+  listed: await db.dashboardRow.count(),
+  reviews: await db.stepApproval.count(),
+  outputs: await db.issuedOutput.count(),
+});
+
+it('finishes a town whose making was killed, wherever that was, and makes nothing twice', async () => {
+  const { services } = context;
+  for (const transactions of [5, 60, 150, 260]) {
+    await expect(firstRun(diesAfter(services, transactions))).rejects.toThrow('killed');
+  }
+
+  const signIns = await firstRun(services);
+
+  expect(await count(services)).toMatchObject({
+    teams: 2,
+    people: 13,
+    forms: 1,
+    versions: 2,
+    submissions: 40,
+    listed: 40,
+  });
+  const inStatus = (status: 'active' | 'halted' | 'finished') => services.db.submission.count({ where: { status } });
+  expect(await inStatus('finished')).toBe(inStages('issued'));
+  expect(await inStatus('halted')).toBe(inStages('halted', 'rejected'));
+  expect(await inStatus('active')).toBe(applications.length - inStages('issued', 'halted', 'rejected'));
+  expect(new Set(applications.map(({ stage }) => stage))).toEqual(new Set(stages));
+  for (const { email, password } of signIns) {
+    const { passwordHash, emailVerifiedAt } = await services.db.user.findUniqueOrThrow({ where: { email } });
+    expect(await isPassword(passwordHash, password)).toBe(true);
+    expect(emailVerifiedAt).not.toBeNull();
+  }
+});
+
+it('tells who can sign in at every start, and leaves the town as people have changed it', async () => {
+  const { services } = context;
+  const before = await count(services);
+  const { id } = await services.db.submission.findFirstOrThrow();
+  await services.db.submission.update({ where: { id }, data: { deletedAt: new Date() } });
+
+  const signIns = await firstRun(services);
+
+  expect(signIns.map(({ email }) => email)).toContain('maria@springfield.example');
+  expect(await count(services)).toEqual(before);
+});
+
+it('makes no town where people are already at work', async () => {
+  const { services } = others;
+  await makePerson(services);
+
+  expect(await firstRun(services)).toEqual([]);
+  expect(await services.db.team.count()).toBe(0);
+});
+
+it('makes no town where mails really go out', async () => {
+  const { services } = strict;
+  const mail = smtpTransport({ url: 'smtp://127.0.0.1:9', from: 'town@example.gov' });
+
+  expect(await firstRun({ ...services, mail })).toEqual([]);
+
+  expect(await services.db.user.count()).toBe(0);
+  await mail.close();
+});
