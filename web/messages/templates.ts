@@ -10,7 +10,6 @@ export const formsWords = {
   noArchived: 'No archived forms',
   noneText: 'A form asks residents step by step for what a decision needs, and issues what comes of it.',
   noneOfStatus: 'No form of this team is in this status. Choose another one above.',
-  firstForm: 'Create your first form',
   viewAll: (count: number) => `View all ${count} forms for this team`,
   ofTeam: (team: string) => `Forms of ${team}`,
   noTeams: 'No teams yet',
@@ -18,7 +17,6 @@ export const formsWords = {
   createTeam: 'Create your first team',
   status: 'Status',
   star: (form: string) => `Star ${form}`,
-  unstar: (form: string) => `Take the star from ${form}`,
   more: 'Show more forms',
 } as const;
 
@@ -35,7 +33,6 @@ export const newFormWords = {
   about: 'About the form',
   team: 'Team',
   name: 'Name',
-  nameHint: 'As residents will read it.',
   namePlaceholder: 'Ex: Building permit...',
   send: 'Create New Form',
   pending: 'Launching...',
@@ -77,12 +74,10 @@ export const publishWords = {
   problemsTitle: 'Not ready to publish',
   problems: 'Mend these first:',
   unsaved: 'Wait until all changes are saved.',
-  working: 'Publishing',
   progress: (percent: number) => `Publishing: ${percent} %`,
   leave: 'You can close this and go on working.',
   failed: 'The form could not be published.',
   published: 'Form has been published',
-  nothing: 'Nothing was changed since it was published.',
   close: 'Close',
   form: 'Form',
   formName: 'Name',
@@ -90,7 +85,6 @@ export const publishWords = {
 } as const;
 
 export const overviewWords = {
-  status: 'Status',
   version: 'Version in use',
   publishedAt: 'Published',
   address: 'Public address',
@@ -100,27 +94,23 @@ export const overviewWords = {
 } as const;
 
 export const configurationWords = {
-  names: 'Name and address',
   name: 'Name',
   nameHint: 'As residents read it. They read a new name once it is published.',
   slug: 'URL',
   slugHint: 'At least 3 letters, digits, underscores or hyphens. Links to the old URL stop working.',
   slugSaved: 'Form URL updated',
-  save: 'Save',
   saving: 'Saving…',
   nothingChanged: 'Nothing has changed.',
   statusTitle: 'Status',
   status: 'Status',
   statusHint: 'A closed form keeps its page but takes no new submissions. An archived one is put away.',
   statusSaved: 'Form status updated',
-  statusFailed: 'Form status update failed',
   launch: 'Who can start a submission',
   publiclyLaunchable: 'Anybody, from the public page',
   internallyLaunchable: 'Members of the team, for an applicant',
   isPrivate: 'Keep it out of public lists',
   isPrivateHint: 'Whoever has the address can still open it.',
   saved: 'Update successful',
-  failed: 'Sorry, there was a problem updating this form.',
 } as const;
 
 export const formMembersWords = {

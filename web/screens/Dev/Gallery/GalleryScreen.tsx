@@ -8,6 +8,7 @@ import { FieldsSample } from './FieldsSample.tsx';
 import { FormsSample } from './FormsSample.tsx';
 import styles from './GalleryScreen.module.css';
 import { LayersSample } from './LayersSample.tsx';
+import { ListsSample } from './ListsSample.tsx';
 import { MessagesSample } from './MessagesSample.tsx';
 import { PeopleSample } from './PeopleSample.tsx';
 import { TablesSample } from './TablesSample.tsx';
@@ -22,6 +23,7 @@ const samples = [
   ['People', PeopleSample],
   ['Tables', TablesSample],
   ['Layers', LayersSample],
+  ['Lists and panels', ListsSample],
 ] as const;
 
 const themes = ['light', 'dark'] as const;

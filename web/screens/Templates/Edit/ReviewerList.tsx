@@ -46,24 +46,27 @@ export function ReviewerList({ group }: ReviewerListProps): ReactElement {
   };
   if (reviewers.length === 0) return <p className={styles.none}>{reviewStepWords.noReviewers}</p>;
   return (
-    <ul className={styles.people} aria-label={reviewStepWords.reviewers}>
-      {reviewers.map((reviewer) => {
-        const name = reviewer.role?.name ?? reviewer.contact?.name ?? '';
-        const subjectId = reviewer.role?.id ?? reviewer.contact?.user.id ?? '';
-        return (
-          <li key={reviewer.id} className={styles.person}>
-            <span>
-              {name} {reviewer.role && <small>{reviewStepWords.people(reviewer.role.memberCount)}</small>}
-            </span>
-            <Button
-              look="quiet"
-              icon="close"
-              label={reviewStepWords.remove(name)}
-              onPress={() => void remove(subjectId, name)}
-            />
-          </li>
-        );
-      })}
-    </ul>
+    <div>
+      <p className={styles.peopleTitle}>{reviewStepWords.reviewers}</p>
+      <ul className={styles.people} aria-label={reviewStepWords.reviewers}>
+        {reviewers.map((reviewer) => {
+          const name = reviewer.role?.name ?? reviewer.contact?.name ?? '';
+          const subjectId = reviewer.role?.id ?? reviewer.contact?.user.id ?? '';
+          return (
+            <li key={reviewer.id} className={styles.person}>
+              <span>
+                {name} {reviewer.role && <small>{reviewStepWords.people(reviewer.role.memberCount)}</small>}
+              </span>
+              <Button
+                look="quiet"
+                icon="close"
+                label={reviewStepWords.remove(name)}
+                onPress={() => void remove(subjectId, name)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }

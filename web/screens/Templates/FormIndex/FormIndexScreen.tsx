@@ -83,9 +83,12 @@ export function FormIndexScreen({ query }: ScreenProps<FormIndexScreenQuery>): R
               </ul>
             </section>
           )}
-          {myTeams.map((team) => (
-            <TeamForms key={team.id} team={team} atMost={shownAtFirst.unstarredForms} />
-          ))}
+          <section className={styles.group} aria-label={formsWords.yours}>
+            <h2>{formsWords.yours}</h2>
+            {myTeams.map((team) => (
+              <TeamForms key={team.id} team={team} atMost={shownAtFirst.unstarredForms} />
+            ))}
+          </section>
         </div>
       )}
     </>

@@ -43,11 +43,11 @@ export function TeamForms({ team, atMost }: TeamFormsProps): ReactElement {
   const all = `/teams/${slug}/master_templates`;
   return (
     <section className={styles.group} aria-label={formsWords.ofTeam(name)}>
-      <h2>
+      <h3>
         <Link to={all} className={styles.team}>
           {name}
         </Link>
-      </h2>
+      </h3>
       <ul className={styles.cards}>
         {rest.slice(0, atMost).map((form) => (
           <li key={form.id}>

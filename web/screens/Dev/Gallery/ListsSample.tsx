@@ -1,0 +1,41 @@
+import { useState, type ReactElement } from 'react';
+
+import { Button } from '#web/ui/Button.tsx';
+import { DragList } from '#web/ui/DragList.tsx';
+import { movedTo } from '#web/ui/dragPlaces.ts';
+import { ProgressBar } from '#web/ui/ProgressBar.tsx';
+import { SlidingPanel } from '#web/ui/SlidingPanel.tsx';
+
+import styles from './GalleryScreen.module.css';
+
+/** What is moved by hand, what takes a while, and what slides over. */
+export function ListsSample(): ReactElement {
+  const [order, setOrder] = useState<readonly string[]>(['Your property', 'Fee', 'Plan review']);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <DragList
+        label="Steps"
+        items={order.map((name) => ({
+          id: name,
+          name,
+          content: (handle) => (
+            <div className={styles.row}>
+              {handle} {name}
+            </div>
+          ),
+        }))}
+        onMove={async (id, position) => setOrder(movedTo(order, id, position))}
+      />
+      <ProgressBar label="Publishing: 40 %" percent={40} />
+      <div>
+        <Button icon="sliders" onPress={() => setOpen(true)}>
+          Section Configuration
+        </Button>
+      </div>
+      <SlidingPanel title="Section Configuration" isOpen={isOpen} onClose={() => setOpen(false)}>
+        <p>Always shown</p>
+      </SlidingPanel>
+    </>
+  );
+}
