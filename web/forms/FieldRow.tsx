@@ -1,0 +1,113 @@
+import { useState, useEffect, type ReactElement } from 'react';
+
+import type { Flaw } from '#domain/form/fields/FieldKind.ts';
+import { kinds } from '#domain/form/fields/kinds.ts';
+import type { FormField } from '#domain/form/Form.ts';
+import { formatUsd } from '#domain/kernel/money.ts';
+import { isWholeNumber, type Content } from '#domain/form/Content.ts';
+import { fillWords } from '#web/messages/fill.ts';
+import { loadRefusalWords } from '#web/parts/form/refusalWords.ts';
+import { sentenceAbout } from '#web/parts/form/sentenceAbout.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+
+import { fieldInputs } from './fieldInputs.ts';
+import styles from './FieldRow.module.css';
+import { ownTimeZone } from './fields/momentText.ts';
+import type { FillIn } from './FillIn.ts';
+import { useFieldStanding } from './useFieldStanding.ts';
+
+interface FieldRowProps {
+  readonly fillIn: FillIn;
+  readonly field: FormField;
+  readonly hint: string | null;
+  /** shown as an answer, not as a question */
+  readonly isReadOnly: boolean;
+}
+
+/** One question with its answer. It hides itself while the rules do not ask it. */
+export function FieldRow({ fillIn, field, hint, isReadOnly }: FieldRowProps): ReactElement | null {
+  const { isShown, content, flaw, refusal, theirs, isJudged } = useFieldStanding(fillIn, field.identity);
+  const sentence = useFlawSentence(isJudged ? flaw : null);
+  const id = fieldElementId(field.identity);
+  if (!isShown) return null;
+  if (isReadOnly) return <Answered field={field} content={content} />;
+  const Input = fieldInputs[field.dataType];
+  const error = sentence ?? refusal;
+  return (
+    <div className={styles.row}>
+      <Input
+        id={id}
+        name={field.identity}
+        field={field}
+        label={field.name}
+        hint={[hint, limitsOf(field)].filter(Boolean).join(' ') || null}
+        error={error === null ? null : sentenceAbout(field.name, error)}
+        isOptional={!field.required}
+        value={content}
+        onChange={(next) => fillIn.edit(field.identity, next)}
+        onBlur={() => fillIn.leave(field.identity)}
+      />
+      {theirs !== null && (
+        <Alert
+          tone="warning"
+          isLive
+          action={
+            <div className={styles.choice}>
+              <Button onPress={() => fillIn.keeper.choose(field.identity, 'mine')}>{fillWords.keepMine}</Button>
+              <Button onPress={() => fillIn.keeper.choose(field.identity, 'theirs')}>{fillWords.takeTheirs}</Button>
+            </div>
+          }
+        >
+          {theirs.content === null
+            ? fillWords.emptied
+            : `${fillWords.theyAnswered} ${summaryOf(field, theirs.content)}`}
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+/** Where an error summary leads. */
+export const fieldElementId = (identity: string): string => `field-${identity}`;
+
+function Answered({ field, content }: { readonly field: FormField; readonly content: Content }): ReactElement {
+  return (
+    <dl className={styles.answered}>
+      <dt>{field.name}</dt>
+      <dd>{summaryOf(field, content) || <span className={styles.none}>{fillWords.noAnswer}</span>}</dd>
+    </dl>
+  );
+}
+
+const summaryOf = (field: FormField, content: Content): string => {
+  const kind = kinds[field.dataType];
+  const read = content === null ? null : kind.parse(content, field);
+  return kind.isEmpty(read) ? '' : kind.summarise(read, field, ownTimeZone());
+};
+
+function limitsOf({ dataType, minNumChecks, maxLength, minValue, maxValue }: FormField): string | null {
+  if (dataType === 'checkboxes' && minNumChecks !== null) return fillWords.minChecks(minNumChecks);
+  if ((dataType === 'string' || dataType === 'text') && maxLength !== null) return fillWords.maxLength(maxLength);
+  const amount = (limit: Content): string | null => (isWholeNumber(limit) ? formatUsd(limit) : null);
+  return dataType === 'money' ? fillWords.minMax(amount(minValue), amount(maxValue)) : null;
+}
+
+/** The sentences come when the first is needed. */
+function useFlawSentence(flaw: Flaw | null): string | null {
+  const [sentence, setSentence] = useState<string | null>(null);
+  useEffect(() => {
+    if (flaw === null) return setSentence(null);
+    let isCurrent = true;
+    const say = async (): Promise<void> => {
+      const word = await loadRefusalWords();
+      if (isCurrent) setSentence(word({ path: '', ...flaw }));
+    };
+    // without them the field is marked when the way forward is tried
+    say().catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [flaw]);
+  return sentence;
+}

@@ -1,0 +1,108 @@
+import type { Content } from '#domain/form/Content.ts';
+import { createLiveForm, type LiveForm } from '#domain/form/evaluate/LiveForm.ts';
+import type { Flaw } from '#domain/form/fields/FieldKind.ts';
+import { kinds } from '#domain/form/fields/kinds.ts';
+import { fieldOf, type Form } from '#domain/form/Form.ts';
+
+import type { AnswerKeeper, Kept } from './draft/AnswerKeeper.ts';
+
+/** How one field stands. */
+export interface FieldStanding extends Kept {
+  readonly isShown: boolean;
+  readonly flaw: Flaw | null;
+  /** the person has been there, or has tried to go on: what is wrong is said */
+  readonly isJudged: boolean;
+}
+
+/**
+ * A form while it is filled in: what was answered, kept by its keeper, and what follows from it by the rules. Whoever
+ * shows a field is told when something about that field changes, and of nothing else.
+ */
+export class FillIn {
+  readonly form: Form;
+  readonly keeper: AnswerKeeper;
+  private readonly live: LiveForm;
+  private readonly standings = new Map<string, FieldStanding>();
+  private readonly listeners = new Map<string, Set<() => void>>();
+  private readonly judged = new Set<string>();
+  private readonly unsubscribe: () => void;
+
+  constructor(form: Form, keeper: AnswerKeeper) {
+    this.form = form;
+    this.keeper = keeper;
+    this.live = createLiveForm(
+      form,
+      new Map(form.fieldIdentities.map((identity) => [identity, this.read(identity, keeper.kept(identity).content)])),
+    );
+    this.unsubscribe = keeper.subscribe((identity) => this.changed(identity));
+  }
+
+  standing(identity: string): FieldStanding {
+    const known = this.standings.get(identity);
+    if (known) return known;
+    const standing = {
+      ...this.keeper.kept(identity),
+      isShown: this.live.isFieldShown(identity),
+      flaw: this.live.flaw(identity),
+      isJudged: this.judged.has(identity),
+    };
+    this.standings.set(identity, standing);
+    return standing;
+  }
+
+  isSectionShown(identity: string): boolean {
+    return this.live.isSectionShown(identity);
+  }
+
+  edit(identity: string, content: Content): void {
+    this.keeper.edit(identity, content);
+  }
+
+  /** The field was left: it is saved without waiting, and what is wrong with it is said. */
+  leave(identity: string): void {
+    this.keeper.flush(identity);
+    this.judge([identity]);
+  }
+
+  judge(identities: readonly string[]): void {
+    for (const identity of identities) this.judged.add(identity);
+    this.tell(identities);
+  }
+
+  /** What is wrong in a step, field by field, in their order. */
+  flawsIn(stepIdentity: string): readonly { readonly identity: string; readonly flaw: Flaw }[] {
+    return this.live.stepProblems(stepIdentity).flatMap(({ path }) => {
+      const identity = path.slice(path.indexOf('.') + 1);
+      const flaw = this.live.flaw(identity);
+      return flaw ? [{ identity, flaw }] : [];
+    });
+  }
+
+  /** Listens to a field or a section. */
+  subscribe(identity: string, listener: () => void): () => void {
+    const listeners = this.listeners.get(identity) ?? new Set();
+    this.listeners.set(identity, listeners.add(listener));
+    return () => listeners.delete(listener);
+  }
+
+  close(): void {
+    this.unsubscribe();
+    this.keeper.close();
+  }
+
+  private changed(identity: string): void {
+    const { content } = this.keeper.kept(identity);
+    this.tell([identity, ...this.live.set(identity, this.read(identity, content))]);
+  }
+
+  private tell(identities: readonly string[]): void {
+    for (const identity of identities) this.standings.delete(identity);
+    for (const identity of identities) for (const listener of this.listeners.get(identity) ?? []) listener();
+  }
+
+  /** What was typed, as the rules read it. */
+  private read(identity: string, content: Content): Content {
+    const field = fieldOf(this.form, identity);
+    return field && content !== null ? kinds[field.dataType].parse(content, field) : content;
+  }
+}

@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react';
+
+import type { Outcome } from '#web/relay/outcome.ts';
+
+export interface FoundEntity {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What inputs need of the page around them. */
+export interface Filling {
+  /** the id of the file, once it is where files are kept */
+  readonly uploadFile: (file: File) => Promise<Outcome<string>>;
+  readonly findEntities: (customEntityId: string, term: string) => Promise<readonly FoundEntity[]>;
+}
+
+const FillingContext = createContext<Filling | null>(null);
+
+export const FillingProvider = FillingContext.Provider;
+
+export function useFilling(): Filling {
+  const filling = useContext(FillingContext);
+  if (!filling) throw new Error('An input stands outside of a form.');
+  return filling;
+}

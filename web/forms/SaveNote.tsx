@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
+
+import { fillWords } from '#web/messages/fill.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Spinner } from '#web/ui/Spinner.tsx';
+
+import type { AnswerKeeper, SaveState } from './draft/AnswerKeeper.ts';
+import styles from './SaveNote.module.css';
+
+const words: Readonly<Record<SaveState, string>> = {
+  saving: fillWords.saving,
+  saved: fillWords.saved,
+  waiting: fillWords.waiting,
+  refused: fillWords.notSaved,
+};
+
+/** Whether everything has arrived. It says nothing before the first edit. */
+export function SaveNote({ keeper }: { readonly keeper: AnswerKeeper }): ReactElement {
+  const subscribe = useCallback((listener: () => void) => keeper.subscribe(listener), [keeper]);
+  const state = useSyncExternalStore(subscribe, () => keeper.state());
+  const [hasBegun, setBegun] = useState(false);
+  useEffect(() => {
+    if (state !== 'saved') setBegun(true);
+  }, [state]);
+  return (
+    <output className={styles.note} data-state={state}>
+      {hasBegun && (
+        <>
+          {state === 'saving' ? <Spinner /> : <Icon name={state === 'saved' ? 'check' : 'warning'} size={16} />}
+          {words[state]}
+        </>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react';
+
+import { fillWords } from '#web/messages/fill.ts';
+import { RadioGroup } from '#web/ui/RadioGroup.tsx';
+import { Select } from '#web/ui/Select.tsx';
+
+import type { InputProps } from './InputProps.ts';
+
+/** More are easier to find in a list that opens. */
+const mostAtSight = 7;
+
+export function ChoiceInput({ field, value, ...props }: InputProps): ReactElement {
+  const options = field.options.map(({ identity, name }) => ({ value: identity, label: name }));
+  const chosen = typeof value === 'string' ? value : '';
+  if (options.length <= mostAtSight) return <RadioGroup {...props} options={options} value={chosen} />;
+  return <Select {...props} options={[{ value: '', label: fillWords.choose }, ...options]} value={chosen} />;
+}

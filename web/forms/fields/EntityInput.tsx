@@ -1,0 +1,82 @@
+import { useState, type ReactElement } from 'react';
+
+import { isContentRecord } from '#domain/form/Content.ts';
+import { fillWords } from '#web/messages/fill.ts';
+import { useFilling, type FoundEntity } from '#web/forms/Filling.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { FieldGroup } from '#web/ui/Field.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+
+import type { InputProps } from './InputProps.ts';
+import styles from './EntityInput.module.css';
+
+const shownAtFirst = 10;
+
+/** A record of the town, found by its name. */
+export function EntityInput({ field, value, onChange, ...props }: InputProps): ReactElement {
+  const { findEntities } = useFilling();
+  const [term, setTerm] = useState('');
+  const [found, setFound] = useState<{ readonly term: string; readonly entities: readonly FoundEntity[] } | null>(null);
+  const [isSearching, setSearching] = useState(false);
+  const [isWhole, setWhole] = useState(false);
+  const chosen = isContentRecord(value) ? String(value['name'] ?? '') : null;
+
+  const search = async (): Promise<void> => {
+    if (term.trim() === '') return;
+    setSearching(true);
+    const entities = await findEntities(field.customEntityId ?? '', term);
+    setSearching(false);
+    setWhole(false);
+    setFound({ term, entities });
+  };
+  if (chosen !== null) {
+    return (
+      <FieldGroup {...props}>
+        <div className={styles.chosen}>
+          <strong>{chosen}</strong>
+          <Button look="quiet" onPress={() => onChange(null)}>
+            {fillWords.changeChoice}
+          </Button>
+        </div>
+      </FieldGroup>
+    );
+  }
+  const shown = isWhole ? found?.entities : found?.entities.slice(0, shownAtFirst);
+  return (
+    <FieldGroup {...props}>
+      <form
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void search();
+        }}
+      >
+        <TextField
+          id={`${props.id}-term`}
+          name={`${props.name}-term`}
+          label={fillWords.find}
+          hint={fillWords.findHint}
+          type="search"
+          value={term}
+          onChange={setTerm}
+        />
+        <Button type="submit" icon="search" isPending={isSearching}>
+          {fillWords.find}
+        </Button>
+      </form>
+      <output>{found?.entities.length === 0 && fillWords.noMatches(found.term)}</output>
+      <ul className={styles.found}>
+        {shown?.map(({ id, name }) => (
+          <li key={id}>
+            <Button onPress={() => onChange({ id, name })}>{name}</Button>
+          </li>
+        ))}
+      </ul>
+      {(found?.entities.length ?? 0) > shownAtFirst && (
+        <Button look="quiet" onPress={() => setWhole(!isWhole)}>
+          {isWhole ? fillWords.showLess : fillWords.showMore}
+        </Button>
+      )}
+    </FieldGroup>
+  );
+}

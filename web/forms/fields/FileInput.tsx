@@ -1,0 +1,80 @@
+import { useRef, useState, type ReactElement } from 'react';
+
+import { isContentList, isContentRecord, type Content } from '#domain/form/Content.ts';
+import { fillWords } from '#web/messages/fill.ts';
+import { useFilling } from '#web/forms/Filling.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { FieldGroup } from '#web/ui/Field.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+
+import styles from './FileInput.module.css';
+import type { InputProps } from './InputProps.ts';
+
+interface AnsweredFile {
+  readonly [key: string]: Content;
+  readonly id: string;
+  readonly filename: string;
+}
+
+const answeredFiles = (content: Content): readonly AnsweredFile[] =>
+  isContentList(content)
+    ? content.flatMap((one) =>
+        isContentRecord(one) && typeof one['id'] === 'string'
+          ? [{ id: one['id'], filename: String(one['filename'] ?? '') }]
+          : [],
+      )
+    : [];
+
+/** Files go to the store at once; the answer names those that arrived. */
+export function FileInput({ field: _field, value, onChange, ...props }: InputProps): ReactElement {
+  const { uploadFile } = useFilling();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [sending, setSending] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const files = answeredFiles(value);
+
+  const add = async (chosen: File): Promise<void> => {
+    setSending(chosen.name);
+    setFailure(null);
+    const sent = await uploadFile(chosen);
+    setSending(null);
+    if (sent.kind === 'done') onChange([...files, { id: sent.value, filename: chosen.name }]);
+    else setFailure(fillWords.uploadFailed);
+  };
+  const remove = (id: string): void => {
+    const left = files.filter((file) => file.id !== id);
+    onChange(left.length === 0 ? null : left);
+    chooser.current?.focus();
+  };
+  return (
+    <FieldGroup {...props} error={failure ?? props.error ?? null}>
+      {files.length > 0 && (
+        <ul className={styles.files}>
+          {files.map(({ id, filename }) => (
+            <li key={id} className={styles.file}>
+              <Icon name="document" size={16} />
+              <span className={styles.name}>{filename}</span>
+              <Button look="quiet" icon="trash" label={fillWords.removeFile(filename)} onPress={() => remove(id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <output className={styles.sending}>{sending !== null && fillWords.sendingFile(sending)}</output>
+      <label className={styles.add}>
+        <span>{files.length === 0 ? fillWords.addFile : fillWords.addAnotherFile}</span>
+        <input
+          ref={chooser}
+          id={`${props.id}-file`}
+          name={props.name}
+          type="file"
+          disabled={sending !== null}
+          onChange={(event) => {
+            const [chosen] = event.currentTarget.files ?? [];
+            event.currentTarget.value = '';
+            if (chosen) void add(chosen);
+          }}
+        />
+      </label>
+    </FieldGroup>
+  );
+}
