@@ -1,0 +1,104 @@
+import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { ownTeam, signedUp, verified } from '#tests/e2e/support/people.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { asPlayer, launchPermit } from '#tests/e2e/support/town.ts';
+
+const title = { level: 1, name: 'Form Submissions' };
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [320, 768, 1440] as const) {
+    test.describe(`${width} pixels wide, ${colorScheme}`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 } });
+
+      test('the list of submissions fits and can be used by everybody', async ({ page }) => {
+        await asPlayer(page, 'owner');
+        for (const address of ['/processes', '/processes?status=halted&assigned=me']) {
+          await page.goto(address);
+          await expect(page.getByRole('heading', title)).toBeVisible();
+          await expect(page.getByText(/\d+ submissions?|No submissions match/).first()).toBeVisible();
+          await expectUsableByEverybody(page);
+          await expectToFit(page);
+        }
+      });
+    });
+  }
+}
+
+test('staff see what was launched, by status, and come to the rest page by page @phone', async ({ page }) => {
+  await asPlayer(page, 'owner');
+  await page.goto('/processes');
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows).toHaveCount(21);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(rows).not.toHaveCount(21);
+
+  await page.getByRole('navigation', { name: 'Submissions by status' }).getByRole('link', { name: 'Halted' }).click();
+  await expect(page).toHaveURL('/processes?status=halted');
+  await expect(page.getByText('4 submissions')).toBeVisible();
+  await expect(rows).toHaveCount(5);
+  for (const row of (await rows.all()).slice(1)) await expect(row).toContainText('Halted');
+
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('a reviewer finds what waits for a review', async ({ page }) => {
+  await asPlayer(page, 'reviewer');
+  await page.goto('/processes');
+  await page.getByRole('link', { name: 'Assigned to me' }).click();
+  await expect(page).toHaveURL('/processes?assigned=me');
+  const row = page.getByRole('row', { name: /52 Prairie/ });
+  await expect(row).toContainText('Plan review');
+  await expect(row).toContainText('Plan reviewers');
+  await expect(row).toContainText('José Muñoz');
+  await expect(page.getByRole('row', { name: /16 Elm Street/ })).toBeHidden();
+});
+
+test('what is launched while the list is looked at arrives by itself, on top', async ({ page, browser }) => {
+  await asPlayer(page, 'owner');
+  const greeted = page.waitForEvent('websocket');
+  await page.goto('/processes');
+  await expect(page.getByRole('table')).toBeVisible();
+  await (await greeted).waitForEvent('framereceived');
+
+  const { scopedId } = await launchPermit(browser, page, 'neighbor');
+
+  await expect(page.getByRole('link', { name: String(scopedId), exact: true })).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toContainText('Nadia Rahman');
+});
+
+test('somebody without a team is welcomed and told what comes first', async ({ page }) => {
+  await signedUp(page);
+  await page.goto('/processes');
+  await expect(page.getByRole('heading', { name: 'Welcome to Portico' })).toBeVisible();
+  await page.getByRole('link', { name: 'Create your first team' }).click();
+  await expect(page).toHaveURL('/teams/new');
+});
+
+test('a new team is told to create its first form', async ({ page }) => {
+  await verified(page);
+  await ownTeam(page);
+  await page.goto('/processes');
+  await expect(page.getByRole('link', { name: 'Create your first form' })).toHaveAttribute('href', '/workflows/new');
+  await page.getByRole('link', { name: 'Completed' }).click();
+  await expect(page.getByText('No submissions match your search criteria. Try changing the filters.')).toBeVisible();
+});
+
+test.describe('when the server does not answer', () => {
+  test.use({ mayComplain: true });
+
+  test('the list says so, and comes when it is tried again', async ({ page }) => {
+    await asPlayer(page, 'owner');
+    await page.goto('/teams');
+    await page.route('**/graphql**', (route) =>
+      route.request().postData()?.includes('assignedToMe') ? route.abort() : route.continue(),
+    );
+    await page.getByRole('link', { name: 'Form Submissions' }).click();
+    await expect(page.getByRole('alert')).toContainText(
+      "We're having trouble loading your submissions. Please try again in a few moments.",
+    );
+    await page.unroute('**/graphql**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('table')).toBeVisible();
+  });
+});
