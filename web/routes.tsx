@@ -9,6 +9,7 @@ import { PublicShell } from '#web/parts/shell/PublicShell.tsx';
 import { relayRoute, screenRoute } from '#web/relay/route.tsx';
 import { accountRoutes, entranceRoutes } from '#web/screens/Account/accountRoutes.tsx';
 import { dashboardRoutes } from '#web/screens/Dashboard/dashboardRoutes.tsx';
+import { reviewRoutes } from '#web/screens/Submission/steps/ReviewRoutes.tsx';
 import { teamRoutes } from '#web/screens/Teams/teamRoutes.tsx';
 import { templateRoutes } from '#web/screens/Templates/templateRoutes.tsx';
 import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
@@ -33,7 +34,9 @@ const memberShell = relayRoute({
   parameters: MemberShellParameters,
   screen: async () => (await import('#web/parts/shell/MemberShell.tsx')).MemberShell,
   skeleton: <MemberShellSkeleton />,
-  children: [within([...accountRoutes, ...dashboardRoutes, ...teamRoutes(within), ...templateRoutes(within)])],
+  children: [
+    within([...accountRoutes, ...dashboardRoutes, ...reviewRoutes, ...teamRoutes(within), ...templateRoutes(within)]),
+  ],
 });
 
 const routes: RouteObject[] = [

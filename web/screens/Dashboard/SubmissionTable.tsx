@@ -8,12 +8,12 @@ import type {
   SubmissionTable_rows$key,
 } from '#web/__generated__/SubmissionTable_rows.graphql.ts';
 import { actionWords, submissionsWords } from '#web/messages/submissions.ts';
-import { Moment } from '#web/parts/Moment.tsx';
 import { useNow } from '#web/parts/useNow.ts';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
 import { Table, type Column } from '#web/ui/Table.tsx';
 
 import { Applicant, Assignees, CurrentStep, SubmissionName } from './SubmissionCells.tsx';
+import { When } from './When.tsx';
 import { shownStatus } from './shownStatus.ts';
 
 interface SubmissionTableProps {
@@ -100,13 +100,13 @@ export function SubmissionTable({ rows, timeZone }: SubmissionTableProps): React
     {
       id: 'created',
       title: submissionsWords.created,
-      cell: ({ createdAt }) => <Moment at={createdAt} timeZone={timeZone} />,
+      cell: ({ createdAt }) => <When at={createdAt} now={now} timeZone={timeZone} />,
     },
     {
       id: 'edited',
       title: submissionsWords.edited,
       cell: ({ lastEditedAt }) =>
-        lastEditedAt ? <Moment at={lastEditedAt} timeZone={timeZone} /> : submissionsWords.nothing,
+        lastEditedAt ? <When at={lastEditedAt} now={now} timeZone={timeZone} /> : submissionsWords.nothing,
     },
   ];
   return <Table caption={submissionsWords.caption} columns={columns} rows={data} keyOf={({ id }) => id} />;

@@ -1,0 +1,51 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+
+import type { Content } from '#domain/form/Content.ts';
+import { kinds } from '#domain/form/fields/kinds.ts';
+import { initialSettings } from '#domain/form/fields/settings.ts';
+import type { ReviewAnswers_submission$key } from '#web/__generated__/ReviewAnswers_submission.graphql.ts';
+import { reviewWords } from '#web/messages/reviews.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { Facts } from '#web/ui/Facts.tsx';
+
+/** What was answered, to be read by whoever reviews it. */
+export function ReviewAnswers({ submission }: { readonly submission: ReviewAnswers_submission$key }): ReactElement {
+  const { answers, team } = useFragment(
+    graphql`
+      fragment ReviewAnswers_submission on Submission {
+        team {
+          timeZone
+        }
+        answers {
+          content
+          field {
+            name
+            dataType
+            dateType
+            options {
+              identity
+              name
+            }
+          }
+        }
+      }
+    `,
+    submission,
+  );
+  const facts = answers.map(({ content, field }) => {
+    const { name, dataType, dateType = null, options } = field;
+    // only what a choice is called matters here
+    const choices = options.map(({ identity, name: choice }, position) => {
+      return { id: identity, identity, name: choice, position, numericValue: null, isDefault: false };
+    });
+    const config = { ...initialSettings, dataType, dateType, options: choices };
+    const text = kinds[dataType].summarise((content ?? null) as Content, config, team.timeZone);
+    return [name ?? dataType, text || reviewWords.empty] as const;
+  });
+  return (
+    <Card title={reviewWords.answers}>
+      {facts.length === 0 ? <p>{reviewWords.noAnswers}</p> : <Facts facts={facts} />}
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { graphql } from 'react-relay';
+
+import type { ReviewApprovalMutation } from '#web/__generated__/ReviewApprovalMutation.graphql.ts';
+import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
+
+/** Says what a reviewer thinks; the submission may stand otherwise after it. */
+export const useReviewApproval = (): MutationHook<ReviewApprovalMutation> =>
+  useMutation(graphql`
+    mutation ReviewApprovalMutation($input: SetApprovalInput!) {
+      setApproval(input: $input) {
+        ... on SetApprovalPayload {
+          nextReview {
+            id
+            submissionId
+          }
+          stepApproval {
+            activeStep {
+              id
+              ...ReviewStep_step
+            }
+          }
+          submission {
+            id
+            status
+            ...ReviewDiscussions_submission
+          }
+        }
+        ...outcome_refused @alias(as: "refused")
+      }
+    }
+  `);

@@ -1,0 +1,19 @@
+import type { RouteObject } from 'react-router';
+
+import ReviewParameters from '#web/__generated__/ReviewScreenQuery$parameters.ts';
+import { relayRoute } from '#web/relay/route.tsx';
+import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
+
+/** The review manager of a step; a link may name the group that is meant. */
+export const reviewRoutes: RouteObject[] = [
+  relayRoute({
+    path: '/initiated_flows/:submissionId/steps/:stepId/review/:reviewGroupId?',
+    parameters: ReviewParameters,
+    variables: ({ params }) => ({
+      submissionId: `Submission:${params['submissionId'] ?? ''}`,
+      stepId: `ActiveStep:${params['stepId'] ?? ''}`,
+    }),
+    screen: async () => (await import('./ReviewScreen.tsx')).ReviewScreen,
+    skeleton: <FormSkeleton fields={4} />,
+  }),
+];
