@@ -58,6 +58,10 @@ it('finishes a town whose making was killed, wherever that was, and makes nothin
   expect(await inStatus('finished')).toBe(inStages('issued'));
   expect(await inStatus('halted')).toBe(inStages('halted', 'rejected'));
   expect(await inStatus('active')).toBe(applications.length - inStages('issued', 'halted', 'rejected'));
+  const issued = await services.db.issuedOutput.findMany();
+  expect(issued.map(({ state }) => state)).toEqual(Array.from({ length: inStages('issued') }, () => 'generated'));
+  const [newest] = await services.db.dashboardRow.findMany({ orderBy: { lastActivityAt: 'desc' }, take: 1 });
+  expect(newest?.scopedId).toBe(applications.length);
   expect(new Set(applications.map(({ stage }) => stage))).toEqual(new Set(stages));
   for (const { email, password } of signIns) {
     const { passwordHash, emailVerifiedAt } = await services.db.user.findUniqueOrThrow({ where: { email } });

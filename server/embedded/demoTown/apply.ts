@@ -5,6 +5,7 @@ import { feeCents } from '#server/embedded/demoTown/permitSteps.ts';
 import { as, idOf, pieceKey, type Town } from '#server/embedded/demoTown/town.ts';
 import { saveAnswer } from '#server/operations/answer/saveAnswer.ts';
 import { commentOnDiscussion, startDiscussion } from '#server/operations/discussion/discussion.ts';
+import { generateOutput } from '#server/operations/output/generateOutput.ts';
 import { receivePayment } from '#server/operations/payment/byHand.ts';
 import { setApproval } from '#server/operations/review/setApproval.ts';
 import { advanceStep } from '#server/operations/submission/advanceStep.ts';
@@ -145,6 +146,12 @@ async function payByCheck(of: Case): Promise<void> {
 
 async function issue(of: Case): Promise<void> {
   await advance(of, 'Issue the permit', 'counter', 0.7);
+  const { submissionId, town } = of;
+  const outputs = await town.services.db.issuedOutput.findMany({ where: { submissionId } });
+  for (const { id: issuedOutputId, jobId } of outputs) {
+    // otherwise the first worker makes all of them, and they look as if they were of today
+    if (jobId !== null) await generateOutput(later(of, 'counter', 0.71), { jobId, issuedOutputId });
+  }
 }
 
 async function discuss(of: Case): Promise<void> {
