@@ -12,6 +12,7 @@ import { persistedLane, type Lane } from '#server/http/persistedLane.ts';
 import { paymentWebhooks } from '#server/http/paymentWebhooks.ts';
 import { takeUpgrades } from '#server/http/takeUpgrades.ts';
 import { outputDownloads } from '#server/http/outputDownloads.ts';
+import { receipts } from '#server/http/receipts.ts';
 import { requestContext } from '#server/http/requestContext.ts';
 import { refuseOtherSites } from '#server/http/sameSite.ts';
 import { maskAtDoor, maskResult } from '#server/graphql/faults.ts';
@@ -87,6 +88,7 @@ export function openDoors(settings: Settings, services: Services, listening: Lis
       routes: new Hono().get('/', (c) => c.json(openApiOf(schema, endpoints, services.publicUrl))),
     },
     { path: '/', routes: outputDownloads(services, (c) => contextOf(c as unknown as AppContext)) },
+    { path: '/', routes: receipts(services, (c) => contextOf(c as unknown as AppContext)) },
     { path: '/', routes: rest },
   ];
   return { doors, lane };

@@ -43,3 +43,9 @@ export const patchCents = z
     return cents ?? 0;
   })
   .optional();
+
+/** An amount that the rules judge: whole cents, or the dollars that somebody typed; what is no amount is missing. */
+export const handedAmount = z
+  .union([z.number(), z.string().max(40), z.null()])
+  .transform((value) => (typeof value === 'string' ? parseMoney(value) : value))
+  .optional();

@@ -19,6 +19,7 @@ import { fragmentsFor } from '#server/rest/fragments.ts';
 export interface CompiledEndpoint {
   readonly endpoint: Endpoint;
   readonly document: DocumentNode;
+  readonly finding: DocumentNode | null;
   /** the variables whose input takes an idempotency key, which REST sends as a header */
   readonly keyed: readonly string[];
 }
@@ -33,18 +34,24 @@ const refusalSelections = (
 
 /** Parsed, completed and validated at boot: a row that does not fit the schema stops the start, not a request. */
 export function compileEndpoint(schema: GraphQLSchema, endpoint: Endpoint): CompiledEndpoint {
-  const source = parse(endpoint.document + fragmentsFor(endpoint.document), { noLocation: true });
+  const document = compileDocument(schema, endpoint, endpoint.document);
+  const finding = endpoint.find ? compileDocument(schema, endpoint, endpoint.find.document) : null;
+  const operation = document.definitions.find((d) => d.kind === Kind.OPERATION_DEFINITION);
+  const keyed = (operation?.variableDefinitions ?? []).filter(({ type }) => takesKey(schema, type));
+  return { endpoint, document, finding, keyed: keyed.map(({ variable }) => variable.name.value) };
+}
+
+function compileDocument(schema: GraphQLSchema, { method, path }: Endpoint, text: string): DocumentNode {
+  const source = parse(text + fragmentsFor(text), { noLocation: true });
   const document = {
     ...source,
     definitions: source.definitions.map((d) => (d.kind === Kind.OPERATION_DEFINITION ? withRefusals(schema, d) : d)),
   };
   const errors = validate(schema, document);
   if (errors.length > 0) {
-    throw new Error(`${endpoint.method} ${endpoint.path}: ${errors.map((error) => error.message).join('; ')}`);
+    throw new Error(`${method} ${path}: ${errors.map((error) => error.message).join('; ')}`);
   }
-  const operation = document.definitions.find((d) => d.kind === Kind.OPERATION_DEFINITION);
-  const keyed = (operation?.variableDefinitions ?? []).filter(({ type }) => takesKey(schema, type));
-  return { endpoint, document, keyed: keyed.map(({ variable }) => variable.name.value) };
+  return document;
 }
 
 function takesKey(schema: GraphQLSchema, type: TypeNode): boolean {

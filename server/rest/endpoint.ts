@@ -17,11 +17,21 @@ export interface RestRequest<Query, Body> {
  */
 export type Answer = string | { readonly [name: string]: Answer };
 
+/** Asked before the document, by the same viewer: what it finds stands among the parameters, or the answer is 404. */
+export interface Finding {
+  readonly document: string;
+  /** null: there is nothing to find for this request */
+  readonly variables: (request: RestRequest<unknown, unknown>) => Record<string, unknown> | null;
+  /** paths in its data by the names of parameters */
+  readonly finds: Readonly<Record<string, string>>;
+}
+
 export interface EndpointDefinition<Query, Body> {
   readonly method: Method;
   /** with {names}, as the specification documents it */
   readonly path: string;
   readonly summary: string;
+  readonly find?: Finding;
   /** the GraphQL document that does the work, with aliases for the documented names */
   readonly document: string;
   readonly query?: z.ZodType<Query>;

@@ -11,6 +11,9 @@ import { fieldEndpoints } from '#server/rest/fields.ts';
 import { jobEndpoints } from '#server/rest/jobs.ts';
 import { logicEndpoints } from '#server/rest/logic.ts';
 import { outputEndpoints } from '#server/rest/outputs.ts';
+import { paymentEndpoints } from '#server/rest/payments.ts';
+import { refundEndpoints } from '#server/rest/refunds.ts';
+import { stepPaymentEndpoints } from '#server/rest/stepPayments.ts';
 import { peopleEndpoints } from '#server/rest/people.ts';
 import { discussionEndpoints } from '#server/rest/discussions.ts';
 import { issuedOutputEndpoints } from '#server/rest/issuedOutputs.ts';
@@ -38,6 +41,9 @@ export const endpoints: readonly Endpoint[] = [
   ...submissionEndpoints,
   ...collectedDataEndpoints,
   ...activeStepEndpoints,
+  ...stepPaymentEndpoints,
+  ...paymentEndpoints,
+  ...refundEndpoints,
   ...submissionPeopleEndpoints,
   ...searchEndpoints,
   ...reviewEndpoints,

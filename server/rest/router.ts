@@ -33,8 +33,11 @@ export function createRestRouter({ schema, endpoints, contextOf, storeFile, fini
       const ctx = await contextOf(c);
       const request = await readRestRequest(c, endpoint, (body) => storeFiles(body, ctx, storeFile));
       if (request instanceof InvalidInput) return refuse(c, unprocessable(request));
-      const result = finish(await run(schema, compiled, request, c, ctx), ctx);
-      return respond(c, endpoint, request, result);
+      const found = await find(schema, compiled, request, ctx);
+      if ('errors' in found) return respond(c, endpoint, request, finish(found, ctx));
+      const asked = { ...request, params: { ...request.params, ...found.params } };
+      const result = finish(await run(schema, compiled, asked, c, ctx), ctx);
+      return respond(c, endpoint, asked, result);
     });
   }
   return app;
@@ -58,6 +61,23 @@ async function readRestRequest(
   const issues = [...(query?.error?.issues ?? []), ...(body?.error?.issues ?? [])];
   if (issues.length > 0) return invalidInputFrom({ issues });
   return { params: c.req.param() as Record<string, string>, query: query?.data ?? {}, body: body?.data ?? {} };
+}
+
+/** The parameters that the row looks up first; an empty result, answered as 404, where one of them is not there. */
+async function find(
+  schema: GraphQLSchema,
+  { endpoint, finding }: CompiledEndpoint,
+  request: RestRequest<Record<string, unknown>, Record<string, unknown>>,
+  ctx: RequestContext,
+): Promise<{ readonly params: Readonly<Record<string, string>> } | (ExecutionResult & { errors: unknown })> {
+  const variableValues = endpoint.find?.variables(request);
+  if (!endpoint.find || !finding || !variableValues) return { params: {} };
+  const { data, errors = [] } = await execute({ schema, document: finding, contextValue: ctx, variableValues });
+  const found = Object.entries(endpoint.find.finds).map(([name, path]) => [name, pick(data, path)] as const);
+  const params = found.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
+  return errors.length > 0 || params.length < found.length
+    ? { data: null, errors }
+    : { params: Object.fromEntries(params) };
 }
 
 async function run(

@@ -29,7 +29,7 @@ export const runtimeShapes: Readonly<Record<string, string>> = {
   active_step: `fragment active_step on ActiveStep {
     id step_id: stepId initiated_flow_id: submissionId step { ...runtime_step } position external state started_at: startedAt completed_at: completedAt
     locked_at: lockedAt locked_fields: lockedFieldIds needs_signature: needsSignature signings { ...signing }
-    required_actions: waitsFor { ...required_action } collected_data: answers { ...collected_datum }
+    required_actions: waitsFor { ...required_action } collected_data: answers { ...collected_datum } payment { ...payment }
     tentative_assignments: tentativeAssignments { ...tentative_assignment } available_actions: availableActions
   }`,
   collected_datum: `fragment collected_datum on Answer {
@@ -51,5 +51,21 @@ export const runtimeShapes: Readonly<Record<string, string>> = {
   }`,
   submission_attachment: `fragment submission_attachment on SubmissionAttachment {
     id attachment_id: id user { id name pseudo: isInvited } role_name: roleName assigned removable
+  }`,
+  // money
+  payment: `fragment payment on Payment {
+    id status payment_method: paymentMethod paid_by: paidBy amount: amountCents received_amount: receivedCents
+    accepted_methods: acceptedMethods check_paid_amount: checkPaidCents check_number: checkNumber
+    cash_paid_amount: cashPaidCents available_actions: availableActions charges { ...charge }
+  }`,
+  charge: `fragment charge on Charge {
+    id amount: amountCents method status user { id name } created_at: createdAt failure_message: failureMessage
+    confirmation_number: confirmationNumber has_receipt: hasReceipt refundable_amount: refundableCents
+    refunds { ...refund }
+  }`,
+  refund: `fragment refund on Refund {
+    id status: state amount: amountCents refund_reason: reason refund_requester: requestedBy { id name }
+    refund_requested_at: requestedAt refund_authorizer: authorizedBy { id name } refund_authorized_at: authorizedAt
+    refunded_at: completedAt canceled_at: canceledAt failure_message: failureMessage
   }`,
 };

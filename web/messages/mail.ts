@@ -114,6 +114,7 @@ export const mailSentences = {
     heading: 'We have your payment',
     text: (form: string) => `Thank you. Your payment for ${form} has arrived.`,
     action: 'Open the receipt',
+    refunded: 'Refunded',
   },
   refundIssued: {
     subject: (form: string) => `Refund: ${form}`,

@@ -27,7 +27,8 @@ export const tellPayer = operation<string, null>('tellPayer', async (tx, ledgerE
   if (kind === 'refund_succeeded') await postMail(tx, { kind: 'refundIssued', params: common, to, team, dedupeKey });
   if (kind === 'charge_succeeded') {
     const paidOn = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: team.timeZone }).format(occurredAt);
-    const params = { ...common, paidOn, confirmationNumber };
+    const link = `${tx.ctx.services.publicUrl}/charges/${confirmationNumber}.pdf`;
+    const params = { ...common, link, paidOn, confirmationNumber };
     await postMail(tx, { kind: 'paymentReceipt', params, to, team, dedupeKey });
   }
   return null;

@@ -1,0 +1,36 @@
+import { PageSizes, PDFDocument } from '@cantoo/pdf-lib';
+import { wrap } from '#server/documents/fitText.ts';
+import { openTypeface, printable } from '#server/documents/typeface.ts';
+
+export interface Receipt {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+const margin = 56;
+const titleSize = 20;
+const size = 12;
+
+/** A page that says what was paid, for whoever keeps paper. */
+export async function receiptPdf({ title, lines }: Receipt): Promise<Uint8Array<ArrayBuffer>> {
+  const document = await PDFDocument.create();
+  const paper: [number, number] = PageSizes.Letter;
+  const page = document.addPage(paper);
+  const [width, height] = paper;
+  const typeface = await openTypeface(document, [title, ...lines].map(printable));
+  let y = height - margin;
+  const write = (text: string, at: number): void => {
+    for (const line of wrap(printable(text), (width - 2 * margin) / at, typeface)) {
+      y -= at * 1.6;
+      let x = margin;
+      for (const run of typeface.runs(line)) {
+        page.drawText(run.text, { x, y, size: at, font: run.font });
+        x += typeface.width(run.text, at);
+      }
+    }
+  };
+  write(title, titleSize);
+  for (const line of lines) write(line, size);
+  document.setTitle(title);
+  return new Uint8Array(await document.save());
+}

@@ -1,0 +1,71 @@
+import { GraphQLError } from 'graphql';
+import { Hono, type Context } from 'hono';
+import { formatUsd } from '#domain/kernel/money.ts';
+import { chargeStatus, hasReceipt } from '#domain/payment/chargeStatus.ts';
+import { receiptPdf } from '#server/documents/receiptPdf.ts';
+import { contentDisposition } from '#server/files/fileNames.ts';
+import type { RequestContext } from '#server/graphql/context.ts';
+import { notAllowed } from '#server/graphql/doorErrors.ts';
+import type { Services } from '#server/services.ts';
+import { mailSentences } from '#web/messages/mail.ts';
+
+const statuses: Readonly<Record<string, 401 | 403 | 404>> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404 };
+const { paymentReceipt: sentences, facts: labels } = mailSentences;
+
+const withAll = {
+  ledgerEntries: true,
+  team: true,
+  user: true,
+  obligation: { include: { submission: { include: { masterTemplate: true } } } },
+} as const;
+
+/** Receipts, at an address that can stand in a mail: who asks is asked each time. */
+export function receipts({ db }: Services, contextOf: (c: Context) => Promise<RequestContext>): Hono {
+  const app = new Hono();
+  app.onError((error, c) => {
+    if (!(error instanceof GraphQLError)) throw error;
+    const status = statuses[String(error.extensions['code'])] ?? 403;
+    return c.json({ error: error.message, errors: [error.message] }, status);
+  });
+  app.get('/charges/:file{[A-Z0-9]{1,40}\\.pdf}', async (c) => {
+    const confirmationNumber = c.req.param('file').slice(0, -'.pdf'.length);
+    const ctx = await contextOf(c);
+    const charge = await db.charge.findUnique({ where: { confirmationNumber }, include: withAll });
+    if (!charge) throw notAllowed(ctx, false);
+    if (!(await ctx.access.may('charge', 'downloadReceipt', charge.id)))
+      throw notAllowed(ctx, await ctx.access.sees('charge', charge.id));
+    const entries = charge.ledgerEntries.map(({ amountCents, ...entry }) => ({
+      ...entry,
+      amount: Number(amountCents),
+    }));
+    const status = chargeStatus(entries);
+    if (!hasReceipt(status)) throw notAllowed(ctx, false);
+    const { submission } = charge.obligation;
+    const paidAt = entries.find(({ kind }) => kind === 'charge_succeeded')?.occurredAt ?? charge.createdAt;
+    const paidOn = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: charge.team.timeZone });
+    const facts = [
+      [labels.amount, formatUsd(Number(charge.amountCents))],
+      [labels.date, paidOn.format(paidAt)],
+      [labels.confirmation, confirmationNumber],
+      [labels.number, submission.customId ?? String(submission.scopedId)],
+    ];
+    const bytes = await receiptPdf({
+      title: sentences.subject(submission.masterTemplate.name),
+      lines: [
+        charge.team.name,
+        ...(charge.user ? [charge.user.name] : []),
+        ...facts.map(([label, value]) => `${label}: ${value}`),
+        ...(status === 'refunded' ? [sentences.refunded] : []),
+      ],
+    });
+    return new Response(bytes, {
+      headers: {
+        'content-type': 'application/pdf',
+        'content-disposition': contentDisposition('inline', `Receipt ${confirmationNumber}.pdf`),
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'private, no-store',
+      },
+    });
+  });
+  return app;
+}

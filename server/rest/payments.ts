@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { paymentMethods, paymentTypes } from '#domain/payment/methods.ts';
+import { handedAmount, maybeText, text } from '#server/rest/bodyValues.ts';
+import { mutation, nodeQuery } from '#server/rest/documentText.ts';
+import { endpoint, gid, type Endpoint, type Method } from '#server/rest/endpoint.ts';
+
+type None = Record<string, never>;
+
+const method = z.object({ payment_data: z.object({ payment_method: z.enum(paymentMethods) }) });
+const check = z.object({ payment_data: z.object({ check_paid_amount: handedAmount, check_number: maybeText }) });
+const cash = z.object({ payment_data: z.object({ cash_paid_amount: handedAmount }) });
+const attempt = z.object({ amount: handedAmount, payment_type: z.enum(paymentTypes) });
+/** In an address everything is text: here an amount is in whole cents too. */
+const shown = attempt.extend({ amount: z.coerce.number().optional() });
+
+const card = z.object({
+  payment_id: z.uuid(),
+  amount: handedAmount,
+  cc: z.object({ first: text, last: text, number: text, month: text, year: text, verification: text }),
+});
+
+const paymentId = (params: Readonly<Record<string, string>>): string | null => gid('Payment', params['id']);
+
+const removing = (verb: string, name: 'removeCheckPayment' | 'removeCashPayment', summary: string): Endpoint =>
+  endpoint({
+    method: 'DELETE',
+    path: `/payments/{id}/${verb}`,
+    summary,
+    document: mutation(name, 'payment { ...payment }'),
+    variables: ({ params }) => ({ input: { paymentId: paymentId(params) } }),
+    answer: `${name}.payment`,
+  });
+
+const starting = (verb: Method, summary: string): Endpoint =>
+  endpoint<None, z.infer<typeof attempt>>({
+    method: verb,
+    path: '/payments/{id}/payment_intents',
+    summary,
+    document: mutation(
+      'createPaymentIntent',
+      'intent { client_secret: clientSecret amount: totalCents payments { mode publishable_key: publishableKey sandbox_url: sandboxUrl } }',
+    ),
+    body: attempt,
+    variables: ({ params, body: { amount, payment_type } }) => ({
+      input: { paymentId: paymentId(params), paymentType: payment_type, amountCents: amount },
+    }),
+    answer: 'createPaymentIntent.intent',
+    status: verb === 'POST' ? 201 : 200,
+  });
+
+/** What is owed, and how it is paid. */
+export const paymentEndpoints: readonly Endpoint[] = [
+  endpoint<None, z.infer<typeof method>>({
+    method: 'PUT',
+    path: '/payments/{id}',
+    summary: 'Note how somebody means to pay',
+    document: mutation('choosePaymentMethod', 'payment { ...payment }'),
+    body: method,
+    variables: ({ params, body: { payment_data: given } }) => ({
+      input: { paymentId: paymentId(params), method: given.payment_method },
+    }),
+    answer: 'choosePaymentMethod.payment',
+  }),
+  endpoint<None, z.infer<typeof check>>({
+    method: 'POST',
+    path: '/payments/{id}/receive_check',
+    summary: 'Record a check that staff hold in their hands',
+    document: mutation('receiveCheck', 'payment { ...payment }'),
+    body: check,
+    variables: ({ params, body: { payment_data: given } }) => ({
+      input: { paymentId: paymentId(params), amountCents: given.check_paid_amount, checkNumber: given.check_number },
+    }),
+    answer: 'receiveCheck.payment',
+  }),
+  endpoint<None, z.infer<typeof cash>>({
+    method: 'POST',
+    path: '/payments/{id}/receive_cash',
+    summary: 'Record cash that staff hold in their hands',
+    document: mutation('receiveCash', 'payment { ...payment }'),
+    body: cash,
+    variables: ({ params, body: { payment_data: given } }) => ({
+      input: { paymentId: paymentId(params), amountCents: given.cash_paid_amount },
+    }),
+    answer: 'receiveCash.payment',
+  }),
+  removing('remove_check_payment', 'removeCheckPayment', 'Take back a check that was recorded'),
+  removing('remove_cash_payment', 'removeCashPayment', 'Take back cash that was recorded'),
+  endpoint({
+    method: 'GET',
+    path: '/payments/{id}/get_active_charge',
+    summary: 'What has become of attempts to pay online, the newest first; the provider is asked',
+    document: mutation('refreshPayment', 'payment { charges { ...charge } }'),
+    variables: ({ params }) => ({ input: { paymentId: paymentId(params) } }),
+    answer: { charges: 'refreshPayment.payment.charges' },
+  }),
+  starting('POST', 'Start to pay online'),
+  starting('PUT', 'Go on with an attempt to pay online'),
+  endpoint<z.infer<typeof shown>>({
+    method: 'GET',
+    path: '/payments/{id}/payment_intents/confirm_payment',
+    summary: 'Whether what the payer sees is still what is asked, right before the browser confirms',
+    document: mutation('confirmPayment', 'confirmed'),
+    query: shown,
+    variables: ({ params, query: { amount, payment_type } }) => ({
+      input: { paymentId: paymentId(params), paymentType: payment_type, amountCents: amount },
+    }),
+    answer: { confirmed: 'confirmPayment.confirmed' },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/charges/{id}',
+    summary: 'Money that was collected online, or an attempt to',
+    document: nodeQuery('Charge', '...charge'),
+    variables: ({ params }) => ({ id: gid('Charge', params['id']) }),
+    answer: 'node',
+  }),
+  endpoint<None, z.infer<typeof card>>({
+    method: 'POST',
+    path: '/charges',
+    summary: 'Pay with a card that was typed into a form of ours',
+    document: mutation('payByCard', 'charge { ...charge }'),
+    body: card,
+    variables: ({ body: { payment_id, amount, cc } }) => ({
+      input: {
+        paymentId: gid('Payment', payment_id),
+        amountCents: amount,
+        holder: `${cc.first} ${cc.last}`.trim(),
+        number: cc.number,
+        month: cc.month,
+        year: cc.year,
+        verification: cc.verification,
+      },
+    }),
+    answer: 'payByCard.charge',
+    status: 201,
+  }),
+];

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { handedAmount, maybeText } from '#server/rest/bodyValues.ts';
+import { mutation } from '#server/rest/documentText.ts';
+import { endpoint, gid, type Endpoint, type Finding, type Method } from '#server/rest/endpoint.ts';
+
+type MoneyMutation =
+  'waivePayment' | 'unwaivePayment' | 'receiveCheck' | 'receiveCash' | 'removeCheckPayment' | 'removeCashPayment';
+
+interface Handed {
+  readonly check_paid_amount?: number | null | undefined;
+  readonly check_number?: string | undefined;
+  readonly cash_paid_amount?: number | null | undefined;
+}
+
+const nothing = z.object({});
+const check = z.object({ check_paid_amount: handedAmount, check_number: maybeText });
+const cash = z.object({ cash_paid_amount: handedAmount });
+
+/** What is owed at the step that the address names. */
+export const paymentOfStep: Finding = {
+  document: 'query ($id: ID!) { node(id: $id) { ... on ActiveStep { payment { id } } } }',
+  variables: ({ params }) => ({ id: gid('ActiveStep', params['id']) }),
+  finds: { payment_id: 'node.payment.id' },
+};
+
+function money(verb: Method, name: string, by: MoneyMutation, summary: string, body: z.ZodType<Handed>): Endpoint {
+  return endpoint<Record<string, never>, Handed>({
+    method: verb,
+    path: `/active_steps/{id}/${name}`,
+    summary,
+    find: paymentOfStep,
+    document: mutation(by, 'payment { activeStep { ...active_step } }'),
+    body,
+    variables: ({ params, body: { check_paid_amount, check_number, cash_paid_amount } }) => ({
+      input: {
+        paymentId: params['payment_id'],
+        ...(by === 'receiveCheck' ? { amountCents: check_paid_amount, checkNumber: check_number } : {}),
+        ...(by === 'receiveCash' ? { amountCents: cash_paid_amount } : {}),
+      },
+    }),
+    answer: `${by}.payment.activeStep`,
+  });
+}
+
+/** Money that a step asks for, by the step. */
+export const stepPaymentEndpoints: readonly Endpoint[] = [
+  money('PUT', 'waive_payment', 'waivePayment', 'Ask for no money any more', nothing),
+  money('PUT', 'unwaive_payment', 'unwaivePayment', 'Ask for the money again', nothing),
+  money('POST', 'receive_check', 'receiveCheck', 'Record a check that staff hold in their hands', check),
+  money('POST', 'receive_cash', 'receiveCash', 'Record cash that staff hold in their hands', cash),
+  money('DELETE', 'remove_check_payment', 'removeCheckPayment', 'Take back a check that was recorded', nothing),
+  money('DELETE', 'remove_cash_payment', 'removeCashPayment', 'Take back cash that was recorded', nothing),
+];
