@@ -10,6 +10,7 @@ import { relayRoute, screenRoute } from '#web/relay/route.tsx';
 import { accountRoutes, entranceRoutes } from '#web/screens/Account/accountRoutes.tsx';
 import { dashboardRoutes } from '#web/screens/Dashboard/dashboardRoutes.tsx';
 import { reviewRoutes } from '#web/screens/Submission/steps/ReviewRoutes.tsx';
+import { submissionRoutes } from '#web/screens/Submission/submissionRoutes.tsx';
 import { teamRoutes } from '#web/screens/Teams/teamRoutes.tsx';
 import { templateRoutes } from '#web/screens/Templates/templateRoutes.tsx';
 import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
@@ -35,7 +36,14 @@ const memberShell = relayRoute({
   screen: async () => (await import('#web/parts/shell/MemberShell.tsx')).MemberShell,
   skeleton: <MemberShellSkeleton />,
   children: [
-    within([...accountRoutes, ...dashboardRoutes, ...reviewRoutes, ...teamRoutes(within), ...templateRoutes(within)]),
+    within([
+      ...accountRoutes,
+      ...dashboardRoutes,
+      ...submissionRoutes,
+      ...reviewRoutes,
+      ...teamRoutes(within),
+      ...templateRoutes(within),
+    ]),
   ],
 });
 

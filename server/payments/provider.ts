@@ -1,7 +1,7 @@
 import type { Cents } from '#domain/kernel/money.ts';
 import type { ProviderCharge, ProviderPart } from '#domain/payment/convergeCharge.ts';
 import type { PaymentType } from '#domain/payment/methods.ts';
-import type { BrowserPayments } from '#server/payments/browserContract.ts';
+import type { BrowserPayments } from '#domain/payment/browserPayments.ts';
 
 /**
  * What the product asks of a payment provider, in its own words: whole cents, and an idempotency key on everything that

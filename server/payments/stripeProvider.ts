@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { BrowserPayments } from '#server/payments/browserContract.ts';
+import type { BrowserPayments } from '#domain/payment/browserPayments.ts';
 import type { CancelReason, ChargeDetails, PaymentProvider } from '#server/payments/provider.ts';
 import { accountControl, accountFrom, scheduleParams } from '#server/payments/stripeAccounts.ts';
 import { asking } from '#server/payments/stripeErrors.ts';

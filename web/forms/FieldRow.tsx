@@ -1,9 +1,9 @@
 import { useState, useEffect, type ReactElement } from 'react';
 
-import type { Flaw } from '#domain/form/fields/FieldKind.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
 import type { FormField } from '#domain/form/Form.ts';
 import { formatUsd } from '#domain/kernel/money.ts';
+import type { Problem } from '#domain/kernel/refusal.ts';
 import { isWholeNumber, type Content } from '#domain/form/Content.ts';
 import { fillWords } from '#web/messages/fill.ts';
 import { loadRefusalWords } from '#web/parts/form/refusalWords.ts';
@@ -28,12 +28,12 @@ interface FieldRowProps {
 /** One question with its answer. It hides itself while the rules do not ask it. */
 export function FieldRow({ fillIn, field, hint, isReadOnly }: FieldRowProps): ReactElement | null {
   const { isShown, content, flaw, refusal, theirs, isJudged } = useFieldStanding(fillIn, field.identity);
-  const sentence = useFlawSentence(isJudged ? flaw : null);
+  const word = useRefusalWords();
   const id = fieldElementId(field.identity);
   if (!isShown) return null;
   if (isReadOnly) return <Answered field={field} content={content} />;
   const Input = fieldInputs[field.dataType];
-  const error = sentence ?? refusal;
+  const error = (isJudged && flaw && word?.({ path: '', ...flaw })) || refusal;
   return (
     <div className={styles.row}>
       <Input
@@ -93,21 +93,19 @@ function limitsOf({ dataType, minNumChecks, maxLength, minValue, maxValue }: For
   return dataType === 'money' ? fillWords.minMax(amount(minValue), amount(maxValue)) : null;
 }
 
-/** The sentences come when the first is needed. */
-function useFlawSentence(flaw: Flaw | null): string | null {
-  const [sentence, setSentence] = useState<string | null>(null);
+/** The sentences are many: they come when the form stands. */
+function useRefusalWords(): ((problem: Problem) => string) | null {
+  const [words, setWords] = useState<((problem: Problem) => string) | null>(null);
   useEffect(() => {
-    if (flaw === null) return setSentence(null);
     let isCurrent = true;
-    const say = async (): Promise<void> => {
-      const word = await loadRefusalWords();
-      if (isCurrent) setSentence(word({ path: '', ...flaw }));
-    };
-    // without them the field is marked when the way forward is tried
-    say().catch(() => undefined);
+    loadRefusalWords().then(
+      (loaded) => isCurrent && setWords(() => loaded),
+      // without them the field is marked when the way on is tried
+      () => undefined,
+    );
     return () => {
       isCurrent = false;
     };
-  }, [flaw]);
-  return sentence;
+  }, []);
+  return words;
 }

@@ -25,7 +25,7 @@ export class FillIn {
   private readonly standings = new Map<string, FieldStanding>();
   private readonly listeners = new Map<string, Set<() => void>>();
   private readonly judged = new Set<string>();
-  private readonly unsubscribe: () => void;
+  private unsubscribe: (() => void) | null = null;
 
   constructor(form: Form, keeper: AnswerKeeper) {
     this.form = form;
@@ -34,7 +34,12 @@ export class FillIn {
       form,
       new Map(form.fieldIdentities.map((identity) => [identity, this.read(identity, keeper.kept(identity).content)])),
     );
-    this.unsubscribe = keeper.subscribe((identity) => this.changed(identity));
+  }
+
+  /** Begins to follow what is kept, and takes up what an earlier visit could not send. */
+  open(): void {
+    this.unsubscribe ??= this.keeper.subscribe((identity) => this.changed(identity));
+    void this.keeper.restore();
   }
 
   standing(identity: string): FieldStanding {
@@ -86,7 +91,8 @@ export class FillIn {
   }
 
   close(): void {
-    this.unsubscribe();
+    this.unsubscribe?.();
+    this.unsubscribe = null;
     this.keeper.close();
   }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
+import { useCallback, useState, useSyncExternalStore, type ReactElement } from 'react';
 
 import { fillWords } from '#web/messages/fill.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -18,10 +18,8 @@ const words: Readonly<Record<SaveState, string>> = {
 export function SaveNote({ keeper }: { readonly keeper: AnswerKeeper }): ReactElement {
   const subscribe = useCallback((listener: () => void) => keeper.subscribe(listener), [keeper]);
   const state = useSyncExternalStore(subscribe, () => keeper.state());
-  const [hasBegun, setBegun] = useState(false);
-  useEffect(() => {
-    if (state !== 'saved') setBegun(true);
-  }, [state]);
+  const [hasBegun, setBegun] = useState(state !== 'saved');
+  if (!hasBegun && state !== 'saved') setBegun(true);
   return (
     <output className={styles.note} data-state={state}>
       {hasBegun && (

@@ -42,7 +42,7 @@ function Section({ fillIn, section, guidance, isReadOnly, lockedFields }: Sectio
   if (!isShown) return null;
   return (
     <section className={styles.section} aria-label={section.name || undefined}>
-      {section.name && <h2 className={styles.title}>{section.name}</h2>}
+      {section.name && <h3 className={styles.title}>{section.name}</h3>}
       {instructions !== undefined && <SafeHtml html={instructions} />}
       {fillIn.form.fields.slice(section.fields.from, section.fields.to).map((field) => (
         <FieldRow

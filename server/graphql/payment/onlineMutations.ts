@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BrowserPayments } from '#server/payments/browserContract.ts';
+import type { BrowserPayments } from '#domain/payment/browserPayments.ts';
 import type { ProviderIntent } from '#server/payments/provider.ts';
 import { actingUserId } from '#server/actor.ts';
 import { builder } from '#server/graphql/builder.ts';

@@ -2,6 +2,7 @@ import { availableStepActions } from '#domain/submission/availableStepActions.ts
 import { timelineState, timelineStates } from '#domain/submission/timeline.ts';
 import { builder } from '#server/graphql/builder.ts';
 import '#server/graphql/form/Step.ts';
+import { treeList } from '#server/graphql/form/treeList.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
 import { reviewsFor, StepReviewType } from '#server/graphql/review/reviewGroups.ts';
 import { standingFor } from '#server/graphql/submission/standings.ts';
@@ -65,6 +66,7 @@ export const ActiveStep = builder.prismaNode('ActiveStep', {
     }),
     reviews: t.field({
       type: [StepReviewType],
+      complexity: treeList,
       description: 'Its groups of reviewers with what they said; empty unless it asks for reviews.',
       authScopes: ({ id }) => ({ may: ['reviewGroup', 'viewReviews', id] }),
       resolve: ({ id }, _args, ctx) => reviewsFor(ctx, id),

@@ -3,6 +3,7 @@ import { blockers, confirmationCodes, confirmations } from '#domain/submission/o
 import { submissionStatuses } from '#domain/submission/status.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { Discussion } from '#server/graphql/discussion/Discussion.ts';
+import { peopleList, treeList } from '#server/graphql/form/treeList.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
 import { ProblemType } from '#server/graphql/refusals.ts';
 import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
@@ -61,6 +62,7 @@ export const Submission = builder.prismaNode('Submission', {
     flowTemplate: t.relation('flowTemplate', { description: 'The version of the form with which it was launched.' }),
     team: t.relation('team', { description: 'Whose form it is.' }),
     applicants: t.relation('applicantAttachments', {
+      complexity: peopleList,
       description: 'Whose it is, the primary applicant first.',
       authScopes: ({ id }) => ({ may: ['submission', 'viewAccess', id] }),
       query: { orderBy: [{ isPrimary: 'desc' }, { createdAt: 'asc' }, { id: 'asc' }], take: 100 },
@@ -71,6 +73,7 @@ export const Submission = builder.prismaNode('Submission', {
       query: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], take: 500 },
     }),
     activeSteps: t.relation('activeSteps', {
+      complexity: treeList,
       description: 'Its steps, in their order.',
       query: { where: { supplementalRequirement: { is: null } }, orderBy: { position: 'asc' }, take: mostSteps },
     }),
@@ -93,6 +96,7 @@ export const Submission = builder.prismaNode('Submission', {
       },
     }),
     issuedOutputs: t.relation('issuedOutputs', {
+      complexity: peopleList,
       description: 'What it brought forth, the first at the top.',
       query: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], take: 100 },
     }),
@@ -116,6 +120,7 @@ export const Submission = builder.prismaNode('Submission', {
     }),
     blockers: t.field({
       type: [ProblemType],
+      complexity: treeList,
       description: 'Why the current step cannot be left yet by the viewer, each at the place where it can be mended.',
       resolve: async ({ id }, _args, ctx) => {
         const { facts } = await standingFor(ctx, id);
@@ -135,6 +140,7 @@ export const Submission = builder.prismaNode('Submission', {
     }),
     waitsFor: t.field({
       type: [RequiredActionType],
+      complexity: treeList,
       description: 'What has to be done now and by whom, most pressing first; empty once it is finished.',
       resolve: async ({ id }, _args, ctx) => waitingFor(await standingFor(ctx, id)),
     }),

@@ -3,6 +3,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { formOf } from '#server/graphql/form/formOf.ts';
 import { byPosition, treeList } from '#server/graphql/form/treeList.ts';
 import { encodeGlobalId, guardAs } from '#server/graphql/nodes.ts';
+import { formRows, formSourceOf } from '#server/queries/form/formRows.ts';
 import { draftProblems } from '#server/queries/template/draftProblems.ts';
 import { ProblemType } from '#server/graphql/refusals.ts';
 
@@ -47,6 +48,15 @@ export const FlowTemplate = builder.prismaNode('FlowTemplate', {
         const places = new Map(form.fields.map(({ id }, place) => [id, place]));
         const rows = await ctx.services.db.field.findMany({ ...query, where: { flowTemplateId } });
         return rows.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
+      },
+    }),
+    rules: t.field({
+      type: 'JSON',
+      description: 'The whole version as data from which a browser builds the form and evaluates it by the same rules.',
+      complexity: 50,
+      resolve: async ({ id }, _args, { services }) => {
+        const [row] = await formRows.rows(services.pool, [id]);
+        return row && formSourceOf(row);
       },
     }),
     formulas: t.relation('formulas', {

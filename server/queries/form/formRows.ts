@@ -43,3 +43,8 @@ export const formRows = statement<[flowTemplateId: string], FormRow>(
      ${rowsOf(`'id', o.id, 'identity', o.identity, 'name', NULL, 'stepId', o.step_id`, 'step_assignment_groups o WHERE o.flow_template_id = f.id')} AS "stepAssignmentGroups"
    FROM flow_templates f WHERE f.id = $1`,
 );
+
+/** The version alone, as rules read it. */
+export function formSourceOf({ kind: _kind, revision: _revision, ...source }: FormRow): FormSource {
+  return source;
+}

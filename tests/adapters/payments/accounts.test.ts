@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sandboxIdentityToken } from '#server/payments/browserContract.ts';
+import { sandboxIdentityToken } from '#domain/payment/browserPayments.ts';
 import type { PaymentProvider, ProviderAccount } from '#server/payments/provider.ts';
 import { press } from '#tests/adapters/payments/payer.ts';
 import { newKey, startPayingTown } from '#tests/adapters/payments/payingTown.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outcomeOf, sandboxConfirmation } from '#server/payments/browserContract.ts';
+import { outcomeOf, sandboxConfirmation } from '#domain/payment/browserPayments.ts';
 import { bankAccount, card, payInBrowser, press } from '#tests/adapters/payments/payer.ts';
 import { returnUrl, startPayingTown } from '#tests/adapters/payments/payingTown.ts';
 

@@ -4,7 +4,7 @@ import {
   sandboxResult,
   type PayerMethod,
   type PaymentOutcome,
-} from '#server/payments/browserContract.ts';
+} from '#domain/payment/browserPayments.ts';
 import type { PaymentProvider, ProviderIntent } from '#server/payments/provider.ts';
 import { returnUrl } from '#tests/adapters/payments/payingTown.ts';
 

@@ -52,7 +52,13 @@ function keeperOn(server: Server, kept = new Map<string, Unsent>(), page: Page =
     if (page.isGone) await new Promise(() => undefined);
     return server.isUnheard ? { kind: 'failed' } : sent;
   };
-  const parts = { outbox: outboxIn(kept, page), send, delayMs: () => delayMs, retryMs: () => 1_000 };
+  const parts = {
+    outbox: outboxIn(kept, page),
+    send,
+    delayMs: () => delayMs,
+    retryMs: () => 1_000,
+    isSame: (_identity: string, one: Content, other: Content) => JSON.stringify(one) === JSON.stringify(other),
+  };
   return new AnswerKeeper(parts, server.answers);
 }
 

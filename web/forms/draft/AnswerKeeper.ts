@@ -1,6 +1,6 @@
 import type { Content } from '#domain/form/Content.ts';
 
-import type { Outbox } from './outbox.ts';
+import type { Outbox, Unsent } from './outbox.ts';
 
 /** What the server has of an answer; revision 0 is none. */
 export interface Stored {
@@ -42,6 +42,8 @@ export interface KeeperParts {
   readonly send: (identity: string, answer: Stored) => Promise<Sent>;
   readonly delayMs: (identity: string) => number;
   readonly retryMs: (failures: number) => number;
+  /** whether two contents are the same answer, however they are written */
+  readonly isSame: (identity: string, one: Content, other: Content) => boolean;
 }
 
 const nothing: Stored = { content: null, revision: 0 };
@@ -60,6 +62,7 @@ export class AnswerKeeper {
   /** what was told of an answer while it was being sent */
   private readonly heard = new Map<string, Stored>();
   private failures = 0;
+  private isClosed = false;
 
   constructor(parts: KeeperParts, stored: ReadonlyMap<string, Stored>) {
     this.parts = parts;
@@ -68,11 +71,13 @@ export class AnswerKeeper {
 
   /** Takes up what an earlier visit could not send. */
   async restore(): Promise<void> {
+    this.isClosed = false;
     for (const [identity, unsent] of await this.parts.outbox.load()) {
-      const { stored } = this.entry(identity);
-      if (isSame(unsent.content, stored.content)) void this.parts.outbox.remove(identity);
+      const { stored, isEdited } = this.entry(identity);
+      if (isEdited) continue;
+      if (this.parts.isSame(identity, unsent.content, stored.content)) void this.parts.outbox.remove(identity);
       else {
-        const theirs = isOwn(unsent.revision, unsent.sent, stored) ? null : stored;
+        const theirs = this.isOwn(identity, unsent, stored) ? null : stored;
         this.put(identity, { ...clean(stored), content: unsent.content, isEdited: true, theirs });
         this.plan(identity, 0);
       }
@@ -85,7 +90,7 @@ export class AnswerKeeper {
 
   edit(identity: string, content: Content): void {
     const entry = this.entry(identity);
-    if (isSame(entry.content, content)) return;
+    if (isSameText(entry.content, content)) return;
     this.put(identity, { ...entry, content, isEdited: true, refusal: null });
     this.keep(identity);
     this.plan(identity, this.parts.delayMs(identity));
@@ -97,8 +102,9 @@ export class AnswerKeeper {
     if (stored.revision <= entry.stored.revision) return;
     if (entry.isSending) return void this.heard.set(identity, stored);
     if (!entry.isEdited) return this.put(identity, clean(stored));
-    if (isSame(entry.content, stored.content)) return this.settle(identity, stored);
-    if (isOwn(entry.stored.revision, entry.sent, stored)) return this.put(identity, { ...entry, stored, sent: [] });
+    if (this.parts.isSame(identity, entry.content, stored.content)) return this.settle(identity, stored);
+    if (this.isOwn(identity, { revision: entry.stored.revision, sent: entry.sent }, stored))
+      return this.put(identity, { ...entry, stored, sent: [] });
     this.put(identity, { ...entry, theirs: stored });
   }
 
@@ -116,12 +122,14 @@ export class AnswerKeeper {
   /** Sends at once what waits for its pause, or for a new attempt. */
   flush(identity?: string): void {
     for (const each of identity === undefined ? [...this.entries.keys()] : [identity]) {
-      if (this.isSendable(this.entry(each))) this.plan(each, 0);
+      clearTimeout(this.timers.get(each));
+      void this.sendNow(each);
     }
   }
 
   /** Flushes and waits: true when everything is with the server, false when something cannot get there now. */
   async drain(): Promise<boolean> {
+    this.failures = 0;
     this.flush();
     while (this.state() === 'saving') {
       await new Promise<void>((resolve) => this.waiting.add(resolve));
@@ -144,6 +152,7 @@ export class AnswerKeeper {
 
   /** Stops the pauses; what was edited stays in the outbox. */
   close(): void {
+    this.isClosed = true;
     for (const timer of this.timers.values()) clearTimeout(timer);
     this.timers.clear();
   }
@@ -157,6 +166,7 @@ export class AnswerKeeper {
   }
 
   private plan(identity: string, ms: number): void {
+    if (this.isClosed) return;
     clearTimeout(this.timers.get(identity));
     const timer = setTimeout(() => void this.sendNow(identity), ms);
     this.timers.set(identity, timer);
@@ -180,7 +190,7 @@ export class AnswerKeeper {
 
   private take(identity: string, content: Content, sent: Sent): void {
     const entry = this.entry(identity);
-    const isCurrent = isSame(entry.content, content);
+    const isCurrent = isSameText(entry.content, content);
     switch (sent.kind) {
       case 'saved':
         if (isCurrent) return this.settle(identity, { ...sent.stored, content: entry.content });
@@ -188,12 +198,12 @@ export class AnswerKeeper {
         this.keep(identity);
         return this.plan(identity, this.parts.delayMs(identity));
       case 'outdated':
-        if (isSame(entry.content, sent.stored.content)) return this.settle(identity, sent.stored);
-        if (!isOwn(entry.stored.revision, entry.sent, sent.stored)) {
+        if (this.parts.isSame(identity, entry.content, sent.stored.content)) return this.settle(identity, sent.stored);
+        if (!this.isOwn(identity, { revision: entry.stored.revision, sent: entry.sent }, sent.stored)) {
           return this.put(identity, { ...entry, theirs: sent.stored });
         }
         this.put(identity, { ...entry, stored: sent.stored, sent: [] });
-        return this.plan(identity, 0);
+        return this.plan(identity, this.parts.delayMs(identity));
       case 'refused':
         if (isCurrent) return this.put(identity, { ...entry, refusal: sent.sentence });
         return this.plan(identity, this.parts.delayMs(identity));
@@ -201,6 +211,13 @@ export class AnswerKeeper {
         this.put(identity, entry);
         return this.plan(identity, this.parts.retryMs(this.failures));
     }
+  }
+
+  /** Whether nobody else has written since: what is stored is what the edit began with, or was sent by its writer. */
+  private isOwn(identity: string, { revision, sent }: Pick<Unsent, 'revision' | 'sent'>, stored: Stored): boolean {
+    if (stored.revision === revision) return true;
+    const isNext = stored.revision === revision + 1;
+    return isNext && sent.some((content) => this.parts.isSame(identity, content, stored.content));
   }
 
   private keep(identity: string): void {
@@ -233,9 +250,4 @@ const clean = (stored: Stored): Entry => ({
   theirs: null,
 });
 
-/** Whether nobody else has written since: what is stored is what the edit began with, or was sent by its writer. */
-const isOwn = (revision: number, sent: readonly Content[], stored: Stored): boolean =>
-  stored.revision === revision ||
-  (stored.revision === revision + 1 && sent.some((content) => isSame(content, stored.content)));
-
-const isSame = (one: Content, other: Content): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSameText = (one: Content, other: Content): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -20,15 +20,18 @@ export interface Outbox {
 let store: UseStore | null = null;
 const opened = (): UseStore => (store ??= createStore('portico-outbox', 'unsent'));
 
+/** Where a browser keeps nothing, what was typed lives in the page until the server has it. */
+const withoutStore = (): void => undefined;
+
 /** On the person's own device; edits of another person who shares it are never shown nor sent. */
 export function browserOutbox(userId: string, submissionId: string): Outbox {
   const prefix = `${userId} ${submissionId} `;
   return {
     load: async () => {
-      const own = (await entries<string, Unsent>(opened())).filter(([key]) => key.startsWith(prefix));
+      const own = (await entries<string, Unsent>(opened()).catch(() => [])).filter(([key]) => key.startsWith(prefix));
       return new Map(own.map(([key, unsent]) => [key.slice(prefix.length), unsent]));
     },
-    put: (identity, unsent) => setMany([[prefix + identity, unsent]], opened()),
-    remove: (identity) => delMany([prefix + identity], opened()),
+    put: (identity, unsent) => setMany([[prefix + identity, unsent]], opened()).catch(withoutStore),
+    remove: (identity) => delMany([prefix + identity], opened()).catch(withoutStore),
   };
 }

@@ -19,7 +19,7 @@ export function EntityInput({ field, value, onChange, ...props }: InputProps): R
   const [found, setFound] = useState<{ readonly term: string; readonly entities: readonly FoundEntity[] } | null>(null);
   const [isSearching, setSearching] = useState(false);
   const [isWhole, setWhole] = useState(false);
-  const chosen = isContentRecord(value) ? String(value['name'] ?? '') : null;
+  const chosen = isContentRecord(value) && typeof value['name'] === 'string' ? value['name'] : null;
 
   const search = async (): Promise<void> => {
     if (term.trim() === '') return;

@@ -19,8 +19,8 @@ interface AnsweredFile {
 const answeredFiles = (content: Content): readonly AnsweredFile[] =>
   isContentList(content)
     ? content.flatMap((one) =>
-        isContentRecord(one) && typeof one['id'] === 'string'
-          ? [{ id: one['id'], filename: String(one['filename'] ?? '') }]
+        isContentRecord(one) && typeof one['id'] === 'string' && typeof one['filename'] === 'string'
+          ? [{ id: one['id'], filename: one['filename'] }]
           : [],
       )
     : [];

@@ -1,0 +1,138 @@
+/**
+ * @generated SignedSource<<0ffc80cdaed2a3a0c3006db205468b7b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type FillInProvider_submission$data = {
+  readonly activeSteps: ReadonlyArray<{
+    readonly id: string;
+    readonly step: {
+      readonly identity: string;
+    };
+  }>;
+  readonly answers: ReadonlyArray<{
+    readonly content: unknown | null | undefined;
+    readonly fieldIdentity: string;
+    readonly revision: number;
+  }>;
+  readonly flowTemplate: {
+    readonly rules: unknown;
+  };
+  readonly id: string;
+  readonly " $fragmentType": "FillInProvider_submission";
+};
+export type FillInProvider_submission$key = {
+  readonly " $data"?: FillInProvider_submission$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FillInProvider_submission">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "FillInProvider_submission",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FlowTemplate",
+      "kind": "LinkedField",
+      "name": "flowTemplate",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rules",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ActiveStep",
+      "kind": "LinkedField",
+      "name": "activeSteps",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Step",
+          "kind": "LinkedField",
+          "name": "step",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "identity",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Answer",
+      "kind": "LinkedField",
+      "name": "answers",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fieldIdentity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "content",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "revision",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Submission",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "aa7552a2b366dbd4b6d30e4e57eb2b16";
+
+export default node;

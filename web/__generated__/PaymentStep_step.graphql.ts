@@ -1,0 +1,163 @@
+/**
+ * @generated SignedSource<<cf6211dcd78db5192cc5e62813990326>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ChargeStatus = "disputed" | "failed" | "paid" | "pending" | "refund_failed" | "refund_pending" | "refunded";
+export type PaymentStatus = "due" | "notRequired" | "paid" | "processing" | "waived";
+import type { FragmentRefs } from "relay-runtime";
+export type PaymentStep_step$data = {
+  readonly payment: {
+    readonly amountCents: number | null | undefined;
+    readonly availableActions: ReadonlyArray<string>;
+    readonly charges: ReadonlyArray<{
+      readonly amountCents: number;
+      readonly failureMessage: string | null | undefined;
+      readonly id: string;
+      readonly status: ChargeStatus;
+    }>;
+    readonly id: string;
+    readonly quote: {
+      readonly amountCents: number;
+      readonly showsFees: boolean;
+      readonly totalCents: number;
+    } | null | undefined;
+    readonly receivedCents: number;
+    readonly status: PaymentStatus;
+    readonly " $fragmentSpreads": FragmentRefs<"CardForm_payment">;
+  } | null | undefined;
+  readonly " $fragmentType": "PaymentStep_step";
+};
+export type PaymentStep_step$key = {
+  readonly " $data"?: PaymentStep_step$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PaymentStep_step">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amountCents",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "PaymentStep_step",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Payment",
+      "kind": "LinkedField",
+      "name": "payment",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "receivedCents",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "availableActions",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "paymentType",
+              "value": "card"
+            }
+          ],
+          "concreteType": "PaymentQuote",
+          "kind": "LinkedField",
+          "name": "quote",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "totalCents",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "showsFees",
+              "storageKey": null
+            }
+          ],
+          "storageKey": "quote(paymentType:\"card\")"
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Charge",
+          "kind": "LinkedField",
+          "name": "charges",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            (v2/*:: as any*/),
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "failureMessage",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CardForm_payment"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ActiveStep",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "22ca8e7148b22e5f4126e0fc3d38129d";
+
+export default node;

@@ -1,0 +1,136 @@
+/**
+ * @generated SignedSource<<ba570dee56b1868051e9a87fc83f9754>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type StepType = "AssignResponsibilityStep" | "BasicStep" | "CollectInfoStep" | "PaymentStep" | "RequireReviewStep" | "SurveyStep";
+export type TimelineState = "current" | "done" | "halted" | "notdone";
+import type { FragmentRefs } from "relay-runtime";
+export type StepPanel_activeStep$data = {
+  readonly availableActions: ReadonlyArray<string>;
+  readonly external: boolean;
+  readonly position: number;
+  readonly startedAt: string | null | undefined;
+  readonly state: TimelineState;
+  readonly step: {
+    readonly externalInstructions: string | null | undefined;
+    readonly internalInstructions: string | null | undefined;
+    readonly name: string | null | undefined;
+    readonly type: StepType;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"CollectInfoStep_step" | "PaymentStep_step" | "ReviewStep_step">;
+  readonly " $fragmentType": "StepPanel_activeStep";
+};
+export type StepPanel_activeStep$key = {
+  readonly " $data"?: StepPanel_activeStep$data;
+  readonly " $fragmentSpreads": FragmentRefs<"StepPanel_activeStep">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "StepPanel_activeStep",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "position",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "external",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "availableActions",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Step",
+      "kind": "LinkedField",
+      "name": "step",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "type",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "externalInstructions",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "internalInstructions",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CollectInfoStep_step"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PaymentStep_step"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReviewStep_step"
+    }
+  ],
+  "type": "ActiveStep",
+  "abstractKey": null
+};
+
+(node as any).hash = "f55e84000ae026332ad119a25df748d4";
+
+export default node;

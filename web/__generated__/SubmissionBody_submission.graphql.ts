@@ -1,0 +1,116 @@
+/**
+ * @generated SignedSource<<b0274c5e3ce594806be74607d3a4d7b2>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type SubmissionStatus = "active" | "finished" | "halted";
+import type { FragmentRefs } from "relay-runtime";
+export type SubmissionBody_submission$data = {
+  readonly activeSteps: ReadonlyArray<{
+    readonly id: string;
+    readonly stepId: string;
+    readonly " $fragmentSpreads": FragmentRefs<"StepPanel_activeStep">;
+  }>;
+  readonly currentStep: {
+    readonly id: string;
+  } | null | undefined;
+  readonly status: SubmissionStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"Completion_submission" | "NextBar_submission" | "StepPanel_submission" | "StepPath_submission">;
+  readonly " $fragmentType": "SubmissionBody_submission";
+};
+export type SubmissionBody_submission$key = {
+  readonly " $data"?: SubmissionBody_submission$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SubmissionBody_submission">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "SubmissionBody_submission",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ActiveStep",
+      "kind": "LinkedField",
+      "name": "currentStep",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ActiveStep",
+      "kind": "LinkedField",
+      "name": "activeSteps",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "stepId",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "StepPanel_activeStep"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "StepPath_submission"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "StepPanel_submission"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NextBar_submission"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Completion_submission"
+    }
+  ],
+  "type": "Submission",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "8e77cf9aa72a6ec3ff6694eaf9e180ab";
+
+export default node;

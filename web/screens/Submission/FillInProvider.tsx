@@ -1,0 +1,113 @@
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+
+import type { Content } from '#domain/form/Content.ts';
+import { buildForm } from '#domain/form/buildForm.ts';
+import type { FormSource } from '#domain/form/FormSource.ts';
+import type {
+  FillInProvider_submission$data,
+  FillInProvider_submission$key,
+} from '#web/__generated__/FillInProvider_submission.graphql.ts';
+import { AnswerKeeper, type Stored } from '#web/forms/draft/AnswerKeeper.ts';
+import { browserOutbox } from '#web/forms/draft/outbox.ts';
+import { saveDelayMs } from '#web/forms/draft/saveDelays.ts';
+import { FillIn } from '#web/forms/FillIn.ts';
+import { FillingProvider } from '#web/forms/Filling.ts';
+import { backOffMs } from '#web/relay/backOff.ts';
+
+import { isSameAnswer } from '#web/forms/draft/isSameAnswer.ts';
+import { placeOf } from './answerPlace.ts';
+import { FillInContext } from './FillInContext.ts';
+import { useSendAnswer } from './useSendAnswer.ts';
+import { useUploadFile } from './useUploadFile.ts';
+
+interface FillInProviderProps {
+  readonly viewerId: string;
+  readonly submission: FillInProvider_submission$key;
+  readonly children: ReactNode;
+}
+
+/** What is filled in outlives the step that is shown: answers of one step decide about others. */
+export function FillInProvider({ viewerId, submission, children }: FillInProviderProps): ReactElement {
+  const fillIn = useFillIn(viewerId, submission);
+  const uploadFile = useUploadFile();
+  return (
+    <FillingProvider value={{ uploadFile, findEntities: noEntities }}>
+      <FillInContext value={fillIn}>{children}</FillInContext>
+    </FillingProvider>
+  );
+}
+
+/** There is no call yet that searches the records of a town. */
+const noEntities = (): Promise<readonly []> => Promise.resolve([]);
+
+/** The whole submission as it is filled in, made once and kept while it is shown. */
+function useFillIn(viewerId: string, key: FillInProvider_submission$key): FillIn {
+  const submission = useFragment(
+    graphql`
+      fragment FillInProvider_submission on Submission {
+        id
+        flowTemplate {
+          rules
+        }
+        activeSteps {
+          id
+          step {
+            identity
+          }
+        }
+        answers {
+          fieldIdentity
+          content
+          revision
+        }
+      }
+    `,
+    key,
+  );
+  const sendAnswer = useSendAnswer();
+  const [fillIn] = useState(() => {
+    const form = buildForm(submission.flowTemplate.rules as FormSource);
+    const activeSteps = new Map(submission.activeSteps.map(({ id, step }) => [step.identity, id]));
+    const keeper = new AnswerKeeper(
+      {
+        outbox: browserOutbox(viewerId, submission.id),
+        send: (identity, answer) =>
+          sendAnswer({ submissionId: submission.id, ...placeOf(form, activeSteps, identity), identity, answer }),
+        delayMs: (identity) => saveDelayMs(form.fields[form.fieldSlots.get(identity) ?? -1]?.dataType ?? 'string'),
+        isSame: (identity, one, other) => isSameAnswer(form, identity, one, other),
+        retryMs: (failures) => backOffMs(failures, Math.random()),
+      },
+      storedIn(submission.answers),
+    );
+    return new FillIn(form, keeper);
+  });
+
+  useEffect(() => {
+    for (const [identity, stored] of storedIn(submission.answers)) fillIn.keeper.receive(identity, stored);
+  }, [fillIn, submission.answers]);
+
+  useEffect(() => {
+    const flush = (): void => fillIn.keeper.flush();
+    const flushWhenHidden = (): void => {
+      if (document.visibilityState === 'hidden') flush();
+    };
+    fillIn.open();
+    window.addEventListener('online', flush);
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flushWhenHidden);
+    return () => {
+      window.removeEventListener('online', flush);
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flushWhenHidden);
+      flush();
+      fillIn.close();
+    };
+  }, [fillIn]);
+  return fillIn;
+}
+
+const storedIn = (answers: FillInProvider_submission$data['answers']): ReadonlyMap<string, Stored> =>
+  new Map(
+    answers.map(({ fieldIdentity, content, revision }) => [fieldIdentity, { content: content as Content, revision }]),
+  );

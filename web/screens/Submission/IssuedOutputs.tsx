@@ -1,0 +1,58 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+
+import type { IssuedOutputs_submission$key } from '#web/__generated__/IssuedOutputs_submission.graphql.ts';
+import { submissionWords } from '#web/messages/submission.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Spinner } from '#web/ui/Spinner.tsx';
+import { StatusTag } from '#web/ui/StatusTag.tsx';
+
+import styles from './IssuedOutputs.module.css';
+
+/** What the submission brought forth, to be taken along. */
+export function IssuedOutputs({
+  submission,
+}: {
+  readonly submission: IssuedOutputs_submission$key;
+}): ReactElement | null {
+  const { issuedOutputs } = useFragment(
+    graphql`
+      fragment IssuedOutputs_submission on Submission {
+        issuedOutputs {
+          id
+          name
+          status
+          state
+          downloadUrl
+          failureMessage
+        }
+      }
+    `,
+    submission,
+  );
+  if (issuedOutputs.length === 0) return null;
+  return (
+    <Card title={submissionWords.outputs}>
+      <ul className={styles.outputs}>
+        {issuedOutputs.map(({ id, name, status, state, downloadUrl, failureMessage }) => (
+          <li key={id} className={styles.output}>
+            <span className={styles.name}>{name}</span>
+            <StatusTag kind="output" status={status} />
+            {downloadUrl !== null && (
+              <a className={styles.download} href={downloadUrl} download>
+                {submissionWords.download}
+              </a>
+            )}
+            {state === 'waiting' && (
+              <output className={styles.working}>
+                <Spinner /> {submissionWords.generating(name)}
+              </output>
+            )}
+            {failureMessage !== null && <Alert tone="danger">{failureMessage}</Alert>}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+
+import type { SubmissionBody_submission$key } from '#web/__generated__/SubmissionBody_submission.graphql.ts';
+import { plainId } from '#web/relay/plainId.ts';
+
+import { Completion } from './Completion.tsx';
+import { NextBar } from './NextBar.tsx';
+import { StepPanel } from './StepPanel.tsx';
+import { StepPath } from './StepPath.tsx';
+import styles from './SubmissionBody.module.css';
+
+interface SubmissionBodyProps {
+  readonly submission: SubmissionBody_submission$key;
+  /** in the address; the current step when there is none */
+  readonly stepId: string | null;
+  readonly isAtEnd: boolean;
+}
+
+/** The way through the steps, and the one that is looked at. Once it is finished, what came of it. */
+export function SubmissionBody({ submission: key, stepId, isAtEnd }: SubmissionBodyProps): ReactElement {
+  const submission = useFragment(
+    graphql`
+      fragment SubmissionBody_submission on Submission {
+        status
+        currentStep {
+          id
+        }
+        activeSteps {
+          id
+          stepId
+          ...StepPanel_activeStep
+        }
+        ...StepPath_submission
+        ...StepPanel_submission
+        ...NextBar_submission
+        ...Completion_submission
+      }
+    `,
+    key,
+  );
+  const { activeSteps, currentStep, status } = submission;
+  const named = activeSteps.find((step) => plainId(step.stepId) === stepId);
+  const current = activeSteps.find(({ id }) => id === currentStep?.id);
+  const shown = named ?? current;
+  return (
+    <div className={styles.body}>
+      <StepPath submission={submission} shownId={shown?.id ?? null} />
+      <div className={styles.content}>
+        {shown && !(isAtEnd && status === 'finished') ? (
+          <>
+            <StepPanel key={shown.id} activeStep={shown} submission={submission} />
+            <NextBar submission={submission} shownId={shown.id} />
+          </>
+        ) : (
+          <Completion submission={submission} />
+        )}
+      </div>
+    </div>
+  );
+}

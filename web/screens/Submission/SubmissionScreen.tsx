@@ -1,0 +1,70 @@
+import type { ReactElement } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useLocation, useParams } from 'react-router';
+
+import type { SubmissionScreenQuery } from '#web/__generated__/SubmissionScreenQuery.graphql.ts';
+import { submissionWords } from '#web/messages/submission.ts';
+import { NotFoundScreen } from '#web/parts/shell/FailureScreen.tsx';
+import type { ScreenProps } from '#web/relay/route.tsx';
+import { Alert } from '#web/ui/Alert.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+
+import { FillInProvider } from './FillInProvider.tsx';
+import { SubmissionBody } from './SubmissionBody.tsx';
+import { SubmissionFacts } from './SubmissionFacts.tsx';
+import styles from './SubmissionScreen.module.css';
+import { useLiveSubmission } from './useLiveSubmission.ts';
+
+/** A submission as its applicants and its staff see it: where it stands, and what is to be done now. */
+export function SubmissionScreen({ query }: ScreenProps<SubmissionScreenQuery>): ReactElement {
+  const { viewer, node } = usePreloadedQuery<SubmissionScreenQuery>(
+    graphql`
+      query SubmissionScreenQuery($id: ID!) @preloadable {
+        viewer {
+          id
+          timeZone
+        }
+        node(id: $id) {
+          ... on Submission @alias(as: "submission") {
+            id
+            scopedId
+            customId
+            status
+            masterTemplate {
+              name
+            }
+            team {
+              name
+            }
+            ...SubmissionFacts_submission
+            ...SubmissionBody_submission
+            ...FillInProvider_submission
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const submission = node?.submission;
+  useLiveSubmission(submission?.id ?? null);
+  const { stepId } = useParams();
+  const isAtEnd = useLocation().pathname.endsWith('/completed');
+  if (!submission || !viewer) return <NotFoundScreen />;
+  const { status, masterTemplate, team, scopedId, customId } = submission;
+  return (
+    <FillInProvider key={submission.id} viewerId={viewer.id} submission={submission}>
+      <div className={styles.page}>
+        <PageTitle within={team.name} note={team.name}>
+          {submissionWords.title(masterTemplate.name, customId ?? String(scopedId))}
+        </PageTitle>
+        {status === 'halted' && (
+          <Alert tone="warning" title={submissionWords.halted}>
+            {submissionWords.haltedText}
+          </Alert>
+        )}
+        <SubmissionFacts submission={submission} timeZone={viewer.timeZone} />
+        <SubmissionBody submission={submission} stepId={stepId ?? null} isAtEnd={isAtEnd} />
+      </div>
+    </FillInProvider>
+  );
+}

@@ -1,0 +1,104 @@
+import { useEffect, type ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+
+import { formatUsd } from '#domain/kernel/money.ts';
+import type { PaymentStep_step$data, PaymentStep_step$key } from '#web/__generated__/PaymentStep_step.graphql.ts';
+import { paymentWords } from '#web/messages/payments.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { StatusTag } from '#web/ui/StatusTag.tsx';
+
+import { CardForm } from './CardForm.tsx';
+import styles from './PaymentStep.module.css';
+import { useRefreshPayment } from './useRefreshPayment.ts';
+
+type Status = NonNullable<PaymentStep_step$data['payment']>['status'];
+
+/** Word of a payment usually comes at once; it is asked for while it does not. */
+const refreshMs = 2_000;
+
+const titles: Readonly<Record<Exclude<Status, 'due'>, string>> = {
+  paid: paymentWords.paid,
+  processing: paymentWords.processing,
+  notRequired: paymentWords.notRequired,
+  waived: paymentWords.waived,
+};
+
+/** What is owed, what was paid, and the way to pay. */
+export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): ReactElement | null {
+  const { payment } = useFragment(
+    graphql`
+      fragment PaymentStep_step on ActiveStep {
+        payment {
+          id
+          status
+          amountCents
+          receivedCents
+          availableActions
+          quote(paymentType: card) {
+            amountCents
+            totalCents
+            showsFees
+          }
+          charges {
+            id
+            amountCents
+            status
+            failureMessage
+          }
+          ...CardForm_payment
+        }
+      }
+    `,
+    step,
+  );
+  const refresh = useRefreshPayment();
+  const isWaiting = payment?.status === 'processing';
+  const id = payment?.id;
+  useEffect(() => {
+    // back from a second step at the bank, the page hears how it ended
+    const isBack = new URLSearchParams(location.search).has('redirect_status');
+    if (!id || (!isWaiting && !isBack)) return;
+    void refresh({ input: { paymentId: id } });
+    const timer = isWaiting ? setInterval(() => void refresh({ input: { paymentId: id } }), refreshMs) : undefined;
+    return () => clearInterval(timer);
+  }, [id, isWaiting, refresh]);
+  if (!payment) return null;
+  const { status, amountCents, receivedCents, charges, quote, availableActions } = payment;
+  return (
+    <>
+      <Card title={status === 'due' ? dueTitle(amountCents ?? null) : titles[status]}>
+        {status === 'due' && (
+          <>
+            {quote && <p className={styles.amount}>{formatUsd(quote.totalCents)}</p>}
+            {quote?.showsFees && (
+              <p>{paymentWords.fees(formatUsd(quote.amountCents), formatUsd(quote.totalCents - quote.amountCents))}</p>
+            )}
+            {amountCents === null && !quote && <p>{paymentWords.calculatedLater}</p>}
+            {availableActions.includes('pay') ? (
+              <CardForm payment={payment} />
+            ) : (
+              <Alert tone="info">{paymentWords.unavailable}</Alert>
+            )}
+          </>
+        )}
+        {status === 'paid' && <p>{paymentWords.received(formatUsd(receivedCents))}</p>}
+        {status === 'processing' && <p>{paymentWords.processingText}</p>}
+        {charges.length > 0 && (
+          <ul className={styles.charges} aria-label={paymentWords.history}>
+            {charges.map((charge) => (
+              <li key={charge.id} className={styles.charge}>
+                <span>{formatUsd(charge.amountCents)}</span>
+                <StatusTag kind="charge" status={charge.status} />
+                {charge.failureMessage}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+    </>
+  );
+}
+
+const dueTitle = (amountCents: number | null): string =>
+  amountCents === null ? paymentWords.makePayment : paymentWords.due;

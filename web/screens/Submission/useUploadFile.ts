@@ -1,0 +1,30 @@
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+
+import type { useUploadFileMutation } from '#web/__generated__/useUploadFileMutation.graphql.ts';
+import { sendFile } from '#web/parts/sendFile.ts';
+import { useMutation } from '#web/relay/mutation.ts';
+import type { Outcome } from '#web/relay/outcome.ts';
+
+/** Asks where a file may go, and sends it there. */
+export function useUploadFile(): (file: File) => Promise<Outcome<string>> {
+  const [requestUpload] = useMutation<useUploadFileMutation>(graphql`
+    mutation useUploadFileMutation($input: RequestAnswerUploadInput!) {
+      requestAnswerUpload(input: $input) {
+        ... on RequestAnswerUploadPayload {
+          fileId
+          url
+          fields
+        }
+        ...outcome_refused @alias(as: "refused")
+      }
+    }
+  `);
+  return useCallback(
+    async (file) => {
+      const permitted = await requestUpload({ input: { fileName: file.name, contentType: file.type } });
+      return permitted.kind === 'done' ? sendFile(file, permitted.value) : permitted;
+    },
+    [requestUpload],
+  );
+}
