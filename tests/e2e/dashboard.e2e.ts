@@ -34,9 +34,12 @@ test('staff see what was launched, by status, and come to the rest page by page 
 
   await page.getByRole('navigation', { name: 'Submissions by status' }).getByRole('link', { name: 'Halted' }).click();
   await expect(page).toHaveURL('/processes?status=halted');
-  await expect(page.getByText('4 submissions')).toBeVisible();
-  await expect(rows).toHaveCount(5);
-  for (const row of (await rows.all()).slice(1)) await expect(row).toContainText('Halted');
+  // four of the town, and what other tests halt meanwhile
+  await expect(page.getByText(/^\d submissions$/)).toBeVisible();
+  await expect(page.getByRole('row', { name: /77 River Road/ })).toContainText('Halted');
+  const listed = (await rows.all()).slice(1);
+  expect(listed.length).toBeGreaterThanOrEqual(4);
+  for (const row of listed) await expect(row).toContainText('Halted');
 
   await page.goBack();
   await expect(page.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'true');

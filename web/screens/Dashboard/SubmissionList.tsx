@@ -54,7 +54,7 @@ export function SubmissionList({ submissions, variables }: SubmissionListProps):
   );
   const [hasFailed, setFailed] = useState(false);
   const { edges, totalCount } = data.submissionRows;
-  useLiveSubmissions(variables, edges.length);
+  useLiveSubmissions(variables, { rows: edges.length, isLoadingNext });
   if (data.viewer && edges.length === 0) {
     return <NoSubmissions viewer={data.viewer} isFiltered={variables.assignedToMe || variables.status != null} />;
   }
