@@ -137,9 +137,11 @@ interface Said {
 /** Mails what was said to everybody who may read it and works on the submission or holds it. */
 async function tell(tx: Tx, { submissionId, type }: Discussion, { userId, body, mail }: Said): Promise<void> {
   const people = { applicants: applicantsOf, admins: adminsOf };
-  const audience = await Promise.all(discussionAudience[type].map((part) => people[part](tx, submissionId)));
+  const audience: string[] = [];
+  // one after the other: a transaction has one connection
+  for (const part of discussionAudience[type]) audience.push(...(await people[part](tx, submissionId)));
   const { name } = await tx.db.user.findUniqueOrThrow({ where: { id: userId } });
-  await notify(tx, submissionId, audience.flat(), {
+  await notify(tx, submissionId, audience, {
     type: mail,
     kind: 'discussionPosted',
     params: (named) => ({ ...named, authorName: name, message: body }),
