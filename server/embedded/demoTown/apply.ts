@@ -20,6 +20,16 @@ interface Case {
   readonly submissionId: string;
   readonly flowTemplateId: string;
   readonly stepIds: ReadonlyMap<string, string>;
+  readonly fields: readonly CaseField[];
+  /** identities of fields that a start which was killed has answered */
+  readonly answered: ReadonlySet<string>;
+}
+
+interface CaseField {
+  readonly id: string;
+  readonly identity: string;
+  readonly name: string | null;
+  readonly multipleChoiceOptions: readonly { readonly name: string; readonly identity: string }[];
 }
 
 type Episode = (of: Case) => Promise<void>;
@@ -45,12 +55,16 @@ export async function apply(town: Town, masterTemplateId: string, application: A
     ...{ secondaryApplicantIds: [], subprocessRequirementId: null },
   };
   const submissionId = await launchSubmission(as(town, applicant, daysAgo), launch, pieceKey('case', number));
-  const { flowTemplateId, activeSteps } = await town.services.db.submission.findUniqueOrThrow({
+  const { db } = town.services;
+  const { flowTemplateId, activeSteps, answers } = await db.submission.findUniqueOrThrow({
     where: { id: submissionId },
-    include: { activeSteps: { include: { step: true } } },
+    include: { activeSteps: { include: { step: true } }, answers: true },
   });
-  const stepIds = new Map(activeSteps.map(({ id, step }) => [step.name ?? '', id]));
-  for (const episode of stories[stage]) await episode({ town, application, submissionId, flowTemplateId, stepIds });
+  const fields = await db.field.findMany({ where: { flowTemplateId }, include: { multipleChoiceOptions: true } });
+  const stepIds = new Map(activeSteps.map(({ id, step: { name } }) => [name ?? '', id]));
+  const answered = new Set(answers.map(({ fieldIdentity }) => fieldIdentity));
+  const told = { town, application, submissionId, flowTemplateId, stepIds, fields, answered };
+  for (const episode of stories[stage]) await episode(told);
 }
 
 /** At a part of the time that has passed since the launch. */
@@ -70,25 +84,28 @@ async function fillInAddress(of: Case): Promise<void> {
 }
 
 async function fillIn(of: Case): Promise<void> {
-  const { town, application, flowTemplateId } = of;
-  const where = { name: application.work, flowTemplateId };
-  const option = await town.services.db.multipleChoiceOption.findFirstOrThrow({ where });
+  const { town, application } = of;
+  const option = fieldOf(of, 'Kind of work').multipleChoiceOptions.find(({ name }) => name === application.work);
   const start = new Date(town.today.getTime() + application.number * 86_400_000);
   await fillInAddress(of);
-  await answer(of, 'Kind of work', option.identity);
+  await answer(of, 'Kind of work', option?.identity ?? null);
   await answer(of, 'What will be done', application.description);
   await answer(of, 'Estimated cost', application.cents);
   await answer(of, 'Planned start', start.toISOString().slice(0, 10));
 }
 
-/** What is answered already, by a start that was killed, stays. */
 async function answer(of: Case, name: string, content: Content): Promise<void> {
-  const { town, application, submissionId, flowTemplateId } = of;
-  const { db } = town.services;
-  const field = await db.field.findFirstOrThrow({ where: { flowTemplateId, name } });
-  if ((await db.answer.count({ where: { submissionId, fieldIdentity: field.identity } })) > 0) return;
-  const place = { activeStepId: step(of, 'Your project'), flowTemplateId, fieldId: field.id, rowPath: '' };
+  const { application, answered, flowTemplateId } = of;
+  const { id: fieldId, identity } = fieldOf(of, name);
+  if (answered.has(identity)) return;
+  const place = { activeStepId: step(of, 'Your project'), flowTemplateId, fieldId, rowPath: '' };
   await saveAnswer(later(of, application.applicant, 0.02), { ...place, content, revision: 0 });
+}
+
+function fieldOf({ fields }: Case, name: string): CaseField {
+  const field = fields.find((each) => each.name === name);
+  if (!field) throw new Error(`The permit of the demo town has no field ${name}.`);
+  return field;
 }
 
 async function send(of: Case): Promise<void> {
