@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { paymentMethods } from '#domain/payment/methods.ts';
 import { patchFlag, text } from '#server/rest/bodyValues.ts';
 import { mutation, nodeQuery } from '#server/rest/documentText.ts';
 import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
-import { paymentOfStep } from '#server/rest/stepPayments.ts';
 
 type None = Record<string, never>;
 
@@ -11,7 +9,6 @@ const change = z.object({
   active_step: z.object({
     locked: patchFlag,
     locked_fields: z.array(z.uuid()).max(1_000).optional(),
-    payment_method: z.enum(paymentMethods).optional(),
   }),
 });
 const signing = z.object({ signing: z.object({ signature: z.string().max(200_000).optional(), typed_name: text }) });
@@ -34,34 +31,20 @@ export const activeStepEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof change>>({
     method: 'PUT',
     path: '/active_steps/{id}',
-    summary: 'Lock a step or single fields of it, unlock them, or note how somebody means to pay',
-    find: {
-      ...paymentOfStep,
-      variables: (request) =>
-        change.parse(request.body).active_step.payment_method ? paymentOfStep.variables(request) : null,
-    },
-    document: `mutation ($input: LockStepInput!, $id: ID!, $locks: Boolean!, $method: ChoosePaymentMethodInput!, $pays: Boolean!) {
-      choosePaymentMethod(input: $method) @include(if: $pays) {
-        ... on ChoosePaymentMethodPayload { payment { activeStep { ...active_step } } }
-      }
-      lockStep(input: $input) @include(if: $locks) {
-        ... on LockStepPayload { submission { activeStep(id: $id) { ...active_step } } }
-      }
+    summary: 'Lock a step or single fields of it, or unlock them',
+    document: `mutation ($input: LockStepInput!, $id: ID!) {
+      lockStep(input: $input) { ... on LockStepPayload { submission { activeStep(id: $id) { ...active_step } } } }
     }`,
     body: change,
     variables: ({ params, body: { active_step: given } }) => ({
       id: stepId(params),
-      pays: given.payment_method !== undefined,
-      method: { paymentId: params['payment_id'] ?? stepId(params), method: given.payment_method ?? 'creditcard' },
-      // without anything to change the step answers as it is
-      locks: given.payment_method === undefined || given.locked !== undefined || given.locked_fields !== undefined,
       input: {
         activeStepId: stepId(params),
         locked: given.locked,
         lockedFieldIds: given.locked_fields?.map((id) => gid('Field', id)),
       },
     }),
-    answer: 'lockStep.submission.activeStep | choosePaymentMethod.payment.activeStep',
+    answer: 'lockStep.submission.activeStep',
   }),
   endpoint<None, z.infer<typeof signing>>({
     method: 'POST',
