@@ -42,7 +42,7 @@ const groups = [
   },
   {
     name: 'base',
-    test: /\/web\/(ui\/(?!Dialog|ConfirmDialog|Menu|Tabs|fonts|Drag|dragPlaces|SlidingPanel|ProgressBar)|relay\/|parts\/form\/|messages\/(ui|failures)\.ts)/,
+    test: /\/web\/(ui\/(?!Dialog|ConfirmDialog|Menu|Tabs|fonts|Drag|dragPlaces|SlidingPanel|ProgressBar|TextArea|SafeHtml|ColorField|ColorMark|CopyButton|Table)|relay\/(?!createLive)|parts\/form\/|messages\/(ui|failures)\.ts)/,
   },
   {
     name: 'entrance',
