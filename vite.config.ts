@@ -42,7 +42,7 @@ const groups = [
   },
   {
     name: 'base',
-    test: /\/web\/(ui\/(?!Dialog|ConfirmDialog|Menu|Tabs|fonts|Drag|dragPlaces|SlidingPanel|ProgressBar|TextArea|SafeHtml|ColorField|ColorMark|CopyButton|Table)|relay\/(?!createLive)|parts\/form\/|messages\/(ui|failures)\.ts)/,
+    test: /\/web\/(navigation\/|ui\/(?!Dialog|ConfirmDialog|MenuContent|Tabs|fonts|Drag|dragPlaces|SlidingPanel|ProgressBar|TextArea|SafeHtml|ColorField|ColorMark|CopyButton|Table)|relay\/(?!createLive)|parts\/form\/|messages\/(ui|failures)\.ts)/,
   },
   {
     name: 'entrance',
@@ -50,11 +50,23 @@ const groups = [
   },
 ];
 
+/** What only some forms need is asked for under its own name, and answered by what loads it. */
+const late = (...modules: string[]): { find: string; replacement: string }[] =>
+  modules.map((module) => ({
+    find: module,
+    replacement: path.resolve(import.meta.dirname, 'web/forms/late', path.basename(module)),
+  }));
+
 export default defineConfig({
   root: 'web',
   build: { outDir, emptyOutDir: true, rolldownOptions: { output: { codeSplitting: { groups } } } },
   // the whole package brings the interfaces of ten years ago with it
-  resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
+  resolve: {
+    alias: [
+      { find: /^react-relay$/, replacement: 'react-relay/hooks' },
+      ...late('#domain/form/formula/compileFormula.ts', '#domain/form/fields/phoneNumber.ts'),
+    ],
+  },
   // the cache lies with the other things that are made from node_modules
   cacheDir: path.resolve(import.meta.dirname, 'node_modules/.cache/vite'),
   plugins: [

@@ -1,11 +1,12 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RelayEnvironmentProvider } from 'react-relay';
-import { RouterProvider } from 'react-router/dom';
 
 import '#web/ui/base.css';
+import { Navigation } from '#web/navigation/Navigation.ts';
+import { Pages } from '#web/navigation/Pages.tsx';
 import { environment } from '#web/relay/environment.ts';
-import { createRouter } from '#web/routes.tsx';
+import { routes } from '#web/routes.tsx';
 import { hasTypefaces, loadTypefaces } from '#web/ui/loadTypefaces.ts';
 
 const place = document.getElementById('root');
@@ -14,10 +15,12 @@ if (place === null) throw new Error('The page has no place for the application.'
 // kept since an earlier visit, they cost nothing now
 if (hasTypefaces()) loadTypefaces();
 
+const navigation = new Navigation(routes);
+
 createRoot(place).render(
   <StrictMode>
     <RelayEnvironmentProvider environment={environment}>
-      <RouterProvider router={createRouter()} />
+      <Pages navigation={navigation} />
     </RelayEnvironmentProvider>
   </StrictMode>,
 );

@@ -1,7 +1,8 @@
-import { createBrowserRouter, type RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
 
 import HomeParameters from '#web/__generated__/HomeScreenQuery$parameters.ts';
 import MemberShellParameters from '#web/__generated__/MemberShellQuery$parameters.ts';
+import { FailureBoundary } from '#web/navigation/FailureBoundary.tsx';
 import { AppFrame } from '#web/parts/shell/AppFrame.tsx';
 import { BareFailure, FailureScreen, NotFoundScreen } from '#web/parts/shell/FailureScreen.tsx';
 import { MemberShellSkeleton } from '#web/parts/shell/MemberShellSkeleton.tsx';
@@ -29,7 +30,10 @@ const home = relayRoute({
 });
 
 /** A page that fails leaves the shell around it standing. */
-const within = (children: RouteObject[]): RouteObject => ({ ErrorBoundary: FailureScreen, children });
+const within = (children: RouteObject[]): RouteObject => ({
+  element: <FailureBoundary instead={<FailureScreen />} />,
+  children,
+});
 
 const memberShell = relayRoute({
   parameters: MemberShellParameters,
@@ -47,19 +51,16 @@ const memberShell = relayRoute({
   ],
 });
 
-const routes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
-    Component: AppFrame,
-    HydrateFallback: () => null,
+    element: <AppFrame />,
     children: [
       {
-        Component: PublicShell,
-        children: [within([home, ...entranceRoutes, { path: '*', Component: NotFoundScreen }])],
+        element: <PublicShell />,
+        children: [within([home, ...entranceRoutes, { path: '*', element: <NotFoundScreen /> }])],
       },
-      { ErrorBoundary: BareFailure, children: [memberShell] },
+      { element: <FailureBoundary instead={<BareFailure />} />, children: [memberShell] },
       gallery,
     ],
   },
 ];
-
-export const createRouter = (): ReturnType<typeof createBrowserRouter> => createBrowserRouter(routes);

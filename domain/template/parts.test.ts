@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildForm } from '#domain/form/buildForm.ts';
-import { initialSettings } from '#domain/form/fields/settings.ts';
+import { initialSettings } from '#domain/form/fields/initialSettings.ts';
 import type { FieldRow, FormSource, SectionRow, TestRow } from '#domain/form/FormSource.ts';
 import { availableFormulas } from '#domain/template/availableFormulas.ts';
 import { formProblems } from '#domain/template/formProblems.ts';

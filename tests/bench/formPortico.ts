@@ -1,6 +1,6 @@
 import { buildForm } from '#domain/form/buildForm.ts';
 import type { Content } from '#domain/form/Content.ts';
-import { initialSettings } from '#domain/form/fields/settings.ts';
+import { initialSettings } from '#domain/form/fields/initialSettings.ts';
 import type { Form } from '#domain/form/Form.ts';
 import type { FieldRow, FormSource, LogicConfigRow, OptionRow } from '#domain/form/FormSource.ts';
 import type { FormulaNode } from '#domain/form/formula/FormulaNode.ts';

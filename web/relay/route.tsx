@@ -1,19 +1,17 @@
-import { Suspense, useEffect, type ComponentType, type ReactElement } from 'react';
+import { Suspense, use, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import { loadQuery, type PreloadedQuery } from 'react-relay';
-import { useLoaderData, type LoaderFunctionArgs, type RouteObject, type ShouldRevalidateFunction } from 'react-router';
+import type { RouteObject } from 'react-router';
 import type { OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime';
 
+import type { PageSource, Place, PreparedPage } from '#web/navigation/PageSource.ts';
+import { useTravel } from '#web/navigation/VisitContext.ts';
 import { environment } from '#web/relay/environment.ts';
+
+export type { Place } from '#web/navigation/PageSource.ts';
 
 /** What a screen with a query is given. */
 export interface ScreenProps<Query extends OperationType> {
   readonly query: PreloadedQuery<Query>;
-}
-
-/** Where the reader is: all that a query may depend on. */
-export interface Place {
-  readonly params: Readonly<Record<string, string | undefined>>;
-  readonly search: URLSearchParams;
 }
 
 interface RelayRoute<Query extends OperationType> {
@@ -30,60 +28,46 @@ interface RelayRoute<Query extends OperationType> {
 /** A page that needs data: its query is on its way while its code is, and is let go when the page is left. */
 export function relayRoute<Query extends OperationType>(route: RelayRoute<Query>): RouteObject {
   const { path, index, parameters, variables = () => ({}), screen, skeleton, children } = route;
-  const variablesAt = (url: string, params: Place['params']): VariablesOf<Query> =>
-    variables({ params, search: new URL(url).searchParams });
-
-  const loader = ({ request, params }: LoaderFunctionArgs): PreloadedQuery<Query> => {
-    const query = loadQuery<Query>(environment, parameters, variablesAt(request.url, params), {
-      fetchPolicy: 'store-and-network',
-    });
-    request.signal.addEventListener('abort', () => query.dispose());
-    return query;
-  };
-
-  // another tab or panel of the same page changes the address, not what the page is about
-  const shouldRevalidate: ShouldRevalidateFunction = (change) => {
-    if (change.currentUrl.href === change.nextUrl.href) return change.defaultShouldRevalidate;
-    const before = variablesAt(change.currentUrl.href, change.currentParams);
-    return JSON.stringify(before) !== JSON.stringify(variablesAt(change.nextUrl.href, change.nextParams));
-  };
-
-  const lazy = {
-    Component: async (): Promise<ComponentType> => {
-      const Screen = await screen();
-      return function LoadedScreen(): ReactElement {
-        const query = useLoaderData() as PreloadedQuery<Query>;
-        useDisposal(query);
-        return (
-          <Suspense key={JSON.stringify(query.variables)} fallback={skeleton}>
-            <Screen query={query} />
-          </Suspense>
-        );
-      };
+  const source: PageSource = {
+    prepare(place, known) {
+      const values = variables(place);
+      const subject = JSON.stringify(values);
+      // another tab or panel of the same page changes the address, not what the page is about
+      if (known?.subject === subject) return known;
+      const query = loadQuery<Query>(environment, parameters, values, { fetchPolicy: 'store-and-network' });
+      const content = screen().then((Screen) => <Screen query={query} />);
+      return { subject, content, release: () => query.dispose() };
     },
   };
-
-  const shared = { loader, lazy, shouldRevalidate };
+  const shared = { handle: source, element: <Page source={source} skeleton={skeleton} /> };
   if (index) return { index, ...shared };
   return { ...(path === undefined ? {} : { path }), ...(children ? { children } : {}), ...shared };
 }
 
 /** A page that needs no data of its own. */
 export function screenRoute(path: string, screen: () => Promise<ComponentType>): RouteObject {
-  return { path, lazy: { Component: screen } };
+  const source: PageSource = {
+    prepare: (_place, known) =>
+      known ?? { subject: '', content: screen().then((Screen) => <Screen />), release: () => undefined },
+  };
+  return { path, handle: source, element: <Page source={source} skeleton={null} /> };
 }
 
-const users = new WeakMap<object, number>();
+interface PageProps {
+  readonly source: PageSource;
+  readonly skeleton: ReactNode;
+}
 
-/** In strict mode an effect ends and begins again at once, so a query is let go only when nobody has taken it up. */
-function useDisposal(query: PreloadedQuery<OperationType>): void {
-  useEffect(() => {
-    users.set(query, (users.get(query) ?? 0) + 1);
-    return () => {
-      users.set(query, (users.get(query) ?? 0) - 1);
-      setTimeout(() => {
-        if (users.get(query) === 0) query.dispose();
-      });
-    };
-  }, [query]);
+function Page({ source, skeleton }: PageProps): ReactElement {
+  const page = useTravel().visit.pages.get(source);
+  if (!page) throw new Error('A page is shown that was not prepared.');
+  return (
+    <Suspense key={page.subject} fallback={skeleton}>
+      <Content of={page} />
+    </Suspense>
+  );
+}
+
+function Content({ of: { content } }: { readonly of: PreparedPage }): ReactElement {
+  return use(content);
 }

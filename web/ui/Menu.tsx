@@ -1,17 +1,5 @@
-import type { ReactElement, ReactNode } from 'react';
-import {
-  Header,
-  Menu as AriaMenu,
-  MenuItem,
-  MenuSection,
-  MenuTrigger,
-  Popover,
-  Separator,
-} from 'react-aria-components';
-import { Button as AriaButton } from 'react-aria-components';
-import { useNavigate } from 'react-router';
+import { lazy, Suspense, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 
-import { Icon } from './Icon.tsx';
 import type { IconName } from './iconNames.ts';
 import styles from './Menu.module.css';
 
@@ -26,7 +14,7 @@ export interface MenuEntry {
   readonly startsGroup?: boolean;
 }
 
-interface MenuProps {
+export interface MenuProps {
   /** What the button is called when its face does not say so in words. */
   readonly label: string;
   readonly face: ReactNode;
@@ -34,38 +22,42 @@ interface MenuProps {
   readonly entries: readonly MenuEntry[];
 }
 
-export function Menu({ label, face, heading, entries }: MenuProps): ReactElement {
-  const navigate = useNavigate();
-  const choose = ({ to, onPress }: MenuEntry): void => {
-    onPress?.();
-    if (to !== undefined) void navigate(to);
+const load = async (): Promise<{ default: (props: MenuProps) => ReactElement }> => ({
+  default: (await import('./MenuContent.tsx')).MenuContent,
+});
+const MenuContent = lazy(load);
+
+const opening: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp']);
+
+/** A button that opens a list of things to do. What opens is loaded when somebody comes near. */
+export function Menu(props: MenuProps): ReactElement {
+  const [isWanted, setWanted] = useState(false);
+  // a failure shows when the menu is opened
+  const expect = (): void => void load().catch(() => undefined);
+  const openByArrow = (event: KeyboardEvent): void => {
+    if (!opening.has(event.key)) return;
+    event.preventDefault();
+    setWanted(true);
   };
+  const closed = (
+    <button
+      type="button"
+      className={styles.trigger}
+      aria-label={props.label}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={expect}
+      onFocus={expect}
+      onKeyDown={openByArrow}
+      onClick={() => setWanted(true)}
+    >
+      {props.face}
+    </button>
+  );
+  if (!isWanted) return closed;
   return (
-    <MenuTrigger>
-      <AriaButton className={styles.trigger ?? ''} aria-label={label}>
-        {face}
-      </AriaButton>
-      <Popover className={styles.popover ?? ''} placement="bottom end">
-        <AriaMenu className={styles.menu ?? ''}>
-          <MenuSection aria-label={label}>
-            {heading && <Header className={styles.heading ?? ''}>{heading}</Header>}
-            {entries.flatMap((entry) => [
-              ...(entry.startsGroup ? [<Separator key={`${entry.id}-line`} className={styles.line ?? ''} />] : []),
-              <MenuItem
-                key={entry.id}
-                id={entry.id}
-                className={styles.item ?? ''}
-                data-dangerous={entry.isDangerous || undefined}
-                textValue={entry.label}
-                onAction={() => choose(entry)}
-              >
-                {entry.icon && <Icon name={entry.icon} size={16} />}
-                {entry.label}
-              </MenuItem>,
-            ])}
-          </MenuSection>
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+    <Suspense fallback={closed}>
+      <MenuContent {...props} />
+    </Suspense>
   );
 }

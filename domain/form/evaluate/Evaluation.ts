@@ -1,5 +1,4 @@
 import type { Content } from '#domain/form/Content.ts';
-import { explainTarget, type Explanation } from '#domain/form/evaluate/explain.ts';
 import { createMachine, valueAt, type Answers, type Machine } from '#domain/form/evaluate/Machine.ts';
 import { programOf } from '#domain/form/evaluate/compileForm.ts';
 import { flawAt } from '#domain/form/evaluate/fieldRules.ts';
@@ -13,7 +12,7 @@ import type { Problem } from '#domain/kernel/refusal.ts';
 export class Evaluation {
   readonly form: Form;
   protected readonly program: Program;
-  protected readonly machine: Machine;
+  readonly machine: Machine;
 
   constructor(form: Form, answers: Answers) {
     this.form = form;
@@ -73,11 +72,6 @@ export class Evaluation {
       if (value !== null) submitted.set(identity, value);
     }
     return submitted;
-  }
-
-  /** Why a section or field shows or not, or a review, sub-submission or assignment applies or not. */
-  explain(identity: string): Explanation | null {
-    return explainTarget(this.form, this.machine, identity);
   }
 
   protected slot(identity: string): number {

@@ -3,7 +3,7 @@ import { runField, type FieldRules } from '#domain/form/evaluate/fieldRules.ts';
 import type { Machine } from '#domain/form/evaluate/Machine.ts';
 import type { FormulaResult } from '#domain/form/formula/Calculation.ts';
 import type { CalculateFormula } from '#domain/form/formula/compileFormula.ts';
-import { resultNumber } from '#domain/form/formula/formulaResult.ts';
+import { resultNumber } from '#domain/form/formula/resultNumber.ts';
 
 export const sectionPlace = 0;
 export const fieldPlace = 1;

@@ -1,5 +1,6 @@
 import type { Content } from '#domain/form/Content.ts';
 import { slotOfSource } from '#domain/form/evaluate/compileCondition.ts';
+import type { Evaluation } from '#domain/form/evaluate/Evaluation.ts';
 import { valueAt, type Machine } from '#domain/form/evaluate/Machine.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
 import { shownText } from '#domain/form/fields/writtenText.ts';
@@ -38,7 +39,8 @@ export interface TestReason {
   readonly isSourceHidden: boolean;
 }
 
-export function explainTarget(form: Form, machine: Machine, identity: string): Explanation | null {
+/** Why a section or field shows or not, or a review, sub-submission or assignment applies or not. */
+export function explain({ form, machine }: Evaluation, identity: string): Explanation | null {
   const field = fieldOf(form, identity);
   if (field) {
     const section = explained(form, machine, form.sections[field.section]?.rule ?? null);

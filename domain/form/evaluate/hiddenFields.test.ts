@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Content } from '#domain/form/Content.ts';
 import { evaluateForm } from '#domain/form/evaluate/Evaluation.ts';
+import { explain } from '#domain/form/evaluate/explain.ts';
 import { createLiveForm } from '#domain/form/evaluate/LiveForm.ts';
 import { joined, sampleForm, testRow } from '#tests/support/form/sampleForm.ts';
 import { formulaResultOf } from '#tests/support/form/interpretForm.ts';
@@ -115,7 +116,7 @@ describe('an edit', () => {
 
 describe('an explanation', () => {
   it('names the conditions, the values compared and what was answered', () => {
-    expect(evaluateForm(permit, answering(house, heated, area)).explain('Fire')).toEqual({
+    expect(explain(evaluateForm(permit, answering(house, heated, area)), 'Fire')).toEqual({
       applies: true,
       hiddenBySection: null,
       action: 'require',
@@ -151,20 +152,20 @@ describe('an explanation', () => {
   });
 
   it('tells a field hidden by its section from one hidden by its own logic', () => {
-    const bySection = evaluateForm(permit, answering(shop, heated)).explain('Area');
+    const bySection = explain(evaluateForm(permit, answering(shop, heated)), 'Area');
     expect(bySection).toMatchObject({
       applies: false,
       hiddenBySection: { applies: false, because: { match: 'House', actual: 'Shop', comparator: 'is' } },
       because: { met: false, actual: null, isSourceHidden: true },
     });
-    const byItself = evaluateForm(permit, answering(house)).explain('Area');
+    const byItself = explain(evaluateForm(permit, answering(house)), 'Area');
     expect(byItself).toMatchObject({ applies: false, hiddenBySection: null, because: { actual: null, match: 'Yes' } });
   });
 
   it('says that nothing decides where there is no logic, and null for what is not in the form', () => {
     const evaluation = evaluateForm(permit, answering());
-    expect(evaluation.explain('Site')).toEqual({ applies: true, hiddenBySection: null, action: null, because: null });
-    expect(evaluation.explain('Nowhere')).toBeNull();
+    expect(explain(evaluation, 'Site')).toEqual({ applies: true, hiddenBySection: null, action: null, because: null });
+    expect(explain(evaluation, 'Nowhere')).toBeNull();
   });
 
   it.each([...permit.sections, ...permit.fields, ...permit.outcomes].map(({ identity }) => identity))(
@@ -174,7 +175,7 @@ describe('an explanation', () => {
         const evaluation = evaluateForm(permit, answers);
         const applies =
           evaluation.isSectionShown(identity) || evaluation.isFieldShown(identity) || evaluation.applies(identity);
-        expect(evaluation.explain(identity)?.applies).toBe(applies);
+        expect(explain(evaluation, identity)?.applies).toBe(applies);
       }
     },
   );

@@ -9,33 +9,13 @@ import {
   type DataType,
 } from '#domain/form/fields/FieldKind.ts';
 import { canonicalSettings } from '#domain/form/fields/canonicalSettings.ts';
+import { initialSettings, settingsOf, type SettingName } from '#domain/form/fields/initialSettings.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
 import type { RefusalCode } from '#domain/kernel/codes.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
 import { failed, ok, type Result } from '#domain/kernel/result.ts';
 
-/** What a new field starts with. */
-export const initialSettings: FieldSettings = {
-  required: false,
-  redacted: false,
-  lockOnRenewal: false,
-  autofillOnRenewal: false,
-  default: null,
-  minValue: null,
-  maxValue: null,
-  maxLength: null,
-  minNumChecks: null,
-  dateType: null,
-  dateRangeStartLabel: null,
-  dateRangeEndLabel: null,
-  entityCreateable: false,
-  customEntityId: null,
-};
-
-type SettingName = keyof FieldSettings;
-
 const settingNames = Object.keys(initialSettings) as readonly SettingName[];
-const commonSettings: readonly SettingName[] = ['required', 'redacted', 'lockOnRenewal', 'autofillOnRenewal'];
 
 const limit = z.union([z.string().max(500), z.number()]).nullable();
 const label = z.string().max(200).nullable();
@@ -57,11 +37,6 @@ const shapes: Record<SettingName, { readonly schema: z.ZodType; readonly otherwi
   entityCreateable: { schema: z.boolean(), otherwise: 'malformed' },
   customEntityId: { schema: z.string().min(1).nullable(), otherwise: 'malformed' },
 };
-
-/** The settings that the editor of a field of this kind offers. */
-export function settingsOf(dataType: DataType): readonly SettingName[] {
-  return [...commonSettings, ...kinds[dataType].settings];
-}
 
 export interface SettingsChange {
   readonly dataType: DataType;

@@ -1,18 +1,11 @@
 import type { FormulaResult } from '#domain/form/formula/Calculation.ts';
 import { decimalOf } from '#domain/form/formula/exactOperations.ts';
-import { powerOf } from '#domain/form/formula/scaled.ts';
 import type { RefusalCode } from '#domain/kernel/codes.ts';
 import { largestAmount, type Cents } from '#domain/kernel/money.ts';
 import { failed, ok, type Result } from '#domain/kernel/result.ts';
 
 const shownDecimals = 10;
 const largestShown = 1e21;
-
-/** The nearest double, for conditions; NaN when there is no result. */
-export function resultNumber({ fault, mantissa, scale, exact }: FormulaResult): number {
-  if (fault !== null) return NaN;
-  return exact === null ? mantissa / powerOf(scale) : exact.toNumber();
-}
 
 /** The result as people read it: no exponents, at most ten decimals. */
 export function resultText(result: FormulaResult): Result<string, RefusalCode> {

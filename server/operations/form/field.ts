@@ -1,6 +1,7 @@
 import { buildForm } from '#domain/form/buildForm.ts';
 import type { DataType } from '#domain/form/fields/FieldKind.ts';
-import { changeSettings, initialSettings } from '#domain/form/fields/settings.ts';
+import { initialSettings } from '#domain/form/fields/initialSettings.ts';
+import { changeSettings } from '#domain/form/fields/settings.ts';
 import { structureProblems } from '#domain/form/structureProblems.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { insertedAt, movedTo } from '#domain/template/positions.ts';

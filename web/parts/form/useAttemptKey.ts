@@ -1,5 +1,7 @@
 import { useRef } from 'react';
 
+import { newKey } from '#web/parts/newKey.ts';
+
 interface Attempt {
   readonly content: string;
   readonly key: string;
@@ -23,10 +25,4 @@ export function useAttemptKey(): AttemptKey {
       attempt.current = null;
     },
   };
-}
-
-// randomUUID is missing where a town serves the page without TLS
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
-import { isRouteErrorResponse, Navigate, useLocation, useNavigate, useRouteError } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 
 import { failurePages } from '#web/messages/failures.ts';
+import { useFailure } from '#web/navigation/FailureBoundary.tsx';
 import { signInPath } from '#web/parts/session/safePath.ts';
 import { asRequestError, RequestError } from '#web/relay/requestError.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -13,7 +14,7 @@ import { PublicShell } from './PublicShell.tsx';
 
 /** In place of a page that could not be shown: what happened, and the way out. */
 export function FailureScreen(): ReactElement {
-  const error = requestErrorOf(useRouteError());
+  const error = requestErrorOf(useFailure());
   const here = useLocation();
   if (error.failure === 'signedOut') return <Navigate to={signInPath(here, 'session_ended')} replace />;
   return <Failure kind={error.failure} faultId={error.faultId} />;
@@ -64,7 +65,6 @@ function Failure({ kind, faultId }: FailureProps): ReactElement {
 
 /** A page's code that does not come is a matter of the line, too. */
 function requestErrorOf(thrown: unknown): RequestError {
-  if (isRouteErrorResponse(thrown)) return new RequestError(thrown.status === 404 ? 'notFound' : 'fault');
   const isChunk = thrown instanceof TypeError && /dynamically imported module|module script/i.test(thrown.message);
   return isChunk ? new RequestError('unreachable', { cause: thrown }) : asRequestError(thrown);
 }

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
-import { useLocation, useNavigate, useRouteError } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 
 import { submissionsWords } from '#web/messages/submissions.ts';
+import { useFailure } from '#web/navigation/FailureBoundary.tsx';
 import { FailureScreen } from '#web/parts/shell/FailureScreen.tsx';
 import { asRequestError, type RequestFailure } from '#web/relay/requestError.ts';
 import { Alert } from '#web/ui/Alert.tsx';
@@ -13,7 +14,7 @@ const ofTheList: ReadonlySet<RequestFailure> = new Set(['unreachable', 'fault'])
 
 /** In place of the list when it could not be loaded. */
 export function SubmissionsFailure(): ReactElement {
-  const { failure } = asRequestError(useRouteError());
+  const { failure } = asRequestError(useFailure());
   const navigate = useNavigate();
   const here = useLocation();
   if (!ofTheList.has(failure)) return <FailureScreen />;

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router';
 
 import SubmissionsParameters from '#web/__generated__/SubmissionsScreenQuery$parameters.ts';
+import { FailureBoundary } from '#web/navigation/FailureBoundary.tsx';
 import { relayRoute } from '#web/relay/route.tsx';
 import { TableSkeleton } from '#web/ui/TableSkeleton.tsx';
 
@@ -9,7 +10,7 @@ import { SubmissionsFailure } from './SubmissionsFailure.tsx';
 
 export const dashboardRoutes: RouteObject[] = [
   {
-    ErrorBoundary: SubmissionsFailure,
+    element: <FailureBoundary instead={<SubmissionsFailure />} />,
     children: [
       relayRoute({
         path: '/processes',

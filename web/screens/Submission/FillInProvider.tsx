@@ -13,6 +13,7 @@ import { browserOutbox } from '#web/forms/draft/outbox.ts';
 import { saveDelayMs } from '#web/forms/draft/saveDelays.ts';
 import { FillIn } from '#web/forms/FillIn.ts';
 import { FillingProvider } from '#web/forms/Filling.ts';
+import { useCodeOf } from '#web/forms/late/useCodeOf.ts';
 import { backOffMs } from '#web/relay/backOff.ts';
 
 import { isSameAnswer } from '#web/forms/draft/isSameAnswer.ts';
@@ -65,9 +66,11 @@ function useFillIn(viewerId: string, key: FillInProvider_submission$key): FillIn
     `,
     key,
   );
+  const rules = submission.flowTemplate.rules as FormSource;
+  useCodeOf(rules);
   const sendAnswer = useSendAnswer();
   const [fillIn] = useState(() => {
-    const form = buildForm(submission.flowTemplate.rules as FormSource);
+    const form = buildForm(rules);
     const activeSteps = new Map(submission.activeSteps.map(({ id, step }) => [step.identity, id]));
     const keeper = new AnswerKeeper(
       {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 
 import type { NextBar_submission$key } from '#web/__generated__/NextBar_submission.graphql.ts';
@@ -7,14 +7,16 @@ import { submissionWords } from '#web/messages/submission.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 
 import { useFilledForm } from './FillInContext.ts';
 import styles from './NextBar.module.css';
-import { SignDialog } from './SignDialog.tsx';
 import { submissionPath } from './submissionPaths.ts';
 import { useGoOn } from './useGoOn.ts';
+
+// asked for only by whoever goes on
+const ConfirmDialog = lazy(async () => ({ default: (await import('#web/ui/ConfirmDialog.tsx')).ConfirmDialog }));
+const SignDialog = lazy(async () => ({ default: (await import('./SignDialog.tsx')).SignDialog }));
 
 interface NextBarProps {
   readonly submission: NextBar_submission$key;
@@ -74,20 +76,22 @@ export function NextBar({ submission: key, shownId }: NextBarProps): ReactElemen
           <ButtonLink to={submissionPath(id)}>{submissionWords.currentStep}</ButtonLink>
         )}
       </div>
-      {question !== null && (
-        <ConfirmDialog
-          isOpen
-          title={submissionWords.confirmations[question].title}
-          confirm={submissionWords.confirmations[question].confirm}
-          onConfirm={() => answer(true)}
-          onCancel={() => answer(false)}
-        >
-          {submissionWords.confirmations[question].text}
-        </ConfirmDialog>
-      )}
-      {isSigning && currentStep && (
-        <SignDialog activeStepId={currentStep.id} onSigned={signed} onCancel={cancelSigning} />
-      )}
+      <Suspense fallback={null}>
+        {question !== null && (
+          <ConfirmDialog
+            isOpen
+            title={submissionWords.confirmations[question].title}
+            confirm={submissionWords.confirmations[question].confirm}
+            onConfirm={() => answer(true)}
+            onCancel={() => answer(false)}
+          >
+            {submissionWords.confirmations[question].text}
+          </ConfirmDialog>
+        )}
+        {isSigning && currentStep && (
+          <SignDialog activeStepId={currentStep.id} onSigned={signed} onCancel={cancelSigning} />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -2,9 +2,10 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 
 import type { Content } from '#domain/form/Content.ts';
+import { initialSettings } from '#domain/form/fields/initialSettings.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
-import { initialSettings } from '#domain/form/fields/settings.ts';
 import type { ReviewAnswers_submission$key } from '#web/__generated__/ReviewAnswers_submission.graphql.ts';
+import { useCodeOf } from '#web/forms/late/useCodeOf.ts';
 import { reviewWords } from '#web/messages/reviews.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
@@ -33,6 +34,7 @@ export function ReviewAnswers({ submission }: { readonly submission: ReviewAnswe
     `,
     submission,
   );
+  useCodeOf({ fields: answers.map(({ field }) => field) });
   const facts = answers.map(({ content, field }) => {
     const { name, dataType, dateType = null, options } = field;
     // only what a choice is called matters here

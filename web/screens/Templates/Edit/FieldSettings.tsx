@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 
 import { dateTypes, type OwnSetting } from '#domain/form/fields/FieldKind.ts';
-import { settingsOf } from '#domain/form/fields/settings.ts';
+import { settingsOf } from '#domain/form/fields/initialSettings.ts';
 import type { FieldSettings_field$key } from '#web/__generated__/FieldSettings_field.graphql.ts';
 import { fieldsWords } from '#web/messages/templateEditor.ts';
 import { SavedSelect } from '#web/parts/template/SavedChoice.tsx';

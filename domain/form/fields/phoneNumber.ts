@@ -1,0 +1,23 @@
+import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min';
+
+const longestNumber = 40;
+
+// Reading a number costs some 10 µs, a form may hold many, and each pass asks again.
+const remembered = new Map<string, PhoneNumber | null>();
+const mostRemembered = 1000;
+
+/** The number that is written; one without a country is from the US. */
+export function phoneNumberIn(text: string): PhoneNumber | null {
+  const known = remembered.get(text);
+  if (known !== undefined) return known;
+  const number = readNumber(text);
+  if (remembered.size >= mostRemembered) remembered.clear();
+  remembered.set(text, number);
+  return number;
+}
+
+function readNumber(text: string): PhoneNumber | null {
+  if (text.length > longestNumber) return null;
+  const number = parsePhoneNumberFromString(text, { defaultCountry: 'US', extract: false });
+  return number?.isValid() ? number : null;
+}

@@ -1,0 +1,28 @@
+export interface LateCode<Code> {
+  /** Sends for it once; what did not come is sent for again. */
+  load(): Promise<void>;
+  /** It itself, once it is there. */
+  get(): Code;
+}
+
+/** Code that only some forms need, and that the others should not wait for. */
+export function lateCode<Code>(fetch: () => Promise<Code>): LateCode<Code> {
+  let loaded: { readonly code: Code } | null = null;
+  let underway: Promise<void> | null = null;
+  return {
+    load: () =>
+      (underway ??= fetch().then(
+        (code) => {
+          loaded = { code };
+        },
+        (cause: unknown) => {
+          underway = null;
+          throw cause;
+        },
+      )),
+    get() {
+      if (loaded === null) throw new Error('Code was used before it was there.');
+      return loaded.code;
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import type { phoneNumberIn as Read } from '#domain/form/fields/phoneNumber.ts';
+
+import { lateCode } from './lateCode.ts';
+
+/** In the browser the numbering plans of the world come only with forms that ask for a telephone number. */
+export const phoneCode = lateCode<typeof Read>(
+  // by its place: by its name it is this module
+  async () => (await import('../../../domain/form/fields/phoneNumber.ts')).phoneNumberIn,
+);
+
+export const phoneNumberIn: typeof Read = (text) => phoneCode.get()(text);

@@ -1,0 +1,47 @@
+import { Component, createContext, use, type ReactNode } from 'react';
+import { Outlet, useLocation } from 'react-router';
+
+const FailureContext = createContext<unknown>(null);
+
+/** What kept the page from being shown. */
+export const useFailure = (): unknown => use(FailureContext);
+
+/** A page that fails leaves what is around it standing, and is forgotten with the next place. */
+export function FailureBoundary({ instead }: { readonly instead: ReactNode }): ReactNode {
+  const { key } = useLocation();
+  return (
+    <Boundary place={key} instead={instead}>
+      <Outlet />
+    </Boundary>
+  );
+}
+
+interface BoundaryProps {
+  readonly place: string;
+  readonly instead: ReactNode;
+  readonly children: ReactNode;
+}
+
+interface BoundaryState {
+  /** in a box, for anything can be thrown */
+  readonly failed: { readonly error: unknown } | null;
+  readonly place: string;
+}
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failed: null, place: this.props.place };
+
+  static getDerivedStateFromError(error: unknown): Pick<BoundaryState, 'failed'> {
+    return { failed: { error } };
+  }
+
+  static getDerivedStateFromProps({ place }: BoundaryProps, state: BoundaryState): BoundaryState | null {
+    return place === state.place ? null : { failed: null, place };
+  }
+
+  override render(): ReactNode {
+    const { failed } = this.state;
+    if (!failed) return this.props.children;
+    return <FailureContext value={failed.error}>{this.props.instead}</FailureContext>;
+  }
+}

@@ -1,0 +1,136 @@
+import {
+  createPath,
+  matchRoutes,
+  NavigationType,
+  parsePath,
+  type Location,
+  type NavigateOptions,
+  type Navigator,
+  type RouteObject,
+  type To,
+} from 'react-router';
+
+import { newKey } from '#web/parts/newKey.ts';
+
+import type { PageSource, PreparedPage } from './PageSource.ts';
+
+/** A place in the application, and what its pages need: on its way before the pages are shown. */
+export interface Visit {
+  readonly location: Location;
+  readonly type: NavigationType;
+  readonly pages: ReadonlyMap<PageSource, PreparedPage>;
+  readonly keepsScroll: boolean;
+}
+
+interface Entry {
+  readonly key: string;
+  readonly state: unknown;
+}
+
+// what react-router calls the place that the browser itself has loaded
+const firstKey = 'default';
+
+/**
+ * Where the reader is, and how the reader gets from place to place. The address changes at once; the pages of the new
+ * place take over when their code is there, all of it and all queries having been sent for together.
+ */
+export class Navigation {
+  readonly routes: RouteObject[];
+  visit: Visit;
+  /** For react-router, which takes its functions out of it. */
+  readonly navigator: Navigator = {
+    createHref: hrefOf,
+    go: (steps) => history.go(steps),
+    push: (to, state, options) => this.enter(NavigationType.Push, to, state, options),
+    replace: (to, state, options) => this.enter(NavigationType.Replace, to, state, options),
+  };
+  private underway: Visit | null = null;
+  private readonly listeners = new Set<() => void>();
+  private readonly retained = new Set<PreparedPage>();
+
+  constructor(routes: RouteObject[]) {
+    this.routes = routes;
+    this.visit = this.prepare(currentLocation(), NavigationType.Pop, false);
+    history.scrollRestoration = 'manual';
+    window.addEventListener('popstate', () => this.travel(currentLocation(), NavigationType.Pop, false));
+  }
+
+  /** The reader waits for the code of the next place. */
+  get isUnderway(): boolean {
+    return this.underway !== null;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Lets go of what only places needed that have been left. */
+  settle(visit: Visit): void {
+    const needed = new Set([
+      ...visit.pages.values(),
+      ...this.visit.pages.values(),
+      ...(this.underway?.pages.values() ?? []),
+    ]);
+    for (const page of this.retained) {
+      if (needed.has(page)) continue;
+      this.retained.delete(page);
+      page.release();
+    }
+  }
+
+  private enter(type: NavigationType, to: To, state: unknown, options?: NavigateOptions): void {
+    const entry: Entry = { key: newKey(), state };
+    if (type === NavigationType.Push) history.pushState(entry, '', hrefOf(to));
+    else history.replaceState(entry, '', hrefOf(to));
+    this.travel(locationOf(to, entry), type, options?.preventScrollReset ?? false);
+  }
+
+  private travel(location: Location, type: NavigationType, keepsScroll: boolean): void {
+    const visit = this.prepare(location, type, keepsScroll);
+    this.underway = visit;
+    this.tell();
+    const arrive = (): void => {
+      if (this.underway !== visit) return;
+      this.underway = null;
+      this.visit = visit;
+      this.tell();
+    };
+    // code that does not come is the matter of the page that it was for
+    void Promise.allSettled([...visit.pages.values()].map(({ content }) => content)).then(arrive);
+  }
+
+  private prepare(location: Location, type: NavigationType, keepsScroll: boolean): Visit {
+    // to the same address anew means: once more from the start
+    const isAnew =
+      type !== NavigationType.Pop && this.visit && createPath(location) === createPath(this.visit.location);
+    const search = new URLSearchParams(location.search);
+    const pages = new Map<PageSource, PreparedPage>();
+    for (const { route, params } of matchRoutes(this.routes, location) ?? []) {
+      const source: PageSource | undefined = route.handle;
+      if (!source) continue;
+      const known = isAnew ? undefined : this.visit?.pages.get(source);
+      const page = source.prepare({ params, search }, known ?? null);
+      pages.set(source, page);
+      this.retained.add(page);
+    }
+    return { location, type, pages, keepsScroll };
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener();
+  }
+}
+
+const hrefOf = (to: To): string => (typeof to === 'string' ? to : createPath(to));
+
+function currentLocation(): Location {
+  const { pathname, search, hash } = window.location;
+  const entry: Partial<Entry> | null = history.state;
+  return { pathname, search, hash, state: entry?.state ?? null, key: entry?.key ?? firstKey, mask: undefined };
+}
+
+function locationOf(to: To, { key, state }: Entry): Location {
+  const { pathname = '/', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
+  return { pathname, search, hash, state, key, mask: undefined };
+}

@@ -1,0 +1,33 @@
+import { startTransition, useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
+import { Router, useRoutes } from 'react-router';
+
+import type { Navigation } from './Navigation.ts';
+import { useScrollMemory } from './useScrollMemory.ts';
+import { VisitContext } from './VisitContext.ts';
+
+/** Shows the place where the reader is. */
+export function Pages({ navigation }: { readonly navigation: Navigation }): ReactElement {
+  const [visit, setVisit] = useState(navigation.visit);
+  useEffect(() => {
+    const follow = (): void => startTransition(() => setVisit(navigation.visit));
+    follow();
+    return navigation.subscribe(follow);
+  }, [navigation]);
+  useEffect(() => navigation.settle(visit), [navigation, visit]);
+  useScrollMemory(visit);
+  const isUnderway = useSyncExternalStore(
+    (listener) => navigation.subscribe(listener),
+    () => navigation.isUnderway,
+  );
+  return (
+    <Router navigator={navigation.navigator} location={visit.location} navigationType={visit.type}>
+      <VisitContext value={{ visit, isUnderway }}>
+        <RoutedPages navigation={navigation} />
+      </VisitContext>
+    </Router>
+  );
+}
+
+function RoutedPages({ navigation }: { readonly navigation: Navigation }): ReactElement | null {
+  return useRoutes(navigation.routes);
+}

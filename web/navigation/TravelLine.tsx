@@ -1,0 +1,9 @@
+import type { ReactElement } from 'react';
+
+import styles from './TravelLine.module.css';
+import { useTravel } from './VisitContext.ts';
+
+/** Runs along the upper edge while the next page is on its way; a quick one is there before it can be seen. */
+export function TravelLine(): ReactElement | null {
+  return useTravel().isUnderway ? <div className={styles.line} aria-hidden="true" data-chrome="" /> : null;
+}

@@ -1,0 +1,17 @@
+import { createContext, use } from 'react';
+
+import type { Visit } from './Navigation.ts';
+
+interface Travel {
+  readonly visit: Visit;
+  /** the reader waits for the next place */
+  readonly isUnderway: boolean;
+}
+
+export const VisitContext = createContext<Travel | null>(null);
+
+export function useTravel(): Travel {
+  const travel = use(VisitContext);
+  if (!travel) throw new Error('Pages are shown by the navigation.');
+  return travel;
+}

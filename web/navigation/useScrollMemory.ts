@@ -1,0 +1,34 @@
+import { useLayoutEffect } from 'react';
+import { NavigationType } from 'react-router';
+
+import type { Visit } from './Navigation.ts';
+
+const storageKey = 'portico.scroll';
+
+/** A new place begins at its top, or at what its address names; on the way back the reader is where it was left. */
+export function useScrollMemory({ location: { key, hash }, type, keepsScroll }: Visit): void {
+  useLayoutEffect(() => {
+    const places = remembered();
+    const place = type === NavigationType.Pop ? places[key] : undefined;
+    const named = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (place !== undefined) window.scrollTo(0, place);
+    else if (named) named.scrollIntoView();
+    else if (!keepsScroll) window.scrollTo(0, 0);
+    let last = window.scrollY;
+    const follow = (): void => {
+      last = window.scrollY;
+    };
+    const remember = (): void => sessionStorage.setItem(storageKey, JSON.stringify({ ...remembered(), [key]: last }));
+    window.addEventListener('scroll', follow, { passive: true });
+    window.addEventListener('pagehide', remember);
+    return () => {
+      remember();
+      window.removeEventListener('scroll', follow);
+      window.removeEventListener('pagehide', remember);
+    };
+  }, [key, hash, type, keepsScroll]);
+}
+
+function remembered(): Record<string, number> {
+  return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>;
+}

@@ -1,0 +1,63 @@
+import { useState, type ReactElement } from 'react';
+import {
+  Button,
+  Header,
+  Menu as AriaMenu,
+  MenuItem,
+  MenuSection,
+  MenuTrigger,
+  Popover,
+  Separator,
+} from 'react-aria-components';
+import { useNavigate } from 'react-router';
+
+import { Icon } from './Icon.tsx';
+import type { MenuEntry, MenuProps } from './Menu.tsx';
+import styles from './Menu.module.css';
+
+const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
+
+/** A menu that has been asked for. */
+export function MenuContent({ label, face, heading, entries }: MenuProps): ReactElement {
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  // it opens from the button that takes the place of the one that was pressed, so that closing leads back to it
+  const openFirst = (): void => {
+    if (!wasOpened) setOpen(true);
+    setOpened(true);
+  };
+  const choose = ({ to, onPress }: MenuEntry): void => {
+    onPress?.();
+    if (to !== undefined) void navigate(to);
+  };
+  return (
+    <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
+      <Button ref={takeFocus} onFocus={openFirst} className={styles.trigger ?? ''} aria-label={label}>
+        {face}
+      </Button>
+      <Popover className={styles.popover ?? ''} placement="bottom end">
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu that opens leads to its first entry */}
+        <AriaMenu autoFocus="first" className={styles.menu ?? ''}>
+          <MenuSection aria-label={label}>
+            {heading && <Header className={styles.heading ?? ''}>{heading}</Header>}
+            {entries.flatMap((entry) => [
+              ...(entry.startsGroup ? [<Separator key={`${entry.id}-line`} className={styles.line ?? ''} />] : []),
+              <MenuItem
+                key={entry.id}
+                id={entry.id}
+                className={styles.item ?? ''}
+                data-dangerous={entry.isDangerous || undefined}
+                textValue={entry.label}
+                onAction={() => choose(entry)}
+              >
+                {entry.icon && <Icon name={entry.icon} size={16} />}
+                {entry.label}
+              </MenuItem>,
+            ])}
+          </MenuSection>
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
