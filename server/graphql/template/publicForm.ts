@@ -1,0 +1,27 @@
+import { likeText } from '#server/database/likeText.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { line } from '#server/graphql/inputTexts.ts';
+import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
+
+builder.queryField('publicForm', (t) =>
+  t.prismaField({
+    type: MasterTemplate,
+    nullable: true,
+    description: 'The form at a public address; null when there is none, or none that the viewer may see.',
+    authScopes: { everyone: true },
+    args: {
+      teamSlug: t.arg.string({ required: true, validate: line, description: 'The address of its team, in any case.' }),
+      slug: t.arg.string({ required: true, validate: line, description: 'Its own address, in any case.' }),
+    },
+    resolve: async (query, _root, { teamSlug, slug }, { access, services }) => {
+      const form = await services.db.masterTemplate.findFirst({
+        ...query,
+        where: {
+          slug: { equals: likeText(slug), mode: 'insensitive' },
+          team: { slug: { equals: likeText(teamSlug), mode: 'insensitive' }, archivedAt: null },
+        },
+      });
+      return form && (await access.may('masterTemplate', 'viewPublicPage', form.id)) ? form : null;
+    },
+  }),
+);
