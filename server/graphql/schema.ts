@@ -64,6 +64,7 @@ import '#server/graphql/submission/stepParts.ts';
 import '#server/graphql/submission/submissionParts.ts';
 import '#server/graphql/payment/Payment.ts';
 import '#server/graphql/payment/byHandMutations.ts';
+import '#server/graphql/payment/merchantAccountMutations.ts';
 import '#server/graphql/payment/onlineMutations.ts';
 import '#server/graphql/payment/refundMutations.ts';
 import '#server/graphql/live/dashboardChanged.ts';

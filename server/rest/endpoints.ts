@@ -5,6 +5,7 @@ import { searchEndpoints } from '#server/rest/search.ts';
 import { submissionEndpoints } from '#server/rest/submissions.ts';
 import { submissionPeopleEndpoints } from '#server/rest/submissionPeople.ts';
 import type { Endpoint } from '#server/rest/endpoint.ts';
+import { merchantAccountEndpoints } from '#server/rest/merchantAccounts.ts';
 import { membershipEndpoints } from '#server/rest/membership.ts';
 import { documentEndpoints } from '#server/rest/documents.ts';
 import { fieldEndpoints } from '#server/rest/fields.ts';
@@ -27,6 +28,7 @@ import { teamEndpoints } from '#server/rest/team.ts';
 /** Every route of the REST layer: the tables of the areas, one after the other. */
 export const endpoints: readonly Endpoint[] = [
   ...accountEndpoints,
+  ...merchantAccountEndpoints,
   ...teamEndpoints,
   ...membershipEndpoints,
   ...templateEndpoints,

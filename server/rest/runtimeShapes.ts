@@ -53,6 +53,9 @@ export const runtimeShapes: Readonly<Record<string, string>> = {
     id attachment_id: id user { id name pseudo: isInvited } role_name: roleName assigned removable
   }`,
   // money
+  merchant_account: `fragment merchant_account on MerchantAccount {
+    charges_enabled: chargesEnabled payouts_enabled: payoutsEnabled details_submitted: detailsSubmitted
+  }`,
   payment: `fragment payment on Payment {
     id status payment_method: paymentMethod paid_by: paidBy amount: amountCents received_amount: receivedCents
     accepted_methods: acceptedMethods check_paid_amount: checkPaidCents check_number: checkNumber

@@ -1,12 +1,9 @@
-import { likeText } from '#server/database/likeText.ts';
 import { builder } from '#server/graphql/builder.ts';
-import type { RequestContext } from '#server/graphql/context.ts';
-import { notAllowed } from '#server/graphql/doorErrors.ts';
 import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
-import { isUuid } from '#domain/kernel/ids.ts';
 import { personOf } from '#server/graphql/personOf.ts';
 import { refusals } from '#server/graphql/refusals.ts';
 import { Team } from '#server/graphql/team/Team.ts';
+import { teamMeant } from '#server/graphql/team/teamMeant.ts';
 import { slowDown } from '#server/graphql/tooFast.ts';
 import { createTeam, updateTeam } from '#server/operations/team/team.ts';
 
@@ -44,21 +41,6 @@ builder.relayMutationField(
     }),
   },
 );
-
-interface TeamName {
-  readonly teamId?: { readonly id: string } | null;
-  readonly friendlyId?: string | null;
-}
-
-/** The team that is meant, by its id or its address. */
-async function teamMeant(ctx: RequestContext, { teamId, friendlyId }: TeamName): Promise<string> {
-  const name = teamId?.id ?? friendlyId ?? '';
-  if (isUuid(name)) return name;
-  const where = { slug: { equals: likeText(name), mode: 'insensitive' as const } };
-  const team = await ctx.services.db.team.findFirst({ where, select: { id: true } });
-  if (!team) throw notAllowed(ctx, false);
-  return team.id;
-}
 
 builder.relayMutationField(
   'updateTeam',

@@ -32,6 +32,16 @@ const openRefunds = statement<[], { readonly id: string; readonly runAt: Date }>
    ORDER BY r.requested_at LIMIT 200`,
 );
 
+/** Accounts whose papers are looked at, as often as attempts; the others once a day, for the right can be lost. */
+const accounts = statement<[], { readonly accountId: string; readonly runAt: Date }>(
+  'sweep_merchant_accounts',
+  `SELECT m.provider_account_id AS "accountId",
+     now() + CASE WHEN m.charges_enabled THEN interval '1 day' ELSE least(now() - m.created_at, interval '6 hours') END AS "runAt"
+   FROM merchant_accounts m
+   WHERE m.provider_account_id IS NOT NULL AND NOT ${waits('payment/convergeAccount', 'm.provider_account_id')}
+   ORDER BY m.updated_at LIMIT 200`,
+);
+
 /** For whatever a lost webhook or a dead process has left under way. */
 export async function sweepPayments(ctx: OperationContext): Promise<void> {
   const { pool } = ctx.services;
@@ -39,6 +49,7 @@ export async function sweepPayments(ctx: OperationContext): Promise<void> {
     unseen: await unseen.rows(pool, []),
     abandoned: await abandoned.rows(pool, []),
     openRefunds: await openRefunds.rows(pool, []),
+    accounts: await accounts.rows(pool, []),
   });
 }
 
@@ -46,6 +57,7 @@ interface Found {
   readonly unseen: readonly { readonly intentId: string; readonly runAt: Date }[];
   readonly abandoned: readonly { readonly id: string }[];
   readonly openRefunds: readonly { readonly id: string; readonly runAt: Date }[];
+  readonly accounts: readonly { readonly accountId: string; readonly runAt: Date }[];
 }
 
 const followUp = operation<Found, null>('sweepPayments', async (tx, found) => {
@@ -54,5 +66,7 @@ const followUp = operation<Found, null>('sweepPayments', async (tx, found) => {
   for (const { id } of found.abandoned) await tx.enqueue('payment/retireIntent', { paymentIntentId: id }, { key: id });
   for (const { id, runAt } of found.openRefunds)
     await tx.enqueue('payment/sendRefund', { refundId: id }, { key: id, runAt });
+  for (const { accountId, runAt } of found.accounts)
+    await tx.enqueue('payment/convergeAccount', { accountId, eventId: null }, { key: accountId, runAt });
   return null;
 });

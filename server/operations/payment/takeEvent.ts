@@ -1,37 +1,42 @@
-import { operation } from '#server/operations/operation.ts';
+import { operation, type Tx } from '#server/operations/operation.ts';
 import type { EventSubject, ProviderEvent } from '#server/payments/provider.ts';
-import type { Subject } from '#server/operations/payment/convergePayment.ts';
 
 /**
  * Notes what the provider told and has it looked at; what was told before is passed over. Answers at once: the
  * provider tells again whatever takes longer than some seconds.
  */
 export const takeEvent = operation<ProviderEvent, null>('takeEvent', async (tx, event) => {
-  const subject = subjectOf(event.subject);
+  const follow = followUp(event.subject);
   const { count } = await tx.db.providerEvent.createMany({
     data: [
       {
         ...{ id: event.id, type: event.type, accountId: event.accountId, payload: event.payload },
         receivedAt: tx.now,
-        processedAt: subject === null ? tx.now : null,
+        processedAt: follow === null ? tx.now : null,
       },
     ],
     skipDuplicates: true,
   });
-  if (count === 1 && subject !== null) await tx.enqueue('payment/convergeCharge', { ...subject, eventId: event.id });
+  if (count === 1 && follow !== null) await follow(tx, event.id);
   return null;
 });
 
-function subjectOf(subject: EventSubject): Subject | null {
+/** What has the subject looked at; null when there is nothing to look at. */
+function followUp(subject: EventSubject): ((tx: Tx, eventId: string) => Promise<void>) | null {
+  const charge =
+    (intentId: string | null, chargeId: string | null) =>
+    (tx: Tx, eventId: string): Promise<void> =>
+      tx.enqueue('payment/convergeCharge', { intentId, chargeId, eventId });
   switch (subject.kind) {
     case 'intent':
-      return { intentId: subject.intentId, chargeId: null };
+      return charge(subject.intentId, null);
     case 'charge':
-      return { intentId: subject.intentId, chargeId: subject.chargeId };
+      return charge(subject.intentId, subject.chargeId);
     case 'refund':
     case 'dispute':
-      return subject.chargeId === null ? null : { intentId: null, chargeId: subject.chargeId };
+      return subject.chargeId === null ? null : charge(null, subject.chargeId);
     case 'account':
+      return (tx, eventId) => tx.enqueue('payment/convergeAccount', { accountId: subject.accountId, eventId });
     case 'other':
       return null;
   }

@@ -1,0 +1,29 @@
+import { builder } from '#server/graphql/builder.ts';
+import { Team } from '#server/graphql/team/Team.ts';
+
+const MerchantAccount = builder.prismaObject('MerchantAccount', {
+  select: { id: true, teamId: true },
+  description: 'Where the money of a team goes, at the payment provider. For its finance managers.',
+  authScopes: ({ teamId }) => ({ may: ['team', 'viewPayouts', teamId] }),
+  fields: (t) => ({
+    chargesEnabled: t.exposeBoolean('chargesEnabled', { description: 'Residents can pay the team online.' }),
+    payoutsEnabled: t.exposeBoolean('payoutsEnabled', { description: 'What was collected is paid out.' }),
+    detailsSubmitted: t.exposeBoolean('detailsSubmitted', {
+      description: 'The papers were given; the provider may still look at them.',
+    }),
+  }),
+});
+
+builder.prismaObjectFields(Team, (t) => ({
+  chargesEnabled: t.boolean({
+    description: 'Whether it can be paid online; whoever looks at a fee of it sees as much.',
+    select: { merchantAccount: { select: { chargesEnabled: true } } },
+    resolve: ({ merchantAccount }) => merchantAccount?.chargesEnabled ?? false,
+  }),
+  merchantAccount: t.relation('merchantAccount', {
+    type: MerchantAccount,
+    nullable: true,
+    description: 'Where its money goes; null until somebody has begun to set it up. For finance managers.',
+    authScopes: ({ id }) => ({ may: ['team', 'viewPayouts', id] }),
+  }),
+}));

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { actingUserId } from '#server/actor.ts';
+import { newId } from '#server/ids.ts';
+import { operation } from '#server/operations/operation.ts';
+import { orRefusal } from '#server/operations/payment/intentAtProvider.ts';
+import type { NewAccount, OnboardingPage, ProviderAccount } from '#server/payments/provider.ts';
+import type { OperationContext } from '#server/services.ts';
+
+/**
+ * Leads a finance manager to the provider's page that asks for the team's papers, and opens the account before the first
+ * time. The provider is asked between the transactions, never inside one.
+ */
+export async function setUpMerchantAccount(ctx: OperationContext, teamId: string): Promise<OnboardingPage> {
+  const { db, payments, publicUrl } = ctx.services;
+  const accountId = await accountAtProvider(ctx, await claimAccount(ctx, teamId));
+  const { slug } = await db.team.findUniqueOrThrow({ where: { id: teamId } });
+  const page = `${publicUrl}/teams/${slug}/merchant_accounts`;
+  return orRefusal(payments.createOnboardingLink(accountId, { returnUrl: page, refreshUrl: `${page}?link=expired` }));
+}
+
+/** Brings what we know of an account to what the provider knows; false when it is none of ours. */
+export async function convergeAccount(ctx: OperationContext, providerAccountId: string): Promise<boolean> {
+  const known = await ctx.services.db.merchantAccount.findUnique({ where: { providerAccountId } });
+  if (!known) return false;
+  await recordAccount(ctx, await orRefusal(ctx.services.payments.retrieveAccount(providerAccountId)));
+  return true;
+}
+
+/** For a page that somebody comes back to before the provider has told us. */
+export async function refreshMerchantAccount(ctx: OperationContext, teamId: string): Promise<void> {
+  const known = await ctx.services.db.merchantAccount.findUnique({ where: { teamId } });
+  if (known?.providerAccountId) await convergeAccount(ctx, known.providerAccountId);
+}
+
+const claimAccount = operation<string, string>('setUpMerchantAccount', async (tx, teamId) => {
+  const { count } = await tx.db.merchantAccount.createMany({
+    data: [{ id: newId(), teamId, createdAt: tx.now, updatedAt: tx.now }],
+    skipDuplicates: true,
+  });
+  if (count === 1) tx.record({ kind: 'setUpMerchantAccount', teamId });
+  const { id } = await tx.db.merchantAccount.findUniqueOrThrow({ where: { teamId } });
+  return id;
+});
+
+async function accountAtProvider(ctx: OperationContext, id: string): Promise<string> {
+  const { db, payments } = ctx.services;
+  const { providerAccountId, team } = await db.merchantAccount.findUniqueOrThrow({
+    where: { id },
+    include: { team: true },
+  });
+  if (providerAccountId !== null) return providerAccountId;
+  const { email } = await db.user.findUniqueOrThrow({ where: { id: actingUserId(ctx.actor) ?? '' } });
+  const wanted = { organizationName: team.name, email, metadata: { team_id: team.id } };
+  const account = await orRefusal(payments.createAccount(wanted, keyOf(id, wanted)));
+  return nameAccount(ctx, { id, account });
+}
+
+/** Asked twice in the same words it is one account; a key that comes with other words would be refused. */
+const keyOf = (id: string, wanted: NewAccount): string =>
+  `account:${id}:${createHash('sha256').update(JSON.stringify(wanted)).digest('hex').slice(0, 16)}`;
+
+/** Of two who opened one at once the first counts: money goes to one place. */
+const nameAccount = operation<{ readonly id: string; readonly account: ProviderAccount }, string>(
+  'nameMerchantAccount',
+  async (tx, { id, account }) => {
+    await tx.db.merchantAccount.updateMany({
+      where: { id, providerAccountId: null },
+      data: { providerAccountId: account.id, ...standingOf(account), updatedAt: tx.now },
+    });
+    const { providerAccountId } = await tx.db.merchantAccount.findUniqueOrThrow({ where: { id } });
+    return providerAccountId ?? account.id;
+  },
+);
+
+const recordAccount = operation<ProviderAccount, null>('recordMerchantAccount', async (tx, account) => {
+  const standing = standingOf(account);
+  const known = { providerAccountId: account.id };
+  const before = await tx.db.merchantAccount.findUniqueOrThrow({ where: known });
+  await tx.db.merchantAccount.update({ where: known, data: { ...standing, updatedAt: tx.now } });
+  if (before.chargesEnabled !== standing.chargesEnabled) {
+    const kind = standing.chargesEnabled ? 'enableCharges' : 'disableCharges';
+    tx.record({ kind, teamId: before.teamId });
+  }
+  return null;
+});
+
+const standingOf = ({ chargesEnabled, payoutsEnabled, detailsSubmitted }: ProviderAccount) => ({
+  chargesEnabled,
+  payoutsEnabled,
+  detailsSubmitted,
+});

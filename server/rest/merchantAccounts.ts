@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { mutation, nodeQuery } from '#server/rest/documentText.ts';
+import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
+
+const ofSubmission = z.object({ initiated_flow_id: z.uuid() });
+
+/** How a team comes to be paid online. */
+export const merchantAccountEndpoints: readonly Endpoint[] = [
+  endpoint<z.infer<typeof ofSubmission>>({
+    method: 'GET',
+    path: '/teams/check_charges_enabled',
+    summary: 'Whether the team of a submission can be paid online',
+    document: nodeQuery('Submission', 'team { chargesEnabled }'),
+    query: ofSubmission,
+    variables: ({ query }) => ({ id: gid('Submission', query.initiated_flow_id) }),
+    answer: { charges_enabled: 'node.team.chargesEnabled' },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/teams/{friendly_id}/merchant_accounts',
+    summary: 'How far the account is that a team is paid to; the provider is asked',
+    document: mutation('refreshMerchantAccount', 'team { merchantAccount { ...merchant_account } }'),
+    variables: ({ params }) => ({ input: { friendlyId: params['friendly_id'] } }),
+    answer: { merchant_account: 'refreshMerchantAccount.team.merchantAccount' },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/teams/{friendly_id}/merchant_accounts',
+    summary: 'Set up the account that a team is paid to; the papers are given at the address that is answered',
+    document: mutation('setUpMerchantAccount', 'onboardingUrl team { merchantAccount { ...merchant_account } }'),
+    variables: ({ params }) => ({ input: { friendlyId: params['friendly_id'] } }),
+    answer: {
+      onboarding_url: 'setUpMerchantAccount.onboardingUrl',
+      merchant_account: 'setUpMerchantAccount.team.merchantAccount',
+    },
+    status: 201,
+  }),
+];

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { sweepPayments } from '#server/operations/payment/sweepPayments.ts';
+import { PaymentsUnavailable } from '#server/payments/providerErrors.ts';
+import { press } from '#tests/adapters/payments/payer.ts';
+import type { Answer } from '#tests/support/graphql.ts';
+import { makeTeam, type TestTeam } from '#tests/support/people.ts';
+import { usePaying } from '#tests/support/paying.ts';
+
+const paying = usePaying();
+const { api } = paying;
+
+const payload = 'team { chargesEnabled merchantAccount { chargesEnabled payoutsEnabled detailsSubmitted } }';
+const act = (team: TestTeam, name: string, more = ''): Promise<Answer> =>
+  api.act(team.owner, name, { teamId: `Team:${team.id}` }, `${payload} ${more}`);
+const setUp = (team: TestTeam): Promise<Answer> => act(team, 'setUpMerchantAccount', 'onboardingUrl');
+const accountOf = (team: TestTeam) =>
+  paying.services.db.merchantAccount.findUniqueOrThrow({ where: { teamId: team.id } });
+const isEnabled = async (team: TestTeam): Promise<boolean> => (await accountOf(team)).chargesEnabled;
+
+async function teamWithAccount(): Promise<{ team: TestTeam; accountId: string; url: string }> {
+  const team = await makeTeam(paying.services);
+  const url: string = (await setUp(team)).data.setUpMerchantAccount.onboardingUrl;
+  return { team, url, accountId: (await accountOf(team)).providerAccountId ?? '' };
+}
+
+test('the provider tells that a team can be paid, and that it no longer can', async () => {
+  const { team, accountId } = await teamWithAccount();
+  for (const enabled of [true, false, true]) {
+    await paying.town.sandbox.control.setChargesEnabled(accountId, enabled);
+    await paying.webhooks(2);
+    await paying.work();
+    expect(await isEnabled(team)).toBe(enabled);
+  }
+  const kinds = await paying.services.db.activity.findMany({ where: { teamId: team.id }, orderBy: { id: 'asc' } });
+  expect(kinds.map(({ kind }) => kind)).toEqual([
+    'setUpMerchantAccount',
+    'enableCharges',
+    'disableCharges',
+    'enableCharges',
+  ]);
+  const told = await paying.services.db.providerEvent.findMany({ where: { accountId } });
+  expect(told.filter(({ processedAt }) => processedAt === null)).toEqual([]);
+});
+
+test('a page that somebody comes back to asks the provider itself when the webhook is lost', async () => {
+  const { team, url } = await teamWithAccount();
+  await press(url, 'complete');
+  expect((await act(team, 'refreshMerchantAccount')).data.refreshMerchantAccount.team).toEqual({
+    chargesEnabled: true,
+    merchantAccount: { chargesEnabled: true, payoutsEnabled: true, detailsSubmitted: true },
+  });
+});
+
+test('and when nobody comes back, the sweep has the provider asked', async () => {
+  const { team, accountId } = await teamWithAccount();
+  await paying.town.sandbox.control.setChargesEnabled(accountId, true);
+  await sweepPayments({ services: paying.services, actor: { kind: 'system' } });
+  const [job] = await paying.services.db.$queryRaw<{ waits: boolean }[]>`
+    SELECT run_at > now() AS waits FROM graphile_worker.jobs WHERE key = ${`payment/convergeAccount:${accountId}`}`;
+  expect(job).toBeDefined();
+  await paying.services.db.$executeRaw`
+    UPDATE graphile_worker._private_jobs SET run_at = now() WHERE key = ${`payment/convergeAccount:${accountId}`}`;
+  await paying.work();
+  expect(await isEnabled(team)).toBe(true);
+});
+
+test('set up by ten at once, and again after the line broke, a team has one account', async () => {
+  const team = await makeTeam(paying.services);
+  const made: string[] = [];
+  paying.failing((provider) => ({
+    createAccount: async (account, key) => {
+      made.push((await provider.createAccount(account, key)).id);
+      throw new PaymentsUnavailable('cut');
+    },
+  }));
+  expect((await setUp(team)).refusal).toBe('paymentsUnavailable');
+  paying.failing();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => setUp(team)));
+  expect(answers.map(({ refusal }) => refusal)).toEqual(answers.map(() => null));
+  expect([(await accountOf(team)).providerAccountId]).toEqual(made);
+});

@@ -1,0 +1,101 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { card, press } from '#tests/adapters/payments/payer.ts';
+import { browserPays } from '#tests/support/browserPays.ts';
+import { apiOn, visitor, type Visitor } from '#tests/support/graphql.ts';
+import { launch } from '#tests/support/launching.ts';
+import { addToForm, makePerson, makeRole, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
+import { publishedForm } from '#tests/support/publishedForm.ts';
+import { useServer } from '#tests/support/server.ts';
+import { workOff } from '#tests/support/work.ts';
+
+const server = useServer();
+let team: TestTeam;
+let banker: TestPerson;
+let clerk: TestPerson;
+let resident: TestPerson;
+let stranger: TestPerson;
+
+const call = (who: Visitor, method: string, path: string, body?: unknown) =>
+  server.send(who, method, path, body === undefined ? {} : { body });
+const accountPath = (): string => `/teams/${team.slug}/merchant_accounts`;
+
+beforeAll(async () => {
+  const { services } = server;
+  team = await makeTeam(services);
+  banker = await makePerson(services, { name: 'Berta Banker' });
+  clerk = await makePerson(services, { name: 'Clara Clerk' });
+  resident = await makePerson(services, { name: 'Rosa Resident' });
+  stranger = (await makeTeam(services)).owner;
+  await makeRole(services, team.id, { name: 'Finance', financeManager: true }, [banker]);
+});
+
+/** A submission that owes 25.00, of a form of the team. */
+async function owing(): Promise<{ flow: string; payment: string }> {
+  const form = await publishedForm(server.services, team.id, [
+    { name: 'Fee', type: 'PaymentStep', external: true, payment: { cents: 2_500 } },
+    { name: 'Check' },
+  ]);
+  await addToForm(server.services, team.id, form.formId, clerk, 2);
+  const submission = await launch(apiOn(server), resident, form);
+  const { body } = await call(resident, 'GET', `/active_steps/${submission.stepId('Fee')}`);
+  return { flow: submission.id, payment: body.payment.id };
+}
+
+const start = (payment: string) =>
+  call(resident, 'POST', `/payments/${payment}/payment_intents`, { amount: 2_500, payment_type: 'card' });
+const mayCharge = async (who: Visitor, flow: string) =>
+  (await call(who, 'GET', `/teams/check_charges_enabled?initiated_flow_id=${flow}`)).body;
+
+/** The provider tells by itself, and soon; what it told is worked off each time. */
+const soon = (check: () => Promise<void>): Promise<void> =>
+  vi.waitFor(
+    async () => {
+      await workOff(server.services);
+      await check();
+    },
+    { timeout: 20_000, interval: 50 },
+  );
+
+describe('a new team', () => {
+  test('takes cards as soon as a finance manager has given its papers to the provider', async () => {
+    const { flow, payment } = await owing();
+    expect((await start(payment)).body).toEqual({
+      error: 'Online payments are not set up yet for this team.',
+      errors: ['Online payments are not set up yet for this team.'],
+    });
+    expect(await mayCharge(clerk, flow)).toEqual({ charges_enabled: false });
+
+    const opened = await call(banker, 'POST', accountPath());
+    expect(opened.status).toBe(201);
+    expect(opened.body).toMatchObject({
+      merchant_account: { charges_enabled: false, payouts_enabled: false, details_submitted: false },
+      onboarding_url: expect.stringMatching(/^http/),
+    });
+    const left = await press(opened.body.onboarding_url, 'complete');
+    expect(left.headers.get('location')).toBe(`${server.url}${accountPath()}`);
+    await soon(async () => expect(await mayCharge(clerk, flow)).toEqual({ charges_enabled: true }));
+
+    const attempt = await start(payment);
+    expect(attempt).toMatchObject({ status: 201, body: { amount: 2_500 } });
+    expect(await browserPays(attempt.body, card('4242424242424242'))).toEqual({ kind: 'succeeded' });
+    await soon(async () => {
+      const { body } = await call(resident, 'GET', `/payments/${payment}/get_active_charge`);
+      expect(body.charges).toMatchObject([{ status: 'paid', amount: 2_500 }]);
+    });
+  });
+
+  test('is set up by finance managers and nobody else, who are told no more than that it is not for them', async () => {
+    const { flow } = await owing();
+    for (const method of ['GET', 'POST']) {
+      expect((await call(team.member, method, accountPath())).status).toBe(403);
+      expect((await call(stranger, method, accountPath())).status).toBe(403);
+      expect((await call(visitor(), method, accountPath())).status).toBe(401);
+      expect((await call(banker, method, '/teams/nowhere/merchant_accounts')).status).toBe(404);
+    }
+    const check = (who: Visitor, id: string) =>
+      call(who, 'GET', `/teams/check_charges_enabled?initiated_flow_id=${id}`);
+    expect((await check(stranger, flow)).body).toEqual((await check(stranger, crypto.randomUUID())).body);
+    expect((await check(stranger, flow)).status).toBe(404);
+    expect((await check(visitor(), flow)).status).toBe(404);
+  });
+});

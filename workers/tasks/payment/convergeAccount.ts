@@ -1,0 +1,12 @@
+import { convergeAccount as converge } from '#server/operations/payment/merchantAccount.ts';
+import type { Task } from '#workers/taskList.ts';
+
+const convergeAccount: Task<'payment/convergeAccount'> = async (ctx, { accountId, eventId }) => {
+  const isOurs = await converge(ctx, accountId);
+  if (!isOurs) ctx.services.log.info({ accountId }, 'the payment provider told of an account that is not ours');
+  if (eventId === null) return;
+  const processedAt = ctx.services.now();
+  await ctx.services.db.providerEvent.updateMany({ where: { id: eventId }, data: { processedAt } });
+};
+
+export default convergeAccount;
