@@ -8,12 +8,14 @@ import { BareFailure, FailureScreen, NotFoundScreen } from '#web/parts/shell/Fai
 import { MemberShellSkeleton } from '#web/parts/shell/MemberShellSkeleton.tsx';
 import { PublicShell } from '#web/parts/shell/PublicShell.tsx';
 import { relayRoute, screenRoute } from '#web/relay/route.tsx';
+import { ownSubmissionsRoutes } from '#web/screens/OwnSubmissions/ownSubmissionsRoutes.tsx';
 import { accountRoutes, entranceRoutes } from '#web/screens/Account/accountRoutes.tsx';
 import { dashboardRoutes } from '#web/screens/Dashboard/dashboardRoutes.tsx';
 import { reviewRoutes } from '#web/screens/Submission/steps/ReviewRoutes.tsx';
 import { submissionRoutes } from '#web/screens/Submission/submissionRoutes.tsx';
 import { teamRoutes } from '#web/screens/Teams/teamRoutes.tsx';
 import { templateRoutes } from '#web/screens/Templates/templateRoutes.tsx';
+import { publicFormRoutes } from '#web/screens/PublicForm/publicFormRoutes.tsx';
 import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 
 /** The server does not answer its address in production. */
@@ -43,6 +45,7 @@ const memberShell = relayRoute({
     within([
       ...accountRoutes,
       ...dashboardRoutes,
+      ...ownSubmissionsRoutes,
       ...submissionRoutes,
       ...reviewRoutes,
       ...teamRoutes(within),
@@ -59,7 +62,7 @@ export const routes: RouteObject[] = [
         element: <PublicShell />,
         children: [within([home, ...entranceRoutes, { path: '*', element: <NotFoundScreen /> }])],
       },
-      { element: <FailureBoundary instead={<BareFailure />} />, children: [memberShell] },
+      { element: <FailureBoundary instead={<BareFailure />} />, children: [memberShell, ...publicFormRoutes] },
       gallery,
     ],
   },

@@ -54,7 +54,6 @@ import '#server/graphql/submission/SubmissionAttachment.ts';
 import '#server/graphql/submission/haltMutations.ts';
 import '#server/graphql/submission/peopleMutations.ts';
 import '#server/graphql/submission/stepMutations.ts';
-import '#server/graphql/submission/submissionQueries.ts';
 import '#server/graphql/submission/ownSubmissions.ts';
 import '#server/graphql/submission/Activity.ts';
 import '#server/graphql/submission/SubmissionFile.ts';

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbbb0a668bb8457f401f0555e39559f7>>
- * @relayHash 46eeb63924c4e5613e6d40eec7125d62
+ * @generated SignedSource<<593d098db9249e929cf8444f4bf1a5e4>>
+ * @relayHash 2c54b0697b591851e9a2d894f89218aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7754370fc58be872668897f7f175e7fb3dff5076ccdc02bcbb24168a8cb4a588
+// @relayRequestID f751640cfca2949ec4c3abc3787b908a34bb8d138a0b1af922129a0cead1295e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7754370fc58be872668897f7f175e7fb3dff5076ccdc02bcbb24168a8cb4a588",
+    "id": "f751640cfca2949ec4c3abc3787b908a34bb8d138a0b1af922129a0cead1295e",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

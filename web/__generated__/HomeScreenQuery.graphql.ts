@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53d9fabae2af5c1bab8ea5467cdada75>>
- * @relayHash 46eeb63924c4e5613e6d40eec7125d62
+ * @generated SignedSource<<0e14796128ca6b475fdc8bd832066f4b>>
+ * @relayHash 2c54b0697b591851e9a2d894f89218aa
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7754370fc58be872668897f7f175e7fb3dff5076ccdc02bcbb24168a8cb4a588
+// @relayRequestID f751640cfca2949ec4c3abc3787b908a34bb8d138a0b1af922129a0cead1295e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type HomeScreenQuery$variables = Record<PropertyKey, never>;
 export type HomeScreenQuery$data = {
   readonly viewer: {
-    readonly __typename: "Viewer";
+    readonly submissions: {
+      readonly edges: ReadonlyArray<{
+        readonly __typename: "ViewerSubmissionsConnectionEdge";
+      }>;
+    };
+    readonly teams: ReadonlyArray<{
+      readonly __typename: "Team";
+    }>;
   } | null | undefined;
 };
 export type HomeScreenQuery = {
@@ -28,6 +35,43 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/)
+],
+v2 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 1
+    }
+  ],
+  "concreteType": "ViewerSubmissionsConnection",
+  "kind": "LinkedField",
+  "name": "submissions",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ViewerSubmissionsConnectionEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": "submissions(first:1)"
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -45,7 +89,17 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Team",
+            "kind": "LinkedField",
+            "name": "teams",
+            "plural": true,
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -67,21 +121,28 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "id",
+            "concreteType": "Team",
+            "kind": "LinkedField",
+            "name": "teams",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7754370fc58be872668897f7f175e7fb3dff5076ccdc02bcbb24168a8cb4a588",
+    "id": "f751640cfca2949ec4c3abc3787b908a34bb8d138a0b1af922129a0cead1295e",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
@@ -90,7 +151,7 @@ return {
 };
 })();
 
-(node as any).hash = "15acabebaabf3614aca36b0d38de5eac";
+(node as any).hash = "40c66ab79679a26100f97f058e6a7c94";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

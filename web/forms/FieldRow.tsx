@@ -6,6 +6,7 @@ import { formatUsd } from '#domain/kernel/money.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
 import { isWholeNumber, type Content } from '#domain/form/Content.ts';
 import { fillWords } from '#web/messages/fill.ts';
+import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
 import { loadRefusalWords } from '#web/parts/form/refusalWords.ts';
 import { sentenceAbout } from '#web/parts/form/sentenceAbout.ts';
 import { Alert } from '#web/ui/Alert.tsx';
@@ -13,7 +14,6 @@ import { Button } from '#web/ui/Button.tsx';
 
 import { fieldInputs } from './fieldInputs.ts';
 import styles from './FieldRow.module.css';
-import { ownTimeZone } from './fields/momentText.ts';
 import type { FillIn } from './FillIn.ts';
 import { useFieldStanding } from './useFieldStanding.ts';
 

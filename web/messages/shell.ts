@@ -5,6 +5,7 @@ export const shellWords = {
   skip: 'Skip to the content',
   sections: 'Sections',
   account: 'Account',
+  ownSubmissions: 'Your submissions',
   profile: 'Profile',
   password: 'Password',
   signIn: 'Sign in',

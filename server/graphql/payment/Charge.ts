@@ -5,7 +5,7 @@ import { requestRefundRefusal } from '#domain/payment/refunds.ts';
 import { availableActions } from '#server/graphql/availableActions.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
-import '#server/graphql/payment/Refund.ts';
+import { Refund } from '#server/graphql/payment/Refund.ts';
 import type { LedgerEntry as LedgerRow } from '#server/generated/prisma/client.ts';
 
 guardAs('Charge', 'charge');
@@ -24,6 +24,9 @@ const entriesOf = (rows: readonly LedgerRow[]): LedgerEntry[] =>
   rows.map(({ amountCents, ...entry }) => ({ ...entry, amount: Number(amountCents) }));
 
 const newestFirst = [{ requestedAt: 'desc' as const }, { id: 'desc' as const }];
+
+/** Money is seldom given back in more than two parts; each part leads to two people. */
+const refundList = { field: 1, multiplier: 2 };
 
 export const Charge = builder.prismaNode('Charge', {
   id: { field: 'id' },
@@ -71,8 +74,20 @@ export const Charge = builder.prismaNode('Charge', {
       },
     }),
     refunds: t.relation('refunds', {
+      complexity: refundList,
       description: 'Every wish to give it back, the newest first.',
       query: { orderBy: newestFirst, take: 100 },
+    }),
+    latestRefund: t.prismaField({
+      type: Refund,
+      nullable: true,
+      description: 'The newest wish to give it back that was not taken back again; null without one.',
+      resolve: (query, { id: chargeId }, _args, { services }) =>
+        services.db.refund.findFirst({
+          ...query,
+          where: { chargeId, state: { not: 'canceled' } },
+          orderBy: newestFirst,
+        }),
     }),
     refundAuthorizationRequired: t.boolean({
       description: 'The team wants a second person to approve refunds.',

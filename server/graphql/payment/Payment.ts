@@ -5,7 +5,7 @@ import { amountMode } from '#domain/payment/PaymentConfig.ts';
 import { quote, type Quote } from '#domain/payment/fees.ts';
 import { standing } from '#domain/payment/ledger.ts';
 import { paymentMethods } from '#domain/payment/methods.ts';
-import { paymentStatuses } from '#domain/payment/paymentStatus.ts';
+import { isCompleted, paymentStatuses } from '#domain/payment/paymentStatus.ts';
 import { actingUserId } from '#server/actor.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
@@ -69,6 +69,18 @@ export const Payment = builder.prismaNode('Obligation', {
       type: PaymentStatusEnum,
       description: 'Where it stands.',
       resolve: async ({ id }, _args, ctx) => (await paymentFor(ctx, id)).state.status,
+    }),
+    isPaid: t.boolean({
+      description: 'The money has come and stayed.',
+      resolve: async ({ id }, _args, ctx) => (await paymentFor(ctx, id)).state.status === 'paid',
+    }),
+    isWaived: t.boolean({
+      description: 'Staff ask for no money any more.',
+      resolve: async ({ id }, _args, ctx) => (await paymentFor(ctx, id)).state.status === 'waived',
+    }),
+    isCompleted: t.boolean({
+      description: 'Nothing is asked for any more: it was paid or waived, or there was nothing to pay.',
+      resolve: async ({ id }, _args, ctx) => isCompleted((await paymentFor(ctx, id)).state.status),
     }),
     receivedCents: t.float({
       description: 'What has come and stayed, with fees, in whole cents.',

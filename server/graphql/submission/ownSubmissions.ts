@@ -1,17 +1,57 @@
 import { Viewer } from '#server/graphql/account/Viewer.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { personOf } from '#server/graphql/personOf.ts';
+import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
+import type { Prisma } from '#server/generated/prisma/client.ts';
 
-/** Deleted ones and those of staff that only process them are not among them. */
+const mostOfAForm = 100;
+
+/** What somebody applies for; neither what staff only process nor what was deleted. */
+const appliedForBy = (userId: string): Prisma.SubmissionWhereInput => ({
+  deletedAt: null,
+  applicantAttachments: { some: { userId } },
+});
+
+const newestFirst: Prisma.SubmissionOrderByWithRelationInput[] = [{ createdAt: 'desc' }, { id: 'desc' }];
+
 builder.prismaObjectField(Viewer, 'submissions', (t) =>
   t.prismaConnection({
     type: 'Submission',
     cursor: 'id',
     description: 'What the viewer applies for, alone or with others, the newest first.',
-    resolve: (query, { id: userId }, _args, { services }) =>
-      services.db.submission.findMany({
+    resolve: (query, { id }, _args, { services }) =>
+      services.db.submission.findMany({ ...query, where: appliedForBy(id), orderBy: newestFirst }),
+  }),
+);
+
+builder.prismaObjectField(MasterTemplate, 'ownSubmissions', (t) =>
+  t.prismaField({
+    type: ['Submission'],
+    description: 'The viewer’s own submissions of the form, the newest first; none for strangers.',
+    resolve: (query, { id: masterTemplateId }, _args, { actor, services }) => {
+      if (actor.kind !== 'person') return [];
+      return services.db.submission.findMany({
         ...query,
-        where: { deletedAt: null, applicantAttachments: { some: { userId } } },
-        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        where: { masterTemplateId, ...appliedForBy(actor.userId) },
+        orderBy: newestFirst,
+        take: mostOfAForm,
+      });
+    },
+  }),
+);
+
+builder.queryField('previouslyLaunched', (t) =>
+  t.prismaField({
+    type: ['Submission'],
+    description: 'The viewer’s own submissions of a form, the newest first.',
+    authScopes: { signedIn: true },
+    args: { masterTemplateId: t.arg.globalID({ required: true, description: 'The form.' }) },
+    resolve: (query, _root, { masterTemplateId }, ctx) =>
+      ctx.services.db.submission.findMany({
+        ...query,
+        where: { masterTemplateId: masterTemplateId.id, ...appliedForBy(personOf(ctx).userId) },
+        orderBy: newestFirst,
+        take: mostOfAForm,
       }),
   }),
 );

@@ -4,13 +4,14 @@ import type { Content } from '#domain/form/Content.ts';
 import { isContentRecord } from '#domain/form/Content.ts';
 import type { FormField } from '#domain/form/Form.ts';
 import { fillWords } from '#web/messages/fill.ts';
+import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
 import type { FieldProps } from '#web/ui/Field.tsx';
 import { FieldGroup } from '#web/ui/Field.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
 import type { InputProps } from './InputProps.ts';
 import styles from './MomentField.module.css';
-import { inputTypes, momentTyped, ownTimeZone, typedMoment } from './momentText.ts';
+import { inputTypes, momentTyped, typedMoment } from './momentText.ts';
 
 interface MomentProps extends FieldProps<Content> {
   readonly field: FormField;

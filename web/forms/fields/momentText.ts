@@ -7,8 +7,6 @@ export const inputTypes = { date: 'date', time: 'time', date_time: 'datetime-loc
   string
 >;
 
-export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** A moment as the browser's own inputs hold it: instants on the clock of the person. */
 export function typedMoment(content: Content, dateType: DateType, timeZone: string): string {
   if (typeof content !== 'string') return '';

@@ -54,6 +54,7 @@ export function PeopleMenu({ viewer }: PeopleMenuProps): ReactElement {
       }
       heading={email}
       entries={[
+        { id: 'submissions', label: shellWords.ownSubmissions, icon: 'document', to: '/dashboard' },
         { id: 'profile', label: shellWords.profile, icon: 'person', to: '/profile' },
         { id: 'password', label: shellWords.password, icon: 'lock', to: '/password' },
         {

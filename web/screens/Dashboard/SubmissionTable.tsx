@@ -8,6 +8,7 @@ import type {
   SubmissionTable_rows$key,
 } from '#web/__generated__/SubmissionTable_rows.graphql.ts';
 import { actionWords, submissionsWords } from '#web/messages/submissions.ts';
+import { submissionPath } from '#web/parts/submissionPaths.ts';
 import { useNow } from '#web/parts/useNow.ts';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
 import { Table, type Column } from '#web/ui/Table.tsx';
@@ -112,7 +113,6 @@ export function SubmissionTable({ rows, timeZone }: SubmissionTableProps): React
   return <Table caption={submissionsWords.caption} columns={columns} rows={data} keyOf={({ id }) => id} />;
 }
 
-const submissionPath = (globalId: string): string => `/initiated_flows/${globalId.split(':')[1] ?? ''}`;
 
 const isSolution = (action: string): action is Solution => action in actionWords;
 

@@ -13,11 +13,20 @@ export function HomeScreen({ query }: ScreenProps<HomeScreenQuery>): ReactElemen
     graphql`
       query HomeScreenQuery @preloadable {
         viewer {
-          __typename
+          teams {
+            __typename
+          }
+          submissions(first: 1) {
+            edges {
+              __typename
+            }
+          }
         }
       }
     `,
     query,
   );
-  return viewer ? <Navigate to="/teams" replace /> : <Landing />;
+  if (!viewer) return <Landing />;
+  const isResident = viewer.teams.length === 0 && viewer.submissions.edges.length > 0;
+  return <Navigate to={isResident ? '/dashboard' : '/teams'} replace />;
 }

@@ -11,7 +11,7 @@ import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 
 import { useFilledForm } from './FillInContext.ts';
 import styles from './NextBar.module.css';
-import { submissionPath } from './submissionPaths.ts';
+import { submissionPath } from '#web/parts/submissionPaths.ts';
 import { useGoOn } from './useGoOn.ts';
 
 // asked for only by whoever goes on

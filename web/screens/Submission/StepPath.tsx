@@ -9,7 +9,7 @@ import { statuses } from '#web/ui/statuses.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 import styles from './StepPath.module.css';
-import { stepPath } from './submissionPaths.ts';
+import { stepPath } from '#web/parts/submissionPaths.ts';
 
 interface StepPathProps {
   readonly submission: StepPath_submission$key;

@@ -14,6 +14,7 @@ const pageOfSubmission = (path: string): RouteObject =>
   });
 
 export const submissionRoutes: RouteObject[] = [
+  pageOfSubmission('/initiated_flows/:id'),
   pageOfSubmission('/initiated_flows/manager/:id'),
   pageOfSubmission('/initiated_flows/manager/:id/completed'),
   pageOfSubmission('/initiated_flows/:id/steps/:stepId'),

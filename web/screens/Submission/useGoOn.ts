@@ -13,7 +13,7 @@ import { useMutation } from '#web/relay/mutation.ts';
 import type { Mistake } from '#web/ui/ErrorSummary.tsx';
 
 import { useFilledForm } from './FillInContext.ts';
-import { submissionPath } from './submissionPaths.ts';
+import { submissionPath } from '#web/parts/submissionPaths.ts';
 
 type Question = useGoOn_submission$data['confirmations'][number];
 

@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 
 import { signUpProblems } from '#domain/account/account.ts';
 import { signUpWords } from '#web/messages/account.ts';
+import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { safePath } from '#web/parts/session/safePath.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -11,7 +12,7 @@ import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
-import { useSignUp } from './useSignUp.ts';
+import { useSignUp } from '#web/parts/session/useSignUp.ts';
 
 const afterSignUp = '/users/unverified';
 
@@ -49,8 +50,6 @@ export function SignUpScreen(): ReactElement {
     </>
   );
 }
-
-const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 function ClaimMailed({ email }: { readonly email: string }): ReactElement {
   return (

@@ -1,0 +1,23 @@
+/** The public page of a form, before anything is started. */
+export const publicFormWords = {
+  start: 'Start',
+  details: 'Form details',
+  typicalTime: 'Typical time',
+  cost: 'Cost',
+  free: 'Free',
+  costByAnswers: 'Depends on your answers',
+  costByPayer: 'You choose the amount',
+  costPlus: (amount: string, more: string) => `${amount}, and more: ${more.toLowerCase()}`,
+  steps: 'What happens, step by step',
+  unnamedStep: 'Step',
+  doneByYou: 'You',
+  doneByTeam: (team: string) => team,
+  resume: 'Already started? Find your submissions',
+  archived: 'This form is archived.',
+  archivedText: 'It takes no new submissions. The office can tell you what has taken its place.',
+  closed: 'This form is closed and takes no new submissions.',
+  unpublished: 'This form is not published.',
+  startedByTeam: (team: string) => `Submissions of this form are started by ${team}. Ask there for one.`,
+  signIn: 'Sign in',
+  your: 'Your submissions',
+} as const;

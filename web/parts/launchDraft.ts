@@ -1,0 +1,28 @@
+import { newKey } from '#web/parts/newKey.ts';
+
+/** What is kept of a start while it is on its way, in this tab alone. A password is never kept. */
+export interface LaunchDraft {
+  readonly email?: string;
+  readonly name?: string;
+  /** Set when the person has asked for the launch; the same until it has happened, however often it is sent. */
+  readonly key?: string;
+}
+
+const placeOf = (formId: string): string => `portico.launch.${formId}`;
+
+export function launchDraft(formId: string): LaunchDraft {
+  return JSON.parse(sessionStorage.getItem(placeOf(formId)) ?? '{}') as LaunchDraft;
+}
+
+export function keepInDraft(formId: string, change: LaunchDraft): void {
+  sessionStorage.setItem(placeOf(formId), JSON.stringify({ ...launchDraft(formId), ...change }));
+}
+
+/** The person wants a submission: an address alone, followed from elsewhere, starts none. */
+export function askForLaunch(formId: string): void {
+  keepInDraft(formId, { key: launchDraft(formId).key ?? newKey() });
+}
+
+export function forgetDraft(formId: string): void {
+  sessionStorage.removeItem(placeOf(formId));
+}

@@ -1,0 +1,53 @@
+import type { ReactElement, ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Link, useLocation } from 'react-router';
+
+import type { TownShell_team$key } from '#web/__generated__/TownShell_team.graphql.ts';
+import { publicFormWords } from '#web/messages/publicForm.ts';
+import { shellWords } from '#web/messages/shell.ts';
+import { signInPath } from '#web/parts/session/safePath.ts';
+import { useMood } from '#web/parts/shell/useMood.ts';
+import { TeamMark } from '#web/parts/TeamMark.tsx';
+import { SkipLink } from '#web/ui/SkipLink.tsx';
+
+import styles from './TownShell.module.css';
+
+interface TownShellProps {
+  readonly team: TownShell_team$key;
+  readonly isSignedIn: boolean;
+  readonly children: ReactNode;
+}
+
+/** Around the public pages of a team: they are the town's, not the product's. */
+export function TownShell({ team: key, isSignedIn, children }: TownShellProps): ReactElement {
+  useMood('resident');
+  const here = useLocation();
+  const team = useFragment(
+    graphql`
+      fragment TownShell_team on Team {
+        name
+        ...TeamMark_team
+      }
+    `,
+    key,
+  );
+  return (
+    <div className={styles.page}>
+      <SkipLink target="content">{shellWords.skip}</SkipLink>
+      <header className={styles.bar} data-chrome="">
+        <span className={styles.town}>
+          <TeamMark team={team} />
+          <span className={styles.name}>{team.name}</span>
+        </span>
+        {isSignedIn ? (
+          <Link to="/dashboard">{publicFormWords.your}</Link>
+        ) : (
+          <Link to={signInPath(here)}>{publicFormWords.signIn}</Link>
+        )}
+      </header>
+      <main id="content" className={styles.column}>
+        {children}
+      </main>
+    </div>
+  );
+}

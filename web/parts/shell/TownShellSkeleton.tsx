@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react';
+
+import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
+
+import styles from './TownShell.module.css';
+
+/** The bar of a town stands before its name is known. */
+export function TownShellSkeleton({ fields }: { readonly fields: number }): ReactElement {
+  return (
+    <div className={styles.page} aria-busy="true">
+      <header className={styles.bar} data-chrome="" />
+      <main className={styles.column}>
+        <FormSkeleton fields={fields} />
+      </main>
+    </div>
+  );
+}

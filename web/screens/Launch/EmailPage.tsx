@@ -1,0 +1,57 @@
+import type { ReactElement } from 'react';
+import { Link, useNavigate } from 'react-router';
+
+import { emailProblems } from '#domain/account/account.ts';
+import { launchWords } from '#web/messages/launch.ts';
+import { useForm } from '#web/parts/form/useForm.ts';
+import { keepInDraft, launchDraft } from '#web/parts/launchDraft.ts';
+import { launchPath } from '#web/parts/launchPaths.ts';
+import { signInPath } from '#web/parts/session/safePath.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Form, FormActions } from '#web/ui/Form.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+
+import { useStartedForm } from './StartedForm.ts';
+import { useEmailCheck } from './useEmailCheck.ts';
+
+const words = launchWords.email;
+
+export function EmailPage(): ReactElement {
+  const started = useStartedForm();
+  const navigate = useNavigate();
+  const checkEmail = useEmailCheck();
+  const form = useForm({
+    initial: { email: launchDraft(started.id).email ?? '' },
+    labels: { email: words.label },
+    check: ({ email }) => emailProblems(email.trim()),
+    send: ({ email }) => checkEmail(email.trim()),
+    onDone: ({ isTaken }, { email }) => {
+      keepInDraft(started.id, { email: email.trim() });
+      void navigate(launchPath(started, isTaken ? '/existing' : '/personal-info'));
+    },
+  });
+  const isValid = emailProblems(form.values.email.trim()).length === 0;
+  return (
+    <>
+      <PageTitle within={started.name}>{words.title}</PageTitle>
+      <Form label={words.title} {...form.form}>
+        <TextField {...form.field('email')} hint={words.hint} type="email" autoComplete="email" />
+        <FormActions>
+          <Button
+            type="submit"
+            look="primary"
+            isPending={form.isPending}
+            pendingLabel={words.checking}
+            blockedBecause={isValid ? null : words.needed}
+          >
+            {launchWords.next}
+          </Button>
+        </FormActions>
+      </Form>
+      <p>
+        {words.known} <Link to={signInPath({ pathname: '/dashboard', search: '' })}>{words.resume}</Link>
+      </p>
+    </>
+  );
+}

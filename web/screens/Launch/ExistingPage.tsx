@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+
+import { launchWords } from '#web/messages/launch.ts';
+import { filled } from '#web/parts/form/filled.ts';
+import { useForm } from '#web/parts/form/useForm.ts';
+import { askForLaunch, launchDraft } from '#web/parts/launchDraft.ts';
+import { launchPath } from '#web/parts/launchPaths.ts';
+import { UsernameForManagers } from '#web/parts/session/UsernameForManagers.tsx';
+import { useSignIn } from '#web/parts/session/useSignIn.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Form, FormActions } from '#web/ui/Form.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { PasswordField } from '#web/ui/PasswordField.tsx';
+
+import { useStartedForm } from './StartedForm.ts';
+
+const words = launchWords.existing;
+
+export function ExistingPage(): ReactElement {
+  const started = useStartedForm();
+  const [signIn] = useSignIn();
+  const { email = '' } = launchDraft(started.id);
+  const form = useForm({
+    initial: { password: '' },
+    labels: { password: words.label },
+    check: filled('password'),
+    send: ({ password }) => signIn({ input: { email, password } }),
+    // a page of its own for each person: nothing of whoever was here before is kept
+    onDone: () => {
+      askForLaunch(started.id);
+      location.replace(launchPath(started));
+    },
+  });
+  return (
+    <>
+      <PageTitle within={started.name} note={email}>
+        {words.title}
+      </PageTitle>
+      <Form label={words.title} {...form.form}>
+        <UsernameForManagers email={email} />
+        <PasswordField {...form.field('password')} autoComplete="current-password" />
+        <FormActions>
+          <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={words.pending}>
+            {words.launch}
+          </Button>
+          <Link to="/users/password/new">{words.forgot}</Link>
+        </FormActions>
+      </Form>
+      <p>
+        <Link to={launchPath(started, '/email')}>{words.other}</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, type ReactElement } from 'react';
+import { graphql } from 'react-relay';
+import { useNavigate } from 'react-router';
+
+import type { LaunchingPageMutation } from '#web/__generated__/LaunchingPageMutation.graphql.ts';
+import { launchWords } from '#web/messages/launch.ts';
+import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
+import { forgetDraft, launchDraft } from '#web/parts/launchDraft.ts';
+import { publicFormPath } from '#web/parts/launchPaths.ts';
+import { useMutation } from '#web/relay/mutation.ts';
+import { submissionPath } from '#web/parts/submissionPaths.ts';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { Spinner } from '#web/ui/Spinner.tsx';
+
+import styles from './LaunchingPage.module.css';
+import { useStartedForm } from './StartedForm.ts';
+
+/** Launches once, however often it is loaded: what was asked for has a key of its own until it is done. */
+export function LaunchingPage(): ReactElement {
+  const { id, name, teamSlug, slug } = useStartedForm();
+  const navigate = useNavigate();
+  const [launch] = useMutation<LaunchingPageMutation>(graphql`
+    mutation LaunchingPageMutation($input: LaunchSubmissionInput!) {
+      launchSubmission(input: $input) {
+        ... on LaunchSubmissionPayload {
+          submission {
+            id
+          }
+        }
+        ...outcome_refused @alias(as: "refused")
+      }
+    }
+  `);
+  useEffect(() => {
+    let isLeft = false;
+    let isDone = false;
+    const { key } = launchDraft(id);
+    // without one nobody has asked
+    if (key === undefined) return;
+    void launch({ input: { masterTemplateId: id, idempotencyKey: key } }).then((outcome) => {
+      if (isLeft) return;
+      if (outcome.kind === 'done') {
+        isDone = true;
+        void navigate(submissionPath(outcome.value.submission.id), { replace: true });
+      } else {
+        const state = { launchFailed: outcomeSentence(outcome) };
+        void navigate(publicFormPath({ teamSlug, slug }), { replace: true, state });
+      }
+    });
+    return () => {
+      isLeft = true;
+      // not before: without a key this page leads back to the form
+      if (isDone) forgetDraft(id);
+    };
+  }, [launch, navigate, id, teamSlug, slug]);
+  return (
+    <>
+      <PageTitle within={name}>{launchWords.launching.title(name)}</PageTitle>
+      <output className={styles.waiting}>
+        <Spinner /> {launchWords.launching.text}
+      </output>
+    </>
+  );
+}

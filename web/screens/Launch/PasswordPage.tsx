@@ -1,0 +1,74 @@
+import { useState, type ReactElement } from 'react';
+import { useNavigate } from 'react-router';
+
+import { passwordMinLength, signUpProblems } from '#domain/account/account.ts';
+import { launchWords } from '#web/messages/launch.ts';
+import { useForm } from '#web/parts/form/useForm.ts';
+import { askForLaunch, launchDraft } from '#web/parts/launchDraft.ts';
+import { launchPath } from '#web/parts/launchPaths.ts';
+import { UsernameForManagers } from '#web/parts/session/UsernameForManagers.tsx';
+import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
+import { useSignUp } from '#web/parts/session/useSignUp.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Form, FormActions } from '#web/ui/Form.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { PasswordField } from '#web/ui/PasswordField.tsx';
+
+import { useStartedForm } from './StartedForm.ts';
+
+const words = launchWords.password;
+
+export function PasswordPage(): ReactElement {
+  const started = useStartedForm();
+  const navigate = useNavigate();
+  const [signUp] = useSignUp();
+  const [isClaimMailed, setClaimMailed] = useState(false);
+  const { email = '', name = '' } = launchDraft(started.id);
+  const form = useForm({
+    initial: { password: '' },
+    labels: { password: words.label },
+    check: ({ password }) => signUpProblems({ email, name, password }),
+    send: ({ password }, idempotencyKey) =>
+      signUp({ input: { email, name, password, timeZone: ownTimeZone(), idempotencyKey } }),
+    onDone: (done) => {
+      if (done.isClaimMailed) return setClaimMailed(true);
+      askForLaunch(started.id);
+      location.replace(launchPath(started));
+    },
+  });
+  if (isClaimMailed) {
+    return (
+      <>
+        <PageTitle within={started.name} isFocused>
+          {launchWords.claim.title}
+        </PageTitle>
+        <p>{launchWords.claim.text(email)}</p>
+      </>
+    );
+  }
+  const isTooShort = form.values.password.length < passwordMinLength;
+  return (
+    <>
+      <PageTitle within={started.name}>{words.title}</PageTitle>
+      <Form label={words.title} {...form.form}>
+        <UsernameForManagers email={email} />
+        <PasswordField {...form.field('password')} hint={words.hint} autoComplete="new-password" />
+        <FormActions>
+          <Button
+            type="submit"
+            look="primary"
+            isPending={form.isPending}
+            pendingLabel={words.pending}
+            blockedBecause={isTooShort ? words.hint : null}
+            isReasonShown={false}
+          >
+            {isTooShort ? words.tooShort : words.launch}
+          </Button>
+          <Button look="quiet" onPress={() => void navigate(launchPath(started, '/personal-info'))}>
+            {launchWords.back}
+          </Button>
+        </FormActions>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+import { useNavigate } from 'react-router';
+
+import { nameProblems } from '#domain/account/account.ts';
+import { launchWords } from '#web/messages/launch.ts';
+import { useForm } from '#web/parts/form/useForm.ts';
+import { keepInDraft, launchDraft } from '#web/parts/launchDraft.ts';
+import { launchPath } from '#web/parts/launchPaths.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Form, FormActions } from '#web/ui/Form.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+
+import { useStartedForm } from './StartedForm.ts';
+
+const words = launchWords.person;
+
+export function PersonalInfoPage(): ReactElement {
+  const started = useStartedForm();
+  const navigate = useNavigate();
+  const form = useForm({
+    initial: { name: launchDraft(started.id).name ?? '' },
+    labels: { name: words.label },
+    check: ({ name }) => nameProblems(name),
+    send: ({ name }) => Promise.resolve({ kind: 'done', value: { name: name.trim() } }),
+    onDone: ({ name }) => {
+      keepInDraft(started.id, { name });
+      void navigate(launchPath(started, '/password'));
+    },
+  });
+  return (
+    <>
+      <PageTitle within={started.name}>{words.title}</PageTitle>
+      <Form label={words.title} {...form.form}>
+        <TextField {...form.field('name')} hint={words.hint} autoComplete="name" />
+        <FormActions>
+          <Button type="submit" look="primary" blockedBecause={form.values.name.trim() === '' ? words.needed : null}>
+            {launchWords.next}
+          </Button>
+          <Button look="quiet" onPress={() => void navigate(launchPath(started, '/email'))}>
+            {launchWords.back}
+          </Button>
+        </FormActions>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Link, useNavigate } from 'react-router';
+
+import type { ProcessesPage_form$data, ProcessesPage_form$key } from '#web/__generated__/ProcessesPage_form.graphql.ts';
+import { launchWords } from '#web/messages/launch.ts';
+import { askForLaunch } from '#web/parts/launchDraft.ts';
+import { launchPath } from '#web/parts/launchPaths.ts';
+import { Moment } from '#web/parts/Moment.tsx';
+import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
+import { submissionPath } from '#web/parts/submissionPaths.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { StatusTag } from '#web/ui/StatusTag.tsx';
+import { Table, type Column } from '#web/ui/Table.tsx';
+
+import { useStartedForm } from './StartedForm.ts';
+
+const words = launchWords.processes;
+
+type Row = ProcessesPage_form$data['ownSubmissions'][number];
+
+const columns: readonly Column<Row>[] = [
+  {
+    id: 'id',
+    title: words.id,
+    cell: ({ id, customId, scopedId }) => <Link to={submissionPath(id)}>#{customId ?? scopedId}</Link>,
+  },
+  { id: 'identifier', title: words.identifier, cell: ({ identifier }) => identifier },
+  {
+    id: 'started',
+    title: words.started,
+    cell: ({ createdAt }) => <Moment at={createdAt} timeZone={ownTimeZone()} />,
+  },
+  {
+    id: 'status',
+    title: words.status,
+    cell: ({ status }) => <StatusTag kind="submission" status={status} />,
+  },
+];
+
+/** Most people who come back look for what they have begun. */
+export function ProcessesPage({ form }: { readonly form: ProcessesPage_form$key }): ReactElement {
+  const started = useStartedForm();
+  const navigate = useNavigate();
+  const { ownSubmissions } = useFragment(
+    graphql`
+      fragment ProcessesPage_form on MasterTemplate {
+        ownSubmissions {
+          id
+          customId
+          scopedId
+          identifier
+          createdAt
+          status
+        }
+      }
+    `,
+    form,
+  );
+  const startAnother = (): void => {
+    askForLaunch(started.id);
+    void navigate(launchPath(started, '/launching'));
+  };
+  return (
+    <>
+      <PageTitle within={started.name}>{words.title}</PageTitle>
+      <Table caption={words.title} columns={columns} rows={ownSubmissions} keyOf={({ id }) => id} />
+      <div>
+        <Button onPress={startAnother}>{words.another}</Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+
+import type { useEmailCheckQuery } from '#web/__generated__/useEmailCheckQuery.graphql.ts';
+import type { Outcome } from '#web/relay/outcome.ts';
+import { asRequestError } from '#web/relay/requestError.ts';
+
+interface Checked {
+  readonly isTaken: boolean;
+}
+
+/** Asks whether somebody has an account with an address already. */
+export function useEmailCheck(): (email: string) => Promise<Outcome<Checked>> {
+  const environment = useRelayEnvironment();
+  return async (email) => {
+    try {
+      const answer = await fetchQuery<useEmailCheckQuery>(
+        environment,
+        graphql`
+          query useEmailCheckQuery($email: String!) {
+            emailIsTaken(email: $email)
+          }
+        `,
+        { email },
+      ).toPromise();
+      return { kind: 'done', value: { isTaken: answer?.emailIsTaken ?? false } };
+    } catch (error) {
+      return { kind: 'failed', error: asRequestError(error) };
+    }
+  };
+}

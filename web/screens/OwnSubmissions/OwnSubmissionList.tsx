@@ -1,0 +1,124 @@
+import type { ReactElement } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { Link } from 'react-router';
+
+import type {
+  OwnSubmissionList_viewer$data,
+  OwnSubmissionList_viewer$key,
+} from '#web/__generated__/OwnSubmissionList_viewer.graphql.ts';
+import type { OwnSubmissionListMoreQuery } from '#web/__generated__/OwnSubmissionListMoreQuery.graphql.ts';
+import { ownSubmissionsWords } from '#web/messages/ownSubmissions.ts';
+import { Moment } from '#web/parts/Moment.tsx';
+import { submissionPath } from '#web/parts/submissionPaths.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { StatusTag } from '#web/ui/StatusTag.tsx';
+import { Table, type Column } from '#web/ui/Table.tsx';
+
+import styles from './OwnSubmissionList.module.css';
+
+const page = 20;
+
+type Row = OwnSubmissionList_viewer$data['submissions']['edges'][number]['node'];
+
+const columnsIn = (timeZone: string): readonly Column<Row>[] => [
+  {
+    id: 'form',
+    title: ownSubmissionsWords.form,
+    cell: ({ id, masterTemplate, team, customId, scopedId, identifier }) => (
+      <span className={styles.form}>
+        <Link to={submissionPath(id)}>
+          {masterTemplate.name} {ownSubmissionsWords.number(customId ?? String(scopedId))}
+        </Link>
+        <span className={styles.note}>{[identifier, team.name].filter(Boolean).join(' · ')}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'step',
+    title: ownSubmissionsWords.step,
+    cell: ({ status, currentStep }) =>
+      status === 'active' && currentStep ? (
+        <span className={styles.form}>
+          {currentStep.step.name}
+          {currentStep.external && <span className={styles.turn}>{ownSubmissionsWords.yourTurn}</span>}
+        </span>
+      ) : null,
+  },
+  {
+    id: 'started',
+    title: ownSubmissionsWords.started,
+    cell: ({ createdAt }) => <Moment at={createdAt} timeZone={timeZone} />,
+  },
+  {
+    id: 'status',
+    title: ownSubmissionsWords.status,
+    cell: ({ status }) => <StatusTag kind="submission" status={status} />,
+  },
+];
+
+/** What somebody applies for, page by page. */
+export function OwnSubmissionList({ viewer }: { readonly viewer: OwnSubmissionList_viewer$key }): ReactElement {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    OwnSubmissionListMoreQuery,
+    OwnSubmissionList_viewer$key
+  >(
+    graphql`
+      fragment OwnSubmissionList_viewer on Viewer
+      @refetchable(queryName: "OwnSubmissionListMoreQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        timeZone
+        submissions(first: $count, after: $cursor) @connection(key: "OwnSubmissionList_submissions") {
+          edges {
+            node {
+              id
+              scopedId
+              customId
+              identifier
+              status
+              createdAt
+              masterTemplate {
+                name
+              }
+              team {
+                name
+              }
+              currentStep {
+                external
+                step {
+                  name
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const rows = data.submissions.edges.map(({ node }) => node);
+  if (rows.length === 0) {
+    return (
+      <EmptyState drawing="paper" title={ownSubmissionsWords.emptyTitle}>
+        {ownSubmissionsWords.empty}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <Table
+        caption={ownSubmissionsWords.label}
+        columns={columnsIn(data.timeZone)}
+        rows={rows}
+        keyOf={({ id }) => id}
+      />
+      {hasNext && (
+        <div>
+          <Button isPending={isLoadingNext} pendingLabel={ownSubmissionsWords.loading} onPress={() => loadNext(page)}>
+            {ownSubmissionsWords.more}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+
+import type { OwnSubmissionsScreenQuery } from '#web/__generated__/OwnSubmissionsScreenQuery.graphql.ts';
+import { ownSubmissionsWords } from '#web/messages/ownSubmissions.ts';
+import type { ScreenProps } from '#web/relay/route.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+
+import { OwnSubmissionList } from './OwnSubmissionList.tsx';
+
+/** Where a resident comes back to what was started. */
+export function OwnSubmissionsScreen({ query }: ScreenProps<OwnSubmissionsScreenQuery>): ReactElement {
+  const { viewer } = usePreloadedQuery<OwnSubmissionsScreenQuery>(
+    graphql`
+      query OwnSubmissionsScreenQuery @preloadable {
+        viewer {
+          ...OwnSubmissionList_viewer
+        }
+      }
+    `,
+    query,
+  );
+  return (
+    <>
+      <PageTitle>{ownSubmissionsWords.title}</PageTitle>
+      {viewer && <OwnSubmissionList viewer={viewer} />}
+    </>
+  );
+}

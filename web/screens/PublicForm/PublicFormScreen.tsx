@@ -1,0 +1,78 @@
+import type { ReactElement } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+
+import type { PublicFormScreenQuery } from '#web/__generated__/PublicFormScreenQuery.graphql.ts';
+import { publicFormWords } from '#web/messages/publicForm.ts';
+import { NotFoundScreen } from '#web/parts/shell/FailureScreen.tsx';
+import { PublicShell } from '#web/parts/shell/PublicShell.tsx';
+import { TownShell } from '#web/parts/shell/TownShell.tsx';
+import type { ScreenProps } from '#web/relay/route.tsx';
+import { Facts } from '#web/ui/Facts.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { SafeHtml } from '#web/ui/SafeHtml.tsx';
+
+import { costSentence } from './costSentence.ts';
+import styles from './PublicFormScreen.module.css';
+import { StartForm } from './StartForm.tsx';
+import { StepBreakdown } from './StepBreakdown.tsx';
+
+/** What a form is for, what it takes and costs, and the way to start. */
+export function PublicFormScreen({ query }: ScreenProps<PublicFormScreenQuery>): ReactElement {
+  const { viewer, publicForm: form } = usePreloadedQuery<PublicFormScreenQuery>(
+    graphql`
+      query PublicFormScreenQuery($teamSlug: String!, $slug: String!) @preloadable {
+        viewer {
+          __typename
+        }
+        publicForm(teamSlug: $teamSlug, slug: $slug) {
+          name
+          description
+          typicalTime
+          bannerUrl
+          team {
+            name
+            ...TownShell_team
+          }
+          publishedVersion {
+            steps {
+              type
+              config {
+                mode
+                amountCents
+              }
+            }
+            ...StepBreakdown_version
+          }
+          ...StartForm_form
+        }
+      }
+    `,
+    query,
+  );
+  if (!form) {
+    return (
+      <PublicShell>
+        <NotFoundScreen />
+      </PublicShell>
+    );
+  }
+  const { name, description, typicalTime, bannerUrl, team, publishedVersion } = form;
+  const payments = (publishedVersion?.steps ?? []).flatMap(({ type, config }) =>
+    type === 'PaymentStep' && config ? [{ mode: config.mode, amountCents: config.amountCents }] : [],
+  );
+  return (
+    <TownShell team={team} isSignedIn={Boolean(viewer)}>
+      {bannerUrl && <img className={styles.banner} src={bannerUrl} alt="" />}
+      <PageTitle within={team.name}>{name}</PageTitle>
+      {description && <SafeHtml html={description} />}
+      <StartForm form={form} isSignedIn={Boolean(viewer)} />
+      <Facts
+        facts={[
+          ...(typicalTime ? [[publicFormWords.typicalTime, typicalTime] as const] : []),
+          [publicFormWords.cost, costSentence(payments)],
+        ]}
+      />
+      {publishedVersion && <StepBreakdown version={publishedVersion} team={team.name} />}
+    </TownShell>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Link, useLocation, useNavigate } from 'react-router';
+
+import type { StartForm_form$data, StartForm_form$key } from '#web/__generated__/StartForm_form.graphql.ts';
+import { launchWords } from '#web/messages/launch.ts';
+import { publicFormWords } from '#web/messages/publicForm.ts';
+import { askForLaunch } from '#web/parts/launchDraft.ts';
+import { launchPath } from '#web/parts/launchPaths.ts';
+import { signInPath } from '#web/parts/session/safePath.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+
+import styles from './StartForm.module.css';
+
+interface StartFormProps {
+  readonly form: StartForm_form$key;
+  readonly isSignedIn: boolean;
+}
+
+/** The way in, or why there is none now. */
+export function StartForm({ form: key, isSignedIn }: StartFormProps): ReactElement {
+  const navigate = useNavigate();
+  const failure = launchFailure(useLocation().state);
+  const form = useFragment(
+    graphql`
+      fragment StartForm_form on MasterTemplate {
+        id
+        slug
+        status
+        publiclyLaunchable
+        isInternallyLaunchableByViewer
+        team {
+          slug
+          name
+        }
+      }
+    `,
+    key,
+  );
+  const start = (): void => {
+    askForLaunch(form.id);
+    void navigate(launchPath({ teamSlug: form.team.slug, slug: form.slug }));
+  };
+  if (form.status === 'archived') {
+    return (
+      <Alert tone="warning" title={publicFormWords.archived}>
+        {publicFormWords.archivedText}
+      </Alert>
+    );
+  }
+  if (!form.publiclyLaunchable && !form.isInternallyLaunchableByViewer) {
+    return <Alert tone="info">{publicFormWords.startedByTeam(form.team.name)}</Alert>;
+  }
+  return (
+    <>
+      {failure !== null && (
+        <Alert tone="danger" title={launchWords.failed} isLive>
+          {failure}
+        </Alert>
+      )}
+      <div className={styles.start}>
+        <Button look="primary" blockedBecause={blocked(form.status)} onPress={start}>
+          {publicFormWords.start}
+        </Button>
+        <Link to={isSignedIn ? '/dashboard' : signInPath({ pathname: '/dashboard', search: '' })}>
+          {publicFormWords.resume}
+        </Link>
+      </div>
+    </>
+  );
+}
+
+const blocked = (status: StartForm_form$data['status']): string | null => {
+  if (status === 'closed') return publicFormWords.closed;
+  return status === 'draft' ? publicFormWords.unpublished : null;
+};
+
+/** Why the wizard has led back here. */
+const launchFailure = (state: { readonly launchFailed?: string } | null): string | null => state?.launchFailed ?? null;

@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+
+import type { StepBreakdown_version$key } from '#web/__generated__/StepBreakdown_version.graphql.ts';
+import { publicFormWords } from '#web/messages/publicForm.ts';
+
+import styles from './StepBreakdown.module.css';
+
+interface StepBreakdownProps {
+  readonly version: StepBreakdown_version$key;
+  readonly team: string;
+}
+
+/** The way of a submission, and who goes each part of it. */
+export function StepBreakdown({ version, team }: StepBreakdownProps): ReactElement | null {
+  const { steps } = useFragment(
+    graphql`
+      fragment StepBreakdown_version on FlowTemplate {
+        steps {
+          id
+          name
+          description
+          external
+        }
+      }
+    `,
+    version,
+  );
+  if (steps.length === 0) return null;
+  return (
+    <section className={styles.breakdown} aria-labelledby="step-breakdown">
+      <h2 id="step-breakdown">{publicFormWords.steps}</h2>
+      <ol className={styles.steps}>
+        {steps.map(({ id, name, description, external }) => (
+          <li key={id} className={styles.step}>
+            <h3 className={styles.name}>{name ?? publicFormWords.unnamedStep}</h3>
+            <span className={styles.by}>{external ? publicFormWords.doneByYou : publicFormWords.doneByTeam(team)}</span>
+            {description && <p className={styles.text}>{description}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

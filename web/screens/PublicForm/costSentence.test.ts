@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+
+import { costSentence } from './costSentence.ts';
+
+const payment = (mode: string, amountCents = 0): { mode: string; amountCents: number } => ({ mode, amountCents });
+
+test.each([
+  ['a form without payments is free', [], 'Free'],
+  ['a payment of nothing is free', [payment('flat', 0)], 'Free'],
+  ['flat payments are added up', [payment('flat', 25_00), payment('flat', 10_50)], '$35.50'],
+  ['a formula depends on what is answered', [payment('calculated')], 'Depends on your answers'],
+  ['payers may choose', [payment('payerDetermined')], 'You choose the amount'],
+  [
+    'what is known is said beside what is not',
+    [payment('flat', 25_00), payment('calculated')],
+    '$25.00, and more: depends on your answers',
+  ],
+])('%s', (_name, payments, sentence) => {
+  expect(costSentence(payments)).toBe(sentence);
+});

@@ -1,0 +1,20 @@
+import { formatUsd } from '#domain/kernel/money.ts';
+import { publicFormWords } from '#web/messages/publicForm.ts';
+
+interface Asked {
+  /** flat, calculated by a formula, or payerDetermined */
+  readonly mode: string;
+  readonly amountCents: number;
+}
+
+/** What a form costs, as far as it can be known before anything is answered. */
+export function costSentence(payments: readonly Asked[]): string {
+  const flat = payments.filter(({ mode }) => mode === 'flat').reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const modes = new Set(payments.map(({ mode }) => mode));
+  const open = [
+    ...(modes.has('calculated') ? [publicFormWords.costByAnswers] : []),
+    ...(modes.has('payerDetermined') ? [publicFormWords.costByPayer] : []),
+  ].join('; ');
+  if (open === '') return flat === 0 ? publicFormWords.free : formatUsd(flat);
+  return flat === 0 ? open : publicFormWords.costPlus(formatUsd(flat), open);
+}

@@ -1,0 +1,29 @@
+import type { RouteObject } from 'react-router';
+
+import LaunchParameters from '#web/__generated__/LaunchScreenQuery$parameters.ts';
+import PublicFormParameters from '#web/__generated__/PublicFormScreenQuery$parameters.ts';
+import { relayRoute, type Place } from '#web/relay/route.tsx';
+import { TownShellSkeleton } from '#web/parts/shell/TownShellSkeleton.tsx';
+
+const atAddress = ({ params }: Place): { teamSlug: string; slug: string } => ({
+  teamSlug: params['teamSlug'] ?? '',
+  slug: params['formSlug'] ?? '',
+});
+
+/** What anybody sees of a form, and the way from there to a submission. */
+export const publicFormRoutes: RouteObject[] = [
+  relayRoute({
+    path: '/:teamSlug/:formSlug',
+    parameters: PublicFormParameters,
+    variables: atAddress,
+    screen: async () => (await import('./PublicFormScreen.tsx')).PublicFormScreen,
+    skeleton: <TownShellSkeleton fields={2} />,
+  }),
+  relayRoute({
+    path: '/:teamSlug/:formSlug/launch/:page?',
+    parameters: LaunchParameters,
+    variables: atAddress,
+    screen: async () => (await import('#web/screens/Launch/LaunchScreen.tsx')).LaunchScreen,
+    skeleton: <TownShellSkeleton fields={1} />,
+  }),
+];
