@@ -14,6 +14,11 @@ export interface PaymentState {
   readonly paidBy: 'creditcard' | 'check' | 'cash' | null;
 }
 
+/** Money under way may still fail to come. */
+export function isCompleted(status: PaymentStatus): boolean {
+  return status !== 'due' && status !== 'processing';
+}
+
 type Weight = 'settles' | 'underway' | 'nothing';
 
 /** What a charge means for what is owed. Money under way is not asked for twice. */

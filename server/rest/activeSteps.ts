@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { paymentMethods } from '#domain/payment/methods.ts';
 import { patchFlag, text } from '#server/rest/bodyValues.ts';
 import { mutation, nodeQuery } from '#server/rest/documentText.ts';
-import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
+import { endpoint, gid, type Endpoint, type RestRequest } from '#server/rest/endpoint.ts';
+import { paymentOfStep } from '#server/rest/stepPayments.ts';
 
 type None = Record<string, never>;
 
@@ -9,14 +11,21 @@ const change = z.object({
   active_step: z.object({
     locked: patchFlag,
     locked_fields: z.array(z.uuid()).max(1_000).optional(),
+    payment_method: z.enum(paymentMethods).optional(),
   }),
 });
 const signing = z.object({ signing: z.object({ signature: z.string().max(200_000).optional(), typed_name: text }) });
 const picked = z.object({ active_step_id: z.uuid(), user_id: z.uuid() });
 const invited = z.object({ active_step_id: z.uuid(), email: text, name: text });
 
+type Change = RestRequest<unknown, z.infer<typeof change>>;
+
 const stepId = (params: Readonly<Record<string, string>>): string | null => gid('ActiveStep', params['id']);
 const picks = 'submission { currentStep { tentativeAssignments { ...tentative_assignment } } }';
+
+/** Only steps that ask for no money can be locked: where both are named, an open lock is no wish. */
+const onlyPays = ({ body: { active_step: given } }: Change): boolean =>
+  given.payment_method !== undefined && given.locked !== true && !given.locked_fields?.length;
 
 /** Steps as they live in one submission. */
 export const activeStepEndpoints: readonly Endpoint[] = [
@@ -31,7 +40,7 @@ export const activeStepEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof change>>({
     method: 'PUT',
     path: '/active_steps/{id}',
-    summary: 'Lock a step or single fields of it, or unlock them',
+    summary: 'Lock a step or single fields of it, unlock them, or note how somebody means to pay',
     document: `mutation ($input: LockStepInput!, $id: ID!) {
       lockStep(input: $input) { ... on LockStepPayload { submission { activeStep(id: $id) { ...active_step } } } }
     }`,
@@ -45,6 +54,17 @@ export const activeStepEndpoints: readonly Endpoint[] = [
       },
     }),
     answer: 'lockStep.submission.activeStep',
+    instead: [
+      {
+        when: onlyPays,
+        find: paymentOfStep,
+        document: mutation('choosePaymentMethod', 'payment { activeStep { ...active_step } }'),
+        variables: ({ params, body: { active_step: given } }) => ({
+          input: { paymentId: params['payment_id'], method: given.payment_method },
+        }),
+        answer: 'choosePaymentMethod.payment.activeStep',
+      },
+    ],
   }),
   endpoint<None, z.infer<typeof signing>>({
     method: 'POST',

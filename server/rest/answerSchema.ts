@@ -14,6 +14,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { Answer } from '#server/rest/endpoint.ts';
+import { isFlat } from '#server/rest/flatFields.ts';
 
 export type JsonSchema = Record<string, unknown>;
 
@@ -88,7 +89,11 @@ function objectSchema(
       } else if (!selection.name.value.startsWith('__') && (isObjectType(parent) || isInterfaceType(parent))) {
         const field = parent.getFields()[selection.name.value];
         const name = selection.alias?.value ?? selection.name.value;
-        if (field && !name.startsWith('__'))
+        if (field && isFlat(name) && selection.selectionSet) {
+          const part = bareSchema(schema, fragments, getNamedType(field.type), selection.selectionSet);
+          const entries = Object.entries(part['properties'] as Record<string, JsonSchema>);
+          for (const [inner, type] of entries) properties[inner] = isNonNullType(field.type) ? type : orNull(type);
+        } else if (field && !name.startsWith('__'))
           properties[name] = typeSchema(schema, fragments, field.type, selection.selectionSet);
       } else if (isUnionType(parent)) {
         continue;
@@ -106,8 +111,10 @@ function typeSchema(
   selectionSet: SelectionSetNode | undefined,
 ): JsonSchema {
   if (isNonNullType(type)) return bareSchema(schema, fragments, type.ofType as GraphQLOutputType, selectionSet);
-  return { anyOf: [bareSchema(schema, fragments, type, selectionSet), { type: 'null' }] };
+  return orNull(bareSchema(schema, fragments, type, selectionSet));
 }
+
+const orNull = (schema: JsonSchema): JsonSchema => ('anyOf' in schema ? schema : { anyOf: [schema, { type: 'null' }] });
 
 function bareSchema(
   schema: GraphQLSchema,

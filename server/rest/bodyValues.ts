@@ -44,6 +44,15 @@ export const patchCents = z
   })
   .optional();
 
+/** What a payer saw or decided: what cannot be read is refused here, for nothing may be collected that was not meant. */
+export const shownAmount = z
+  .union([z.number(), z.string().max(40)], 'paymentAmountInvalid')
+  .transform((value, context) => {
+    const cents = typeof value === 'number' ? value : parseMoney(value);
+    if (cents === null) context.addIssue({ code: 'custom', message: 'paymentAmountInvalid' });
+    return cents ?? 0;
+  });
+
 /** An amount that the rules judge: whole cents, or the dollars that somebody typed; what is no amount is missing. */
 export const handedAmount = z
   .union([z.number(), z.string().max(40), z.null()])

@@ -13,15 +13,24 @@ import {
   type SelectionSetNode,
   type TypeNode,
 } from 'graphql';
-import type { Endpoint } from '#server/rest/endpoint.ts';
+import type { Endpoint, Work } from '#server/rest/endpoint.ts';
+import { flatFieldsOf, type FlatFields } from '#server/rest/flatFields.ts';
 import { fragmentsFor } from '#server/rest/fragments.ts';
 
-export interface CompiledEndpoint {
-  readonly endpoint: Endpoint;
+type RestWork = Work<Record<string, unknown>, Record<string, unknown>>;
+
+export interface CompiledWork {
+  readonly work: RestWork;
   readonly document: DocumentNode;
   readonly finding: DocumentNode | null;
   /** the variables whose input takes an idempotency key, which REST sends as a header */
   readonly keyed: readonly string[];
+  readonly flat: FlatFields;
+}
+
+export interface CompiledEndpoint extends CompiledWork {
+  /** what does the work in place of it, for requests of which `when` holds */
+  readonly instead: readonly (CompiledWork & Pick<NonNullable<Endpoint['instead']>[number], 'when'>)[];
 }
 
 const refusalSelections = (
@@ -34,11 +43,20 @@ const refusalSelections = (
 
 /** Parsed, completed and validated at boot: a row that does not fit the schema stops the start, not a request. */
 export function compileEndpoint(schema: GraphQLSchema, endpoint: Endpoint): CompiledEndpoint {
-  const document = compileDocument(schema, endpoint, endpoint.document);
-  const finding = endpoint.find ? compileDocument(schema, endpoint, endpoint.find.document) : null;
+  const instead = (endpoint.instead ?? []).map((other) => ({
+    ...compileWork(schema, endpoint, other),
+    when: other.when,
+  }));
+  return { ...compileWork(schema, endpoint, endpoint), instead };
+}
+
+function compileWork(schema: GraphQLSchema, endpoint: Endpoint, work: RestWork): CompiledWork {
+  const document = compileDocument(schema, endpoint, work.document);
+  const finding = work.find ? compileDocument(schema, endpoint, work.find.document) : null;
   const operation = document.definitions.find((d) => d.kind === Kind.OPERATION_DEFINITION);
   const keyed = (operation?.variableDefinitions ?? []).filter(({ type }) => takesKey(schema, type));
-  return { endpoint, document, finding, keyed: keyed.map(({ variable }) => variable.name.value) };
+  const keys = keyed.map(({ variable }) => variable.name.value);
+  return { work, document, finding, keyed: keys, flat: flatFieldsOf(document) };
 }
 
 function compileDocument(schema: GraphQLSchema, { method, path }: Endpoint, text: string): DocumentNode {

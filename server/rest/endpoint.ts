@@ -26,18 +26,29 @@ export interface Finding {
   readonly finds: Readonly<Record<string, string>>;
 }
 
-export interface EndpointDefinition<Query, Body> {
+/** What a row does: one GraphQL document, with its variables from the request and the answer from its data. */
+export interface Work<Query, Body> {
+  readonly find?: Finding;
+  /** the GraphQL document that does the work, with aliases for the documented names */
+  readonly document: string;
+  readonly variables?: (request: RestRequest<Query, Body>) => Record<string, unknown>;
+  readonly answer: Answer;
+}
+
+/** Another work for some requests: one document for all that a body can hold would cost what all of it costs. */
+export interface OtherWork<Query, Body> extends Work<Query, Body> {
+  readonly when: (request: RestRequest<Query, Body>) => boolean;
+}
+
+export interface EndpointDefinition<Query, Body> extends Work<Query, Body> {
   readonly method: Method;
   /** with {names}, as the specification documents it */
   readonly path: string;
   readonly summary: string;
-  readonly find?: Finding;
-  /** the GraphQL document that does the work, with aliases for the documented names */
-  readonly document: string;
   readonly query?: z.ZodType<Query>;
   readonly body?: z.ZodType<Body>;
-  readonly variables?: (request: RestRequest<Query, Body>) => Record<string, unknown>;
-  readonly answer: Answer;
+  /** the first whose `when` holds does the work; its answer has the same shape */
+  readonly instead?: readonly OtherWork<Query, Body>[];
   /** files of a multipart body are stored first: the body then holds their ids */
   readonly takesFiles?: boolean;
   readonly status?: 200 | 201 | 202;

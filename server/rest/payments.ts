@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { paymentMethods, paymentTypes } from '#domain/payment/methods.ts';
-import { handedAmount, maybeText, text } from '#server/rest/bodyValues.ts';
+import { handedAmount, maybeText, shownAmount, text } from '#server/rest/bodyValues.ts';
 import { mutation, nodeQuery } from '#server/rest/documentText.ts';
 import { endpoint, gid, type Endpoint, type Method } from '#server/rest/endpoint.ts';
 
@@ -9,13 +9,13 @@ type None = Record<string, never>;
 const method = z.object({ payment_data: z.object({ payment_method: z.enum(paymentMethods) }) });
 const check = z.object({ payment_data: z.object({ check_paid_amount: handedAmount, check_number: maybeText }) });
 const cash = z.object({ payment_data: z.object({ cash_paid_amount: handedAmount }) });
-const attempt = z.object({ amount: handedAmount, payment_type: z.enum(paymentTypes) });
+const attempt = z.object({ amount: shownAmount.nullish(), payment_type: z.enum(paymentTypes) });
 /** In an address everything is text: here an amount is in whole cents too. */
 const shown = attempt.extend({ amount: z.coerce.number().optional() });
 
 const card = z.object({
   payment_id: z.uuid(),
-  amount: handedAmount,
+  amount: shownAmount,
   cc: z.object({ first: text, last: text, number: text, month: text, year: text, verification: text }),
 });
 

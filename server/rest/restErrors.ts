@@ -38,7 +38,7 @@ export function refusalIn(data: Readonly<Record<string, unknown>> | null | undef
 }
 
 /** 'email must look like an email': the place in words, then what follows it; a whole sentence stands alone. */
-function problemSentence({ path, message }: { path: string; message: string }): string {
+export function problemSentence({ path, message }: { path: string; message: string }): string {
   const place = path
     .split('.')
     .findLast((part) => !/^\d+$/.test(part))

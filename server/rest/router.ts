@@ -6,13 +6,14 @@ import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { refusalSentence } from '#web/messages/refusals.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { invalidInputFrom } from '#server/graphql/inputProblems.ts';
-import { compileEndpoint, type CompiledEndpoint } from '#server/rest/compileEndpoint.ts';
+import { compileEndpoint, type CompiledWork } from '#server/rest/compileEndpoint.ts';
 import { pick } from '#server/rest/answers.ts';
+import { flatten } from '#server/rest/flatFields.ts';
 import { routerPath, type Endpoint, type RestRequest } from '#server/rest/endpoint.ts';
 import { withPlainIds } from '#server/rest/plainIds.ts';
 import { readBody, readQuery } from '#server/rest/readRequest.ts';
 import { storeFiles, type StoreFile } from '#server/rest/storeFiles.ts';
-import { failureOf, refusalIn, type RestError } from '#server/rest/restErrors.ts';
+import { failureOf, problemSentence, refusalIn, type RestError } from '#server/rest/restErrors.ts';
 
 export interface RestDoor {
   readonly schema: GraphQLSchema;
@@ -33,11 +34,12 @@ export function createRestRouter({ schema, endpoints, contextOf, storeFile, fini
       const ctx = await contextOf(c);
       const request = await readRestRequest(c, endpoint, (body) => storeFiles(body, ctx, storeFile));
       if (request instanceof InvalidInput) return refuse(c, unprocessable(request));
-      const found = await find(schema, compiled, request, ctx);
-      if ('errors' in found) return respond(c, endpoint, request, finish(found, ctx));
+      const work = compiled.instead.find(({ when }) => when(request)) ?? compiled;
+      const found = await find(schema, work, request, ctx);
+      if ('errors' in found) return respond(c, { endpoint, work, request }, finish(found, ctx));
       const asked = { ...request, params: { ...request.params, ...found.params } };
-      const result = finish(await run(schema, compiled, asked, c, ctx), ctx);
-      return respond(c, endpoint, asked, result);
+      const result = finish(await run(schema, work, asked, c, ctx), ctx);
+      return respond(c, { endpoint, work, request: asked }, result);
     });
   }
   return app;
@@ -66,14 +68,14 @@ async function readRestRequest(
 /** The parameters that the row looks up first; an empty result, answered as 404, where one of them is not there. */
 async function find(
   schema: GraphQLSchema,
-  { endpoint, finding }: CompiledEndpoint,
+  { work, finding }: CompiledWork,
   request: RestRequest<Record<string, unknown>, Record<string, unknown>>,
   ctx: RequestContext,
 ): Promise<{ readonly params: Readonly<Record<string, string>> } | (ExecutionResult & { errors: unknown })> {
-  const variableValues = endpoint.find?.variables(request);
-  if (!endpoint.find || !finding || !variableValues) return { params: {} };
+  const variableValues = work.find?.variables(request);
+  if (!work.find || !finding || !variableValues) return { params: {} };
   const { data, errors = [] } = await execute({ schema, document: finding, contextValue: ctx, variableValues });
-  const found = Object.entries(endpoint.find.finds).map(([name, path]) => [name, pick(data, path)] as const);
+  const found = Object.entries(work.find.finds).map(([name, path]) => [name, pick(data, path)] as const);
   const params = found.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
   return errors.length > 0 || params.length < found.length
     ? { data: null, errors }
@@ -82,32 +84,33 @@ async function find(
 
 async function run(
   schema: GraphQLSchema,
-  { endpoint, document, keyed }: CompiledEndpoint,
+  { work, document, keyed }: CompiledWork,
   request: RestRequest<Record<string, unknown>, Record<string, unknown>>,
   c: Context,
   ctx: RequestContext,
 ): Promise<ExecutionResult> {
   const idempotencyKey = c.req.header('idempotency-key');
-  const variableValues = { ...endpoint.variables?.(request) };
+  const variableValues = { ...work.variables?.(request) };
   if (idempotencyKey) {
     for (const name of keyed) variableValues[name] = { ...(variableValues[name] as object), idempotencyKey };
   }
   return execute({ schema, document, contextValue: ctx, variableValues });
 }
 
-function respond(
-  c: Context,
-  endpoint: Endpoint,
-  request: RestRequest<Record<string, unknown>, Record<string, unknown>>,
-  { data, errors }: ExecutionResult,
-): Response {
+interface Asked {
+  readonly endpoint: Endpoint;
+  readonly work: CompiledWork;
+  readonly request: RestRequest<Record<string, unknown>, Record<string, unknown>>;
+}
+
+function respond(c: Context, { endpoint, work, request }: Asked, { data, errors }: ExecutionResult): Response {
   if (errors?.length) return refuse(c, failureOf(errors.map((error) => error.toJSON())));
   const refusal = refusalIn(data);
   if (refusal) return refuse(c, refusal);
-  const answer = pick(data, endpoint.answer);
+  const answer = pick(data, work.work.answer);
   if (answer === null || answer === undefined)
     return refuse(c, { status: 404, messages: ['Not found, or not visible to you.'] });
-  const plain = withPlainIds(answer) as Record<string, unknown>;
+  const plain = withPlainIds(flatten(answer, work.flat)) as Record<string, unknown>;
   if (endpoint.formGoesTo && wantsPage(c)) {
     return c.redirect(fill(endpoint.formGoesTo, { ...plain, ...request.params }), 303);
   }
@@ -123,7 +126,7 @@ const fill = (path: string, values: Readonly<Record<string, unknown>>): string =
 
 const unprocessable = ({ problems }: InvalidInput): RestError => ({
   status: 422,
-  messages: problems.map(({ path, code, params }) => `${path} ${refusalSentence(code, params)}`.trim()),
+  messages: problems.map(({ path, code, params }) => problemSentence({ path, message: refusalSentence(code, params) })),
 });
 
 function refuse(c: Context, { status, messages, retryAfter }: RestError): Response {

@@ -31,6 +31,7 @@ export const runtimeShapes: Readonly<Record<string, string>> = {
     locked_at: lockedAt locked_fields: lockedFieldIds needs_signature: needsSignature signings { ...signing }
     required_actions: waitsFor { ...required_action } collected_data: answers { ...collected_datum } payment { ...payment }
     tentative_assignments: tentativeAssignments { ...tentative_assignment } available_actions: availableActions
+    __flat_payment: payment { ...payment_of_step } review_groups: reviews { ...review_at_step }
   }`,
   collected_datum: `fragment collected_datum on Answer {
     id step_datum_id: fieldId step_datum: field { id identity name } data_type: dataType content version: revision row_path: rowPath
@@ -52,19 +53,34 @@ export const runtimeShapes: Readonly<Record<string, string>> = {
   submission_attachment: `fragment submission_attachment on SubmissionAttachment {
     id attachment_id: id user { id name pseudo: isInvited } role_name: roleName assigned removable
   }`,
+  review_at_step: `fragment review_at_step on StepReview {
+    required completed affidavit available_actions: availableActions __flat_group: reviewGroup {
+      review_group_id: id name review_type: reviewType logic_type: logicType require_signature: requireSignature
+      default_approval_message: defaultApprovalMessage default_rejection_message: defaultRejectionMessage
+    }
+    reviewers { subject_type: subjectType subject_id: subjectId name previous_reviews: reviews { ...step_approval } }
+    review_requests: requests { ...review_request }
+  }`,
   // money
   merchant_account: `fragment merchant_account on MerchantAccount {
     charges_enabled: chargesEnabled payouts_enabled: payoutsEnabled details_submitted: detailsSubmitted
   }`,
+  payment_of_step: `fragment payment_of_step on Payment {
+    payment_id: id paid: isPaid payment_waived: isWaived payment_method: paymentMethod calculated_payment: amountCents
+    check_paid_amount: checkPaidCents check_number: checkNumber cash_paid_amount: cashPaidCents charges { ...charge }
+  }`,
   payment: `fragment payment on Payment {
-    id status payment_method: paymentMethod paid_by: paidBy amount: amountCents received_amount: receivedCents
+    id status completed: isCompleted payment_method: paymentMethod paid_by: paidBy amount: amountCents received_amount: receivedCents
     accepted_methods: acceptedMethods check_paid_amount: checkPaidCents check_number: checkNumber
     cash_paid_amount: cashPaidCents available_actions: availableActions charges { ...charge }
   }`,
   charge: `fragment charge on Charge {
     id amount: amountCents method status user { id name } created_at: createdAt failure_message: failureMessage
     confirmation_number: confirmationNumber has_receipt: hasReceipt refundable_amount: refundableCents
-    refunds { ...refund }
+    refunds { ...refund } __flat_refund: latestRefund {
+      refund_reason: reason refund_requester: requestedBy { id name } refund_requested_at: requestedAt
+      refund_authorizer: authorizedBy { id name } refund_authorized_at: authorizedAt refunded_at: completedAt
+    }
   }`,
   refund: `fragment refund on Refund {
     id status: state amount: amountCents refund_reason: reason refund_requester: requestedBy { id name }

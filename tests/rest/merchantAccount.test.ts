@@ -1,12 +1,11 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { card, press } from '#tests/adapters/payments/payer.ts';
-import { browserPays } from '#tests/support/browserPays.ts';
 import { apiOn, visitor, type Visitor } from '#tests/support/graphql.ts';
 import { launch } from '#tests/support/launching.ts';
 import { addToForm, makePerson, makeRole, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm } from '#tests/support/publishedForm.ts';
+import { browserPays, soon } from '#tests/support/restPaying.ts';
 import { useServer } from '#tests/support/server.ts';
-import { workOff } from '#tests/support/work.ts';
 
 const server = useServer();
 let team: TestTeam;
@@ -46,16 +45,6 @@ const start = (payment: string) =>
 const mayCharge = async (who: Visitor, flow: string) =>
   (await call(who, 'GET', `/teams/check_charges_enabled?initiated_flow_id=${flow}`)).body;
 
-/** The provider tells by itself, and soon; what it told is worked off each time. */
-const soon = (check: () => Promise<void>): Promise<void> =>
-  vi.waitFor(
-    async () => {
-      await workOff(server.services);
-      await check();
-    },
-    { timeout: 20_000, interval: 50 },
-  );
-
 describe('a new team', () => {
   test('takes cards as soon as a finance manager has given its papers to the provider', async () => {
     const { flow, payment } = await owing();
@@ -73,12 +62,12 @@ describe('a new team', () => {
     });
     const left = await press(opened.body.onboarding_url, 'complete');
     expect(left.headers.get('location')).toBe(`${server.url}${accountPath()}`);
-    await soon(async () => expect(await mayCharge(clerk, flow)).toEqual({ charges_enabled: true }));
+    await soon(server.services, async () => expect(await mayCharge(clerk, flow)).toEqual({ charges_enabled: true }));
 
     const attempt = await start(payment);
     expect(attempt).toMatchObject({ status: 201, body: { amount: 2_500 } });
     expect(await browserPays(attempt.body, card('4242424242424242'))).toEqual({ kind: 'succeeded' });
-    await soon(async () => {
+    await soon(server.services, async () => {
       const { body } = await call(resident, 'GET', `/payments/${payment}/get_active_charge`);
       expect(body.charges).toMatchObject([{ status: 'paid', amount: 2_500 }]);
     });

@@ -1,18 +1,22 @@
-import { beforeAll, expect, test } from 'vitest';
-import { apiOn } from '#tests/support/graphql.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { bankAccount, card, press } from '#tests/adapters/payments/payer.ts';
+import { apiOn, visitor, type Visitor } from '#tests/support/graphql.ts';
 import { launch } from '#tests/support/launching.ts';
+import { pdfText } from '#tests/support/pdfText.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
+import { browserPays, openForPayments, passBankDays, soon } from '#tests/support/restPaying.ts';
 import { useServer } from '#tests/support/server.ts';
 
 const server = useServer();
 let team: TestTeam;
 let resident: TestPerson;
 let clerk: TestPerson;
+let second: TestPerson;
 let stranger: TestPerson;
 let form: PublishedForm;
 
-const call = (who: TestPerson, method: string, path: string, body?: unknown) =>
+const call = (who: Visitor, method: string, path: string, body?: unknown) =>
   server.send(who, method, path, body === undefined ? {} : { body });
 
 beforeAll(async () => {
@@ -20,42 +24,315 @@ beforeAll(async () => {
   team = await makeTeam(services);
   resident = await makePerson(services, { name: 'Rosa Resident' });
   clerk = await makePerson(services, { name: 'Clara Clerk' });
-  stranger = await makePerson(services);
+  second = await makePerson(services, { name: 'Anna Authority' });
+  stranger = (await makeTeam(services)).owner;
   form = await publishedForm(services, team.id, [
     { name: 'Fee', type: 'PaymentStep', external: true, payment: { cents: 2_500 } },
     { name: 'Check' },
   ]);
   await addToForm(services, team.id, form.formId, clerk, 2);
+  await addToForm(services, team.id, form.formId, second, 2);
+  await call(team.owner, 'POST', `/master_templates/${form.formId}/master_template_authorities`, {
+    user_id: second.id,
+  });
+  await openForPayments(server, team.owner, team.slug);
 });
 
-async function owing(): Promise<{ step: string; payment: string }> {
+interface Owing {
+  readonly flow: string;
+  readonly step: string;
+  readonly paymentId: string;
+  readonly payment: string;
+}
+
+async function owing(): Promise<Owing> {
   const submission = await launch(apiOn(server), resident, form);
   const step = `/active_steps/${submission.stepId('Fee')}`;
   const { payment } = (await call(resident, 'GET', step)).body;
-  return { step, payment: `/payments/${payment.id}` };
+  return { flow: submission.id, step, paymentId: payment.id, payment: `/payments/${payment.id}` };
 }
 
-test('money at a step: cash, a check, waived, and nobody else hears of it', async () => {
-  const { step } = await owing();
-  const cash = await call(clerk, 'POST', `${step}/receive_cash`, { cash_paid_amount: 2_500 });
-  expect(cash.body).toMatchObject({ payment: { status: 'paid', cash_paid_amount: 2_500 } });
-  expect((await call(clerk, 'DELETE', `${step}/remove_cash_payment`)).body.payment.status).toBe('due');
-  const check = { check_paid_amount: '25.00', check_number: '1041' };
-  expect((await call(clerk, 'POST', `${step}/receive_check`, check)).body).toMatchObject({
-    payment: { status: 'paid', check_paid_amount: 2_500, check_number: '1041' },
+const wish = (type = 'card') => ({ amount: 2_500, payment_type: type });
+
+/** What the page of a payer does over REST: an attempt, the last question, then the browser alone. */
+async function payOnline({ payment }: Owing, method: ReturnType<typeof card>) {
+  const started = await call(resident, 'POST', `${payment}/payment_intents`, wish(method.type));
+  expect(started).toMatchObject({ status: 201, body: { amount: 2_500, client_secret: expect.any(String) } });
+  const question = `${payment}/payment_intents/confirm_payment?amount=2500&payment_type=${method.type}`;
+  expect((await call(resident, 'GET', question)).body).toEqual({ confirmed: true });
+  return browserPays(started.body, method);
+}
+
+const chargesOf = async ({ payment }: Owing) =>
+  (await call(resident, 'GET', `${payment}/get_active_charge`)).body.charges;
+
+async function paid(): Promise<Owing & { readonly chargeId: string; readonly confirmation: string }> {
+  const owed = await owing();
+  expect(await payOnline(owed, card('4242424242424242'))).toEqual({ kind: 'succeeded' });
+  const [charge] = await chargesOf(owed);
+  return { ...owed, chargeId: charge.id, confirmation: charge.confirmation_number };
+}
+
+describe('paying online', () => {
+  test('by a card that is taken; the charge says what the specification has it say', async () => {
+    const owed = await owing();
+    expect(await payOnline(owed, card('4242424242424242'))).toEqual({ kind: 'succeeded' });
+    await soon(server.services, async () => {
+      expect((await call(clerk, 'GET', owed.step)).body).toMatchObject({ paid: true, payment: { completed: true } });
+    });
+    const [{ id }] = await chargesOf(owed);
+    expect((await call(clerk, 'GET', `/charges/${id}`)).body).toEqual({
+      id,
+      amount: 2_500,
+      method: 'card',
+      status: 'paid',
+      user: { id: resident.id, name: 'Rosa Resident' },
+      created_at: expect.any(String),
+      failure_message: null,
+      confirmation_number: expect.stringMatching(/^[0-9A-Z]{12}$/),
+      has_receipt: true,
+      refundable_amount: 2_500,
+      refunds: [],
+      refund_reason: null,
+      refund_requester: null,
+      refund_requested_at: null,
+      refund_authorizer: null,
+      refund_authorized_at: null,
+      refunded_at: null,
+    });
+    expect((await call(resident, 'POST', `${owed.payment}/payment_intents`, wish())).status).toBe(409);
   });
-  expect((await call(clerk, 'DELETE', `${step}/remove_check_payment`)).status).toBe(200);
-  expect((await call(clerk, 'PUT', `${step}/waive_payment`)).body.payment.status).toBe('waived');
-  expect((await call(clerk, 'PUT', `${step}/unwaive_payment`)).body.payment.status).toBe('due');
-  expect((await call(resident, 'PUT', `${step}/waive_payment`)).status).toBe(403);
-  expect((await call(stranger, 'PUT', `${step}/waive_payment`)).status).toBe(404);
-  expect((await call(clerk, 'POST', `${step}/receive_cash`, {})).status).toBe(422);
+
+  test('by a card that is declined, and then by another', async () => {
+    const owed = await owing();
+    const declined = await payOnline(owed, card('4000000000009995'));
+    expect(declined).toMatchObject({ kind: 'declined', code: 'insufficient_funds' });
+    const [failed] = await chargesOf(owed);
+    expect(failed).toMatchObject({ status: 'failed', has_receipt: false });
+    expect(failed.failure_message).toContain('insufficient funds');
+    expect(await payOnline(owed, card('4242424242424242'))).toEqual({ kind: 'succeeded' });
+    expect((await chargesOf(owed)).map(({ status }: { status: string }) => status)).toEqual(['paid', 'failed']);
+  });
+
+  test('by a card whose bank asks for a second step, which is denied at first', async () => {
+    const owed = await owing();
+    for (const [answer, status] of [
+      ['deny', 'due'],
+      ['approve', 'paid'],
+    ] as const) {
+      const outcome = await payOnline(owed, card('4000000000003220'));
+      if (outcome.kind !== 'secondStep' || outcome.url === null) throw new Error('no second step');
+      expect((await press(outcome.url, answer)).status).toBe(303);
+      await chargesOf(owed);
+      expect((await call(resident, 'GET', owed.step)).body.payment.status).toBe(status);
+    }
+  });
+
+  test.each([
+    ['000123456789', 'paid'],
+    ['000222222227', 'due'],
+  ])('from the bank account %s is under way for days, and then %s', async (number, status) => {
+    const owed = await owing();
+    expect((await payOnline(owed, bankAccount(number))).kind).toBe('processing');
+    expect(await chargesOf(owed)).toMatchObject([{ status: 'pending', method: 'us_bank_account' }]);
+    expect((await call(resident, 'POST', `${owed.payment}/payment_intents`, wish())).status).toBe(409);
+    await passBankDays(server.services);
+    await soon(server.services, async () => {
+      expect((await call(resident, 'GET', owed.step)).body.payment.status).toBe(status);
+    });
+  });
+
+  test('an attempt is gone on with, and is out of date once the price is another', async () => {
+    const owed = await owing();
+    const first = await call(resident, 'POST', `${owed.payment}/payment_intents`, wish());
+    const again = await call(resident, 'PUT', `${owed.payment}/payment_intents`, wish());
+    expect([again.status, again.body.client_secret]).toEqual([200, first.body.client_secret]);
+    const question = `${owed.payment}/payment_intents/confirm_payment?amount=2400&payment_type=card`;
+    expect((await call(resident, 'GET', question)).body).toEqual({ confirmed: false });
+    expect((await call(resident, 'POST', `${owed.payment}/payment_intents`, { ...wish(), amount: 2_400 })).status).toBe(
+      409,
+    );
+  });
+
+  test('by a card that was typed into the older form', async () => {
+    const { paymentId } = await owing();
+    const cc = { first: 'Rosa', last: 'Resident', number: '4242424242424242', month: '07', year: '2040' };
+    const pay = (change: object, amount: unknown = '25.00') =>
+      call(resident, 'POST', '/charges', {
+        payment_id: paymentId,
+        amount,
+        cc: { ...cc, verification: '123', ...change },
+      });
+    expect((await pay({ number: '4000000000009995' })).body.error).toBe('Your card has insufficient funds.');
+    const bad = await pay({ month: '7', year: '40' });
+    expect([bad.status, bad.body.errors.length]).toEqual([422, 2]);
+    expect((await pay({}, 'a lot')).body.error).toBe(
+      'Payment amount must be a valid number. Check your input and try again.',
+    );
+    expect(await pay({})).toMatchObject({ status: 201, body: { status: 'paid', amount: 2_500 } });
+  });
 });
 
-test('money of a payment by its own address', async () => {
-  const { payment } = await owing();
-  const cash = { payment_data: { cash_paid_amount: 2_500 } };
-  expect((await call(clerk, 'POST', `${payment}/receive_cash`, cash)).body.status).toBe('paid');
-  expect((await call(clerk, 'DELETE', `${payment}/remove_cash_payment`)).body.status).toBe('due');
-  expect((await call(stranger, 'POST', `${payment}/receive_cash`, cash)).status).toBe(404);
+describe('receipts', () => {
+  const fetchReceipt = (who: Visitor, number: string) =>
+    fetch(`${server.url}/charges/${number}.pdf`, { headers: who.cookie === null ? {} : { cookie: who.cookie } });
+
+  test('say what was paid, to the payer and to staff', async () => {
+    const { confirmation } = await paid();
+    for (const who of [resident, clerk]) {
+      const receipt = await fetchReceipt(who, confirmation);
+      expect(receipt.headers.get('content-type')).toBe('application/pdf');
+      const text = (await pdfText(new Uint8Array(await receipt.arrayBuffer()))).join('\n');
+      for (const part of [confirmation, '$25.00', 'Rosa Resident', 'Building permit']) expect(text).toContain(part);
+    }
+  });
+
+  test('are not there for money that did not come, for strangers, and for nobody', async () => {
+    const owed = await owing();
+    await payOnline(owed, card('4000000000009995'));
+    const [failed] = await chargesOf(owed);
+    const told = async (who: Visitor, number: string) => {
+      const receipt = await fetchReceipt(who, number);
+      return [receipt.status, await receipt.json()];
+    };
+    const { confirmation } = await paid();
+    const nothing = await told(stranger, '2345'.repeat(3));
+    expect(nothing[0]).toBe(404);
+    expect(await told(stranger, confirmation)).toEqual(nothing);
+    expect(await told(resident, failed.confirmation_number)).toEqual(nothing);
+    expect(await told(visitor(), confirmation)).toEqual(await told(visitor(), '2345'.repeat(3)));
+    expect((await told(visitor(), confirmation))[0]).toBe(401);
+  });
+});
+
+describe('refunds', () => {
+  const charge = async (id: string) => (await call(clerk, 'GET', `/charges/${id}`)).body;
+
+  test('of a part and then of the rest, with a reason', async () => {
+    const { chargeId, ...owed } = await paid();
+    const part = { refund_reason: 'Half the work', amount: 1_000 };
+    expect((await call(resident, 'POST', `/charges/${chargeId}/refunds`, part)).status).toBe(403);
+    expect(await call(clerk, 'POST', `/charges/${chargeId}/refunds`, part)).toMatchObject({
+      status: 201,
+      body: {
+        status: 'refund_pending',
+        refund_reason: 'Half the work',
+        refund_requester: { id: clerk.id, name: 'Clara Clerk' },
+        refund_requested_at: expect.any(String),
+        refund_authorizer: null,
+        refunded_at: null,
+      },
+    });
+    await soon(server.services, async () => {
+      expect(await charge(chargeId)).toMatchObject({ status: 'paid', refundable_amount: 1_500 });
+    });
+    expect((await call(clerk, 'POST', `/charges/${chargeId}/refunds`, { amount: 1_501 })).status).toBe(422);
+    const { body } = await call(clerk, 'POST', '/graphql', { query: '{ viewer { authenticityToken } }' });
+    const form = { refund_reason: 'Withdrawn', authenticity_token: body.data.viewer.authenticityToken };
+    expect((await call(clerk, 'POST', `/charges/${chargeId}/refunds`, new URLSearchParams(form))).status).toBe(201);
+    await soon(server.services, async () => {
+      expect(await charge(chargeId)).toMatchObject({
+        status: 'refunded',
+        refund_reason: 'Withdrawn',
+        refunded_at: expect.any(String),
+        has_receipt: true,
+      });
+    });
+    expect((await call(clerk, 'GET', owed.step)).body).toMatchObject({ paid: false, payment: { status: 'due' } });
+  });
+
+  test('that somebody else has to approve', async () => {
+    await server.services.db.team.update({ where: { id: team.id }, data: { refundAuthorizationRequired: true } });
+    const { chargeId } = await paid();
+    const ask = () => call(clerk, 'POST', `/charges/${chargeId}/refunds`, { refund_reason: 'Twice' });
+    const first = (await ask()).body.refunds[0].id;
+    expect((await call(clerk, 'POST', `/refunds/${first}/approve_request`)).status).toBe(403);
+    const canceled = await call(clerk, 'POST', `/refunds/${first}/cancel_request`);
+    expect(canceled.body).toMatchObject({ status: 'paid', refund_reason: null });
+    const [wanted] = (await ask()).body.refunds;
+    expect((await call(stranger, 'POST', `/refunds/${wanted.id}/approve_request`)).status).toBe(404);
+    expect((await call(second, 'POST', `/refunds/${wanted.id}/approve_request`)).body).toMatchObject({
+      refund_authorizer: { id: second.id, name: 'Anna Authority' },
+      refund_authorized_at: expect.any(String),
+    });
+    const late = await call(second, 'POST', `/refunds/${wanted.id}/approve_request`);
+    expect([late.status, late.body.errors.length]).toEqual([409, 1]);
+    await soon(server.services, async () => expect((await charge(chargeId)).status).toBe('refunded'));
+    await server.services.db.team.update({ where: { id: team.id }, data: { refundAuthorizationRequired: false } });
+  });
+});
+
+describe('how somebody means to pay', () => {
+  test('is noted at the step and at the payment, and locks nothing', async () => {
+    const { step, payment } = await owing();
+    const noted = await call(resident, 'PUT', step, { active_step: { payment_method: 'creditcard' } });
+    expect(noted.body).toMatchObject({ payment_method: 'creditcard', locked_at: null });
+    const choose = { payment_data: { payment_method: 'creditcard' } };
+    expect((await call(clerk, 'PUT', payment, choose)).body).toMatchObject({ payment_method: 'creditcard' });
+    const refused = await call(resident, 'PUT', step, { active_step: { payment_method: 'cash' } });
+    expect(refused.status).toBe(422);
+  });
+
+  test('is noted beside locks that are open, never together with one, and is nothing for strangers', async () => {
+    const { step } = await owing();
+    const whole = { active_step: { payment_method: 'creditcard', locked: false, locked_fields: [] } };
+    expect((await call(clerk, 'PUT', step, whole)).body).toMatchObject({ payment_method: 'creditcard' });
+    const locked = { active_step: { ...whole.active_step, locked: true } };
+    expect((await call(clerk, 'PUT', step, locked)).body.error).toBe(
+      'Only steps that collect information can be locked.',
+    );
+    expect((await call(resident, 'PUT', step, locked)).status).toBe(403);
+    const one = { active_step: { payment_method: 'creditcard' } };
+    expect((await call(stranger, 'PUT', step, one)).body).toEqual(
+      (await call(stranger, 'PUT', `/active_steps/${crypto.randomUUID()}`, one)).body,
+    );
+    expect((await call(stranger, 'PUT', step, one)).status).toBe(404);
+  });
+});
+
+describe('money by hand', () => {
+  test('at a step: cash, a check, waived, and nobody else hears of it', async () => {
+    const { step } = await owing();
+    const cash = await call(clerk, 'POST', `${step}/receive_cash`, { cash_paid_amount: 2_500 });
+    expect(cash.body).toMatchObject({ paid: true, cash_paid_amount: 2_500, payment: { status: 'paid' } });
+    expect((await call(clerk, 'DELETE', `${step}/remove_cash_payment`)).body).toMatchObject({
+      paid: false,
+      cash_paid_amount: null,
+    });
+    const check = { check_paid_amount: '25.00', check_number: '1041' };
+    expect((await call(clerk, 'POST', `${step}/receive_check`, check)).body).toMatchObject({
+      payment_method: 'check',
+      check_paid_amount: 2_500,
+      check_number: '1041',
+      payment: { status: 'paid' },
+    });
+    expect((await call(clerk, 'DELETE', `${step}/remove_check_payment`)).status).toBe(200);
+    const waived = await call(clerk, 'PUT', `${step}/waive_payment`);
+    expect(waived.body).toMatchObject({ payment_waived: true, payment: { status: 'waived', completed: true } });
+    expect((await call(clerk, 'PUT', `${step}/unwaive_payment`)).body.payment_waived).toBe(false);
+    expect((await call(resident, 'PUT', `${step}/waive_payment`)).status).toBe(403);
+    expect((await call(stranger, 'PUT', `${step}/waive_payment`)).status).toBe(404);
+  });
+
+  test.each([
+    ['receive_cash', 'cash_paid_amount', 'Cash'],
+    ['receive_check', 'check_paid_amount', 'Check'],
+  ])('%s without an amount is refused in the words of the specification', async (verb, name, word) => {
+    const { step, payment } = await owing();
+    const sentence = `${word} amount must be a valid number. Check your input and try again.`;
+    for (const amount of [undefined, 0, -5, 'none'])
+      expect((await call(clerk, 'POST', `${step}/${verb}`, { [name]: amount })).body.error).toBe(sentence);
+    expect((await call(clerk, 'POST', `${payment}/${verb}`, { payment_data: {} })).body.error).toBe(sentence);
+  });
+
+  test('by the address of the payment', async () => {
+    const { payment } = await owing();
+    const cash = { payment_data: { cash_paid_amount: 2_500 } };
+    expect((await call(clerk, 'POST', `${payment}/receive_cash`, cash)).body.status).toBe('paid');
+    expect((await call(clerk, 'DELETE', `${payment}/remove_cash_payment`)).body.status).toBe('due');
+    const check = { payment_data: { check_paid_amount: '$25', check_number: '7' } };
+    expect((await call(clerk, 'POST', `${payment}/receive_check`, check)).body.check_number).toBe('7');
+    expect((await call(clerk, 'DELETE', `${payment}/remove_check_payment`)).body.status).toBe('due');
+    expect((await call(stranger, 'POST', `${payment}/receive_cash`, cash)).status).toBe(404);
+  });
 });

@@ -5,6 +5,7 @@ import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { SubjectTypeEnum } from '#server/graphql/form/enums.ts';
 import { ReviewGroup } from '#server/graphql/form/ReviewGroup.ts';
+import { peopleList } from '#server/graphql/form/treeList.ts';
 import { ReviewRequest } from '#server/graphql/review/ReviewRequest.ts';
 import { StepApproval } from '#server/graphql/review/StepApproval.ts';
 import { standingFor } from '#server/graphql/submission/standings.ts';
@@ -38,6 +39,7 @@ const ReviewerType = builder.objectRef<ReviewerAtStep>('Reviewer').implement({
     }),
     reviews: t.prismaField({
       type: [StepApproval],
+      complexity: { field: 1, multiplier: 3 },
       description: 'What the person, or somebody for the role, said; the last one counts.',
       resolve: (query, { reviewer: { type, id }, review: { row, activeStepId } }, _args, { services }) =>
         services.db.stepApproval.findMany({
@@ -74,11 +76,13 @@ export const StepReviewType = builder.objectRef<ReviewForViewer>('StepReview').i
     }),
     reviewers: t.field({
       type: [ReviewerType],
+      complexity: peopleList,
       description: 'Who is expected to review.',
       resolve: (review) => expectedReviewers(review.group).map((reviewer) => ({ review, reviewer })),
     }),
     requests: t.prismaField({
       type: [ReviewRequest],
+      complexity: peopleList,
       description: 'Third parties who are asked, the first at the top; without those that were undone.',
       resolve: (query, { row }, _args, { services }) =>
         services.db.reviewRequest.findMany({

@@ -1,0 +1,52 @@
+import { vi } from 'vitest';
+import type { PayerMethod, PaymentOutcome } from '#domain/payment/browserPayments.ts';
+import type { Services } from '#server/services.ts';
+import { press } from '#tests/adapters/payments/payer.ts';
+import type { Visitor } from '#tests/support/graphql.ts';
+import { confirmInBrowser } from '#tests/support/paying.ts';
+import type { TestServer } from '#tests/support/server.ts';
+import { workOff } from '#tests/support/work.ts';
+
+/** What `POST /payments/{id}/payment_intents` answers. */
+interface StartedOverRest {
+  readonly client_secret: string;
+  readonly payments: {
+    readonly mode: 'stripe' | 'sandbox';
+    readonly publishable_key: string;
+    readonly sandbox_url: string | null;
+  };
+}
+
+/** What the page does with an attempt that REST has started: it speaks to the provider alone. */
+export function browserPays(
+  { client_secret: clientSecret, payments }: StartedOverRest,
+  method: PayerMethod,
+): Promise<PaymentOutcome> {
+  const { mode, publishable_key: publishableKey, sandbox_url: sandboxUrl } = payments;
+  return confirmInBrowser({ clientSecret, payments: { mode, publishableKey, sandboxUrl } }, method);
+}
+
+/** The provider tells by itself, and soon; what it told is worked off each time. */
+export const soon = (services: Services, check: () => Promise<void>): Promise<void> =>
+  vi.waitFor(
+    async () => {
+      await workOff(services);
+      await check();
+    },
+    { timeout: 10_000, interval: 50 },
+  );
+
+/** Lets the banks of the sandbox take their next steps at once, and not after the days that they take. */
+export async function passBankDays({ pool }: Services): Promise<void> {
+  await pool.query(`UPDATE sandbox_objects SET data = jsonb_set(data, '{dueAt}', '0') WHERE kind = 'due_work'`);
+}
+
+/** A finance manager gives the papers of a team to the provider, which then lets it take payments. */
+export async function openForPayments(server: TestServer, banker: Visitor, slug: string): Promise<void> {
+  const { body } = await server.send(banker, 'POST', `/teams/${slug}/merchant_accounts`);
+  await press(body.onboarding_url, 'complete');
+  await soon(server.services, async () => {
+    const { chargesEnabled } = await server.services.db.merchantAccount.findFirstOrThrow({ where: { team: { slug } } });
+    if (!chargesEnabled) throw new Error('The provider has not told yet that the team can be paid.');
+  });
+}
