@@ -44,10 +44,6 @@ const groups = [
     name: 'base',
     test: /\/web\/(navigation\/|ui\/(?!Dialog|ConfirmDialog|MenuContent|Tabs|fonts|Drag|dragPlaces|SlidingPanel|ProgressBar|TextArea|SafeHtml|ColorField|ColorMark|CopyButton|Table)|relay\/(?!createLive)|parts\/form\/|messages\/(ui|failures)\.ts)/,
   },
-  {
-    name: 'entrance',
-    test: /\/(web\/(screens\/Account\/(SignIn|SignUp|ForgotPassword)|messages\/account\.ts)|domain\/account\/account\.ts)/,
-  },
 ];
 
 /** What only some forms need is asked for under its own name, and answered by what loads it. */

@@ -1,10 +1,7 @@
 import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { looks } from '#tests/e2e/support/looks.ts';
 import { ownTeam, signedUp, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-
-const widths = [320, 768, 1440] as const;
-const schemes = ['light', 'dark'] as const;
-const looks = schemes.flatMap((colorScheme) => widths.map((width) => ({ colorScheme, width })));
 
 const entrance = [
   ['/', 'Forms and workflow for local government'],
@@ -23,6 +20,7 @@ const ofTeam = [
   ['/members', 'Members'],
   ['/roles', 'Roles'],
   ['/roles/new', 'New role'],
+  ['/merchant_accounts', 'Payout Preferences'],
   ['/tokens', 'API tokens'],
   ['/tokens/new', 'New API token'],
 ] as const;
@@ -84,20 +82,4 @@ test('mistakes, menus and dialogs can be used by everybody, too', async ({ page 
   await page.getByRole('button', { name: `Account: ${name}` }).click();
   await expect(page.getByRole('menu')).toBeVisible();
   await expectUsableByEverybody(page);
-});
-
-const budget = 170_000;
-
-test('a resident downloads at most 170 kB before the first field can be used', async ({ page }) => {
-  await page.goto('/users/sign_up');
-  await page.getByLabel('Name').waitFor();
-  const bytes = await page.evaluate(() => {
-    const heading = performance.getEntriesByType('paint').at(-1)?.startTime ?? Number.POSITIVE_INFINITY;
-    const entries = [...performance.getEntriesByType('resource'), ...performance.getEntriesByType('navigation')];
-    return (entries as PerformanceResourceTiming[])
-      .filter(({ startTime }) => startTime <= heading)
-      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-  });
-  expect(bytes).toBeGreaterThan(50_000);
-  expect(bytes).toBeLessThanOrEqual(budget);
 });

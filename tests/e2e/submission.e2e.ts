@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { looks } from '#tests/e2e/support/looks.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, launchPermit } from '#tests/e2e/support/town.ts';
 
@@ -106,16 +107,14 @@ test('another tab of the same person sees an answer without a reload', async ({ 
   await expect(other.getByLabel('What will be done')).toHaveValue('A fence');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [320, 768, 1440] as const) {
-    test.describe(`${width} pixels wide, ${colorScheme}`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 } });
+for (const { colorScheme, width } of looks) {
+  test.describe(`${width} pixels wide, ${colorScheme}`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
 
-      test('a submission fits and can be used by everybody', async ({ page, browser }) => {
-        await openPermit(browser, page);
-        await expectUsableByEverybody(page);
-        await expectToFit(page);
-      });
+    test('a submission fits and can be used by everybody', async ({ page, browser }) => {
+      await openPermit(browser, page);
+      await expectUsableByEverybody(page);
+      await expectToFit(page);
     });
-  }
+  });
 }

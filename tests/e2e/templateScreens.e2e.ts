@@ -1,11 +1,8 @@
 import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { addStep, newForm } from '#tests/e2e/support/forms.ts';
+import { looks } from '#tests/e2e/support/looks.ts';
 import { ownTeam, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-
-const widths = [320, 768, 1440] as const;
-const schemes = ['light', 'dark'] as const;
-const looks = schemes.flatMap((colorScheme) => widths.map((width) => ({ colorScheme, width })));
 
 for (const { colorScheme, width } of looks) {
   test.describe(`${width} pixels wide, ${colorScheme}`, () => {

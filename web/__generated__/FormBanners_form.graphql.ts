@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<811657dcf3f38f47419211ff3d0eaa6e>>
+ * @generated SignedSource<<390653f5d31f93a7d29f87832b8da2ff>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,9 @@ export type FormBanners_form$data = {
   } | null | undefined;
   readonly everPublished: boolean;
   readonly status: TemplateStatus;
+  readonly team: {
+    readonly chargesEnabled: boolean;
+  };
   readonly " $fragmentType": "FormBanners_form";
 };
 export type FormBanners_form$key = {
@@ -52,6 +55,24 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "availableActions",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Team",
+      "kind": "LinkedField",
+      "name": "team",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "chargesEnabled",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -96,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "53477aacea94f63bfa87dcf1f92653b4";
+(node as any).hash = "0a70b96bfd1541c88279a59d6d1f0634";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50a036252f9840c639fb987027200130>>
- * @relayHash 5afba3729151b61ec4cf79c82238fe5f
+ * @generated SignedSource<<ae95b7415a08ef52dd6261cda899cf1e>>
+ * @relayHash c962894f59da0c393fe73f9d4d5165d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63b5a796b9f707aa54869e563adb4d92cac87125b93360132ffbfd36d21c9610
+// @relayRequestID ab70da9388f1c7705b58cf0b92d252cefaa9a89206e6c61d89d90485f4f5c08b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FormFrameQuery } from './FormFrameQuery.graphql';
@@ -16,7 +16,7 @@ import type { FormFrameQuery } from './FormFrameQuery.graphql';
 const node: PreloadableConcreteRequest<FormFrameQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "63b5a796b9f707aa54869e563adb4d92cac87125b93360132ffbfd36d21c9610",
+    "id": "ab70da9388f1c7705b58cf0b92d252cefaa9a89206e6c61d89d90485f4f5c08b",
     "metadata": {},
     "name": "FormFrameQuery",
     "operationKind": "query",

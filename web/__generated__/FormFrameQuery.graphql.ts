@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3db5ccc4f72eaa30bf25a700d1f1c61c>>
- * @relayHash 5afba3729151b61ec4cf79c82238fe5f
+ * @generated SignedSource<<e075319f4c77e1a8d7f877312c510214>>
+ * @relayHash c962894f59da0c393fe73f9d4d5165d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63b5a796b9f707aa54869e563adb4d92cac87125b93360132ffbfd36d21c9610
+// @relayRequestID ab70da9388f1c7705b58cf0b92d252cefaa9a89206e6c61d89d90485f4f5c08b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,7 +235,14 @@ return {
                     "name": "slug",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "chargesEnabled",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -262,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "63b5a796b9f707aa54869e563adb4d92cac87125b93360132ffbfd36d21c9610",
+    "id": "ab70da9388f1c7705b58cf0b92d252cefaa9a89206e6c61d89d90485f4f5c08b",
     "metadata": {},
     "name": "FormFrameQuery",
     "operationKind": "query",

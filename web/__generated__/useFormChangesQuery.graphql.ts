@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d23838711178be756a34122265e09fd9>>
- * @relayHash 51b9eb910c031cec370f89ef898754de
+ * @generated SignedSource<<05b827d9e112c652da0a1a542405241b>>
+ * @relayHash 61eae2c07828530caa1c12d014132e52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ac2bdab0d9d2280926c2132a9b7b18ee9e89f94174d80f729b2dc3dcb3c9a39
+// @relayRequestID 1a0ed479b74eef0d0c31aa998560ebaf05c43d3d3e7993c72224a12cf318df18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -336,7 +336,14 @@ return {
                     "name": "slug",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "chargesEnabled",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -858,7 +865,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ac2bdab0d9d2280926c2132a9b7b18ee9e89f94174d80f729b2dc3dcb3c9a39",
+    "id": "1a0ed479b74eef0d0c31aa998560ebaf05c43d3d3e7993c72224a12cf318df18",
     "metadata": {},
     "name": "useFormChangesQuery",
     "operationKind": "query",

@@ -5,6 +5,7 @@ import { kinds } from '#domain/form/fields/kinds.ts';
 import { fieldOf, type Form } from '#domain/form/Form.ts';
 
 import type { AnswerKeeper, Kept } from './draft/AnswerKeeper.ts';
+import { phoneCode } from './late/phoneNumber.ts';
 
 /** How one field stands. */
 export interface FieldStanding extends Kept {
@@ -25,11 +26,13 @@ export class FillIn {
   private readonly standings = new Map<string, FieldStanding>();
   private readonly listeners = new Map<string, Set<() => void>>();
   private readonly judged = new Set<string>();
+  private readonly phones: readonly string[];
   private unsubscribe: (() => void) | null = null;
 
   constructor(form: Form, keeper: AnswerKeeper) {
     this.form = form;
     this.keeper = keeper;
+    this.phones = form.fields.filter(({ dataType }) => dataType === 'phone').map(({ identity }) => identity);
     this.live = createLiveForm(
       form,
       new Map(form.fieldIdentities.map((identity) => [identity, this.read(identity, keeper.kept(identity).content)])),
@@ -40,6 +43,14 @@ export class FillIn {
   open(): void {
     this.unsubscribe ??= this.keeper.subscribe((identity) => this.changed(identity));
     void this.keeper.restore();
+    void this.canJudge();
+  }
+
+  /** Some fields are judged by code that comes when the form stands. Without it they are left to the server. */
+  async canJudge(): Promise<void> {
+    if (this.phones.length === 0 || phoneCode.peek() !== null) return;
+    await phoneCode.load().catch(() => undefined);
+    for (const identity of this.phones) this.changed(identity);
   }
 
   standing(identity: string): FieldStanding {
@@ -48,7 +59,7 @@ export class FillIn {
     const standing = {
       ...this.keeper.kept(identity),
       isShown: this.live.isFieldShown(identity),
-      flaw: this.live.flaw(identity),
+      flaw: this.flaw(identity),
       isJudged: this.judged.has(identity),
     };
     this.standings.set(identity, standing);
@@ -78,7 +89,7 @@ export class FillIn {
   flawsIn(stepIdentity: string): readonly { readonly identity: string; readonly flaw: Flaw }[] {
     return this.live.stepProblems(stepIdentity).flatMap(({ path }) => {
       const identity = path.slice(path.indexOf('.') + 1);
-      const flaw = this.live.flaw(identity);
+      const flaw = this.flaw(identity);
       return flaw ? [{ identity, flaw }] : [];
     });
   }
@@ -94,6 +105,11 @@ export class FillIn {
     this.unsubscribe?.();
     this.unsubscribe = null;
     this.keeper.close();
+  }
+
+  private flaw(identity: string): Flaw | null {
+    const isUnknown = phoneCode.peek() === null && this.phones.includes(identity);
+    return isUnknown ? null : this.live.flaw(identity);
   }
 
   private changed(identity: string): void {

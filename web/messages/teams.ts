@@ -26,6 +26,7 @@ export const teamNavWords = {
   settings: 'Settings',
   members: 'Members',
   roles: 'Roles',
+  payouts: 'Payout Preferences',
   tokens: 'API tokens',
 } as const;
 

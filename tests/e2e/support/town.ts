@@ -11,6 +11,9 @@ export async function asPlayer(page: Page, player: Player): Promise<void> {
   );
 }
 
+/** Where anybody finds the building permit of the demo town. */
+export const permitPath = '/city-hall/building-permit';
+
 interface Launched {
   readonly id: string;
   readonly scopedId: number;

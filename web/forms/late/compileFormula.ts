@@ -8,4 +8,8 @@ export const formulaCode = lateCode<typeof Compile>(
   async () => (await import('../../../domain/form/formula/compileFormula.ts')).compileFormula,
 );
 
-export const compileFormula: typeof Compile = (node, scope) => formulaCode.get()(node, scope);
+export const compileFormula: typeof Compile = (node, scope) => {
+  const compile = formulaCode.peek();
+  if (compile === null) throw new Error('A form was built before the code of its formulas was there.');
+  return compile(node, scope);
+};

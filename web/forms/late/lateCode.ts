@@ -1,8 +1,8 @@
 export interface LateCode<Code> {
   /** Sends for it once; what did not come is sent for again. */
   load(): Promise<void>;
-  /** It itself, once it is there. */
-  get(): Code;
+  /** It itself; null until it is there. */
+  peek(): Code | null;
 }
 
 /** Code that only some forms need, and that the others should not wait for. */
@@ -20,9 +20,6 @@ export function lateCode<Code>(fetch: () => Promise<Code>): LateCode<Code> {
           throw cause;
         },
       )),
-    get() {
-      if (loaded === null) throw new Error('Code was used before it was there.');
-      return loaded.code;
-    },
+    peek: () => loaded?.code ?? null,
   };
 }

@@ -8,4 +8,5 @@ export const phoneCode = lateCode<typeof Read>(
   async () => (await import('../../../domain/form/fields/phoneNumber.ts')).phoneNumberIn,
 );
 
-export const phoneNumberIn: typeof Read = (text) => phoneCode.get()(text);
+/** Until it is there no number is known: what was typed stays as it is, and is not judged. */
+export const phoneNumberIn: typeof Read = (text) => phoneCode.peek()?.(text) ?? null;

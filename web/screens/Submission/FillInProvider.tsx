@@ -67,7 +67,7 @@ function useFillIn(viewerId: string, key: FillInProvider_submission$key): FillIn
     key,
   );
   const rules = submission.flowTemplate.rules as FormSource;
-  useCodeOf(rules);
+  useCodeOf({ formulas: rules.formulas });
   const sendAnswer = useSendAnswer();
   const [fillIn] = useState(() => {
     const form = buildForm(rules);

@@ -81,6 +81,7 @@ export function useGoOn(key: useGoOn_submission$key): GoingOn {
   };
 
   const mistakesNow = async (stepIdentity: string): Promise<readonly Mistake[]> => {
+    await fillIn.canJudge();
     const flaws = fillIn.flawsIn(stepIdentity);
     fillIn.judge(flaws.map(({ identity }) => identity));
     if (flaws.length === 0) return [];

@@ -4,6 +4,7 @@ import EditRoleParameters from '#web/__generated__/EditRoleScreenQuery$parameter
 import MembersParameters from '#web/__generated__/MembersScreenQuery$parameters.ts';
 import NewRoleParameters from '#web/__generated__/NewRoleScreenQuery$parameters.ts';
 import NewTokenParameters from '#web/__generated__/NewTokenScreenQuery$parameters.ts';
+import PayoutsParameters from '#web/__generated__/PayoutsScreenQuery$parameters.ts';
 import RoleListParameters from '#web/__generated__/RoleListScreenQuery$parameters.ts';
 import TeamFrameParameters from '#web/__generated__/TeamFrameQuery$parameters.ts';
 import TeamIndexParameters from '#web/__generated__/TeamIndexScreenQuery$parameters.ts';
@@ -57,6 +58,13 @@ const pagesOfTeam: RouteObject[] = [
     variables: ofTeam,
     screen: async () => (await import('./Tokens/TokenListScreen.tsx')).TokenListScreen,
     skeleton: <TableSkeleton rows={3} />,
+  }),
+  relayRoute({
+    path: 'merchant_accounts',
+    parameters: PayoutsParameters,
+    variables: ofTeam,
+    screen: async () => (await import('./Payouts/PayoutsScreen.tsx')).PayoutsScreen,
+    skeleton: <FormSkeleton fields={2} />,
   }),
   relayRoute({
     path: 'tokens/new',

@@ -28,6 +28,9 @@ export function TeamFrame({ query }: ScreenProps<TeamFrameQuery>): ReactElement 
     { to: at, label: teamNavWords.settings, isExact: true },
     { to: `${at}/members`, label: teamNavWords.members },
     { to: `${at}/roles`, label: teamNavWords.roles },
+    ...(team.availableActions.includes('viewPayouts')
+      ? [{ to: `${at}/merchant_accounts`, label: teamNavWords.payouts }]
+      : []),
     ...(team.availableActions.includes('createApiToken') ? [{ to: `${at}/tokens`, label: teamNavWords.tokens }] : []),
   ];
   return (

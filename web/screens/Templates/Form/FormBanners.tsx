@@ -23,12 +23,15 @@ const tones: Readonly<Record<Banner, 'info' | 'warning'>> = {
 
 /** What somebody who works on a form must know first. */
 export function FormBanners({ form }: FormBannersProps): ReactElement | null {
-  const { status, everPublished, availableActions, draft } = useFragment(
+  const { status, everPublished, availableActions, draft, team } = useFragment(
     graphql`
       fragment FormBanners_form on MasterTemplate {
         status
         everPublished
         availableActions
+        team {
+          chargesEnabled
+        }
         draft {
           version
           isModified
@@ -43,7 +46,7 @@ export function FormBanners({ form }: FormBannersProps): ReactElement | null {
   const { version, isModified, hasPaymentStep } = draft;
   const writes = availableActions.includes('updateForm');
   const facts = { status, everPublished, version, isModified, hasPaymentStep };
-  const banners = bannersOf({ ...facts, access: writes ? 'write' : 'read', chargesEnabled: true });
+  const banners = bannersOf({ ...facts, access: writes ? 'write' : 'read', chargesEnabled: team.chargesEnabled });
   if (banners.length === 0) return null;
   return (
     <div className={styles.banners}>

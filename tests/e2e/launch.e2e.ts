@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { looks } from '#tests/e2e/support/looks.ts';
+import { newAddress, password, signedUp } from '#tests/e2e/support/people.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { permitPath } from '#tests/e2e/support/town.ts';
+import launching from '#web/__generated__/LaunchingPageMutation.graphql.ts';
+
+const launchingPath = `/graphql/${launching.params.id}`;
+
+const start = (page: Page) => page.getByRole('button', { name: 'Start' });
+const next = (page: Page) => page.getByRole('button', { name: 'Next >' });
+const firstStep = (page: Page) => page.getByRole('heading', { name: 'Step 1 of 4: Your project' });
+
+const launches = (page: Page): { readonly count: number } => {
+  const seen = { count: 0 };
+  page.on('request', (request) => {
+    if (request.url().endsWith(launchingPath)) seen.count += 1;
+  });
+  return seen;
+};
+
+/** The ids of what somebody has started, as their own list shows them. */
+async function started(page: Page): Promise<readonly string[]> {
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your submissions' })).toBeVisible();
+  return page.getByRole('link', { name: /^Building permit #/ }).allTextContents();
+}
+
+for (const { colorScheme, width } of looks) {
+  test.describe(`${width} pixels wide, ${colorScheme}`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
+
+    test('the public page of a form and each page of the wizard fit and can be used by everybody', async ({ page }) => {
+      const look = async (heading: string): Promise<void> => {
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+        await expectUsableByEverybody(page);
+        await expectToFit(page);
+      };
+      await page.goto(permitPath);
+      await look('Building permit');
+      await start(page).click();
+      await look("Let's get started");
+      await page.getByLabel('Contact email').fill('ann@springfield.example');
+      await next(page).click();
+      await look('We found an existing account for that email');
+      await page.goBack();
+      await page.getByLabel('Contact email').fill(newAddress('Ida Wells'));
+      await next(page).click();
+      await look('Who is applying?');
+      await page.getByLabel('Display Name').fill('Ida Wells');
+      await next(page).click();
+      await look('Choose a password');
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByRole('button', { name: 'Launch submission >' }).click();
+      await expect(firstStep(page)).toBeVisible();
+      await page.goto('/dashboard');
+      await look('Your submissions');
+      await page.goto(permitPath);
+      await start(page).click();
+      await look('Looking for a submission you already started?');
+    });
+  });
+}
+
+test('somebody new starts a form by keyboard alone @phone', async ({ page }) => {
+  const email = newAddress('Rosa Diaz');
+  await page.goto(permitPath);
+  await start(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: "Let's get started" })).toBeFocused();
+  await expect(page.getByText('You are starting Building permit')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('rosa');
+  await expect(next(page)).toHaveAttribute('aria-disabled', 'true');
+  await page.getByLabel('Contact email').fill(email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Who is applying?' })).toBeFocused();
+  await expect(next(page)).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Rosa Diaz');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Choose a password' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('short');
+  await expect(page.getByRole('button', { name: 'Password too short' })).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.type(' no more');
+  await page.keyboard.press('Enter');
+  await expect(firstStep(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/initiated_flows\/manager\//);
+  await expect(page.getByRole('definition').filter({ hasText: 'Rosa Diaz' })).toBeVisible();
+});
+
+test('somebody with an account signs in on the way, and a wrong password is said at its place', async ({
+  page,
+  browser,
+}) => {
+  const theirs = await (await browser.newContext()).newPage();
+  const { email } = await signedUp(theirs, 'Otto Frank');
+  await theirs.context().close();
+  await page.goto(permitPath);
+  await start(page).click();
+  await page.getByLabel('Contact email').fill(email);
+  await next(page).click();
+  await expect(page.getByRole('heading', { name: 'We found an existing account for that email' })).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill('not my password');
+  await page.getByRole('button', { name: 'Launch submission' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Launch submission' }).click();
+  await expect(firstStep(page)).toBeVisible();
+});
+
+test('whoever has started the form before is shown that first, and may start another one', async ({ page }) => {
+  await signedUp(page, 'Lea Roth');
+  await page.goto(permitPath);
+  await start(page).click();
+  await expect(firstStep(page)).toBeVisible();
+  const [first = ''] = await started(page);
+  await page.goto(permitPath);
+  await start(page).click();
+  await expect(page.getByRole('heading', { name: 'Looking for a submission you already started?' })).toBeVisible();
+  await page
+    .getByRole('table')
+    .getByRole('link', { name: first.replace('Building permit ', '') })
+    .click();
+  await expect(firstStep(page)).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Nope, I really want to start another one' }).click();
+  await expect(firstStep(page)).toBeVisible();
+  expect(await started(page)).toHaveLength(2);
+});
+
+test('a double click, a reload and the way back start it once', async ({ page }) => {
+  await signedUp(page, 'Max Klee');
+  const seen = launches(page);
+  await page.goto(permitPath);
+  await start(page).dblclick();
+  await expect(firstStep(page)).toBeVisible();
+  expect(seen.count).toBe(1);
+  await page.reload();
+  await expect(firstStep(page)).toBeVisible();
+  await page.goBack();
+  await expect(start(page)).toBeVisible();
+  await page.goForward();
+  await expect(firstStep(page)).toBeVisible();
+  expect(await started(page)).toHaveLength(1);
+});
+
+test('an address of the wizard that was followed from elsewhere starts nothing', async ({ page }) => {
+  await signedUp(page, 'Eva Klein');
+  for (const address of ['/launch', '/launch/launching', '/launch/password', '/launch/nonsense']) {
+    await page.goto(permitPath + address);
+    await expect(start(page)).toBeVisible();
+    await expect(page).toHaveURL(permitPath);
+  }
+  expect(await started(page)).toEqual([]);
+});
+
+test.describe('a bad line', () => {
+  test.use({ mayComplain: true });
+
+  test('a launch that did not arrive is told, and trying again starts it once', async ({ page }) => {
+    await signedUp(page, 'Ira Levin');
+    await page.goto(permitPath);
+    let isFirst = true;
+    await page.route(`**${launchingPath}`, async (route) => {
+      // the server has heard it, the answer is lost
+      if (isFirst) await route.fetch();
+      await (isFirst ? route.abort() : route.continue());
+      isFirst = false;
+    });
+    await start(page).click();
+    await expect(page.getByText('There was a problem launching the submission.')).toBeVisible();
+    await expectUsableByEverybody(page);
+    await page.reload();
+    await start(page).click();
+    await page.getByRole('button', { name: 'Nope, I really want to start another one' }).click();
+    await expect(firstStep(page)).toBeVisible();
+    expect(await started(page)).toHaveLength(1);
+  });
+});
+
+test('a form that is not there and one that may not be seen look the same', async ({ page }) => {
+  for (const address of [
+    '/city-hall/no-such-form',
+    '/no-such-town/building-permit',
+    '/city-hall/no-such-form/launch',
+  ]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  }
+});

@@ -1,0 +1,23 @@
+/** Where a team sets up how residents pay it online. */
+export const payoutsWords = {
+  title: 'Payout Preferences',
+  lead: 'Residents pay fees by card or bank account; the money arrives at the account of your town.',
+  notBegun: 'Online payments are not set up',
+  notBegunText: 'The payment provider asks for the papers of your organization. It takes about ten minutes.',
+  begin: 'Set up online payments',
+  opening: 'Opening…',
+  unfinished: 'Online payments are not set up completely',
+  unfinishedText: 'The payment provider still needs something from you, or has not looked at your papers yet.',
+  goOn: 'Go on at the payment provider',
+  ready: 'Residents can pay online',
+  readyText: 'You can change bank account and papers at the payment provider at any time.',
+  change: 'Open the payment provider',
+  expired: 'That link had expired. Please open the payment provider again.',
+  charges: 'Payments',
+  payouts: 'Payouts',
+  papers: 'Papers',
+  yes: 'Enabled',
+  no: 'Not enabled yet',
+  given: 'Given',
+  missing: 'Missing',
+} as const;

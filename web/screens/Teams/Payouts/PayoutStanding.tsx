@@ -1,0 +1,92 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+
+import type { PayoutStanding_team$key } from '#web/__generated__/PayoutStanding_team.graphql.ts';
+import type { PayoutStandingMutation } from '#web/__generated__/PayoutStandingMutation.graphql.ts';
+import { payoutsWords } from '#web/messages/payouts.ts';
+import { useAction } from '#web/parts/form/useAction.ts';
+import { useMutation } from '#web/relay/mutation.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Facts } from '#web/ui/Facts.tsx';
+
+/** How far the account is, and the way to the provider's page that asks for what is missing. */
+export function PayoutStanding({ team: key }: { readonly team: PayoutStanding_team$key }): ReactElement {
+  const team = useFragment(
+    graphql`
+      fragment PayoutStanding_team on Team {
+        id
+        chargesEnabled
+        merchantAccount {
+          payoutsEnabled
+          detailsSubmitted
+        }
+      }
+    `,
+    key,
+  );
+  const [setUp] = useMutation<PayoutStandingMutation>(graphql`
+    mutation PayoutStandingMutation($input: SetUpMerchantAccountInput!) {
+      setUpMerchantAccount(input: $input) {
+        ... on SetUpMerchantAccountPayload {
+          onboardingUrl
+        }
+        ...outcome_refused @alias(as: "refused")
+      }
+    }
+  `);
+  const opening = useAction(
+    (teamId: string) => setUp({ input: { teamId } }),
+    ({ onboardingUrl }) => location.assign(onboardingUrl),
+  );
+  const { chargesEnabled, merchantAccount } = team;
+  const { title, text, action } = standingOf(chargesEnabled, merchantAccount !== null && merchantAccount !== undefined);
+  return (
+    <>
+      <Alert
+        tone={chargesEnabled ? 'success' : 'info'}
+        title={title}
+        action={
+          <Button
+            look={chargesEnabled ? 'secondary' : 'primary'}
+            isPending={opening.pending !== null}
+            pendingLabel={payoutsWords.opening}
+            onPress={() => opening.run(team.id)}
+          >
+            {action}
+          </Button>
+        }
+      >
+        {text}
+      </Alert>
+      {opening.refusal !== null && (
+        <Alert tone="danger" isLive>
+          {opening.refusal}
+        </Alert>
+      )}
+      {merchantAccount && (
+        <Facts
+          facts={[
+            [payoutsWords.charges, chargesEnabled ? payoutsWords.yes : payoutsWords.no],
+            [payoutsWords.payouts, merchantAccount.payoutsEnabled ? payoutsWords.yes : payoutsWords.no],
+            [payoutsWords.papers, merchantAccount.detailsSubmitted ? payoutsWords.given : payoutsWords.missing],
+          ]}
+        />
+      )}
+    </>
+  );
+}
+
+interface Standing {
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+}
+
+function standingOf(chargesEnabled: boolean, isBegun: boolean): Standing {
+  const { ready, readyText, change, unfinished, unfinishedText, goOn, notBegun, notBegunText, begin } = payoutsWords;
+  if (chargesEnabled) return { title: ready, text: readyText, action: change };
+  return isBegun
+    ? { title: unfinished, text: unfinishedText, action: goOn }
+    : { title: notBegun, text: notBegunText, action: begin };
+}
