@@ -37,7 +37,7 @@ const refusalSelections = (
   parse(`{
   __typename
   ... on RefusedError { message kind }
-  ... on InvalidInputError { message problems { path message } }
+  ... on InvalidInputError { message problems { path message params } }
 }`).definitions[0] as OperationDefinitionNode
 ).selectionSet.selections;
 

@@ -7,11 +7,18 @@ export interface RestError {
   readonly retryAfter?: number;
 }
 
+interface RefusedPlace {
+  readonly path: string;
+  readonly message: string;
+  /** the name of the field of a form that it is about */
+  readonly params?: { readonly fieldName?: string } | null;
+}
+
 interface RefusedField {
   readonly __typename: string;
   readonly message: string;
   readonly kind?: string;
-  readonly problems?: readonly { readonly path: string; readonly message: string }[];
+  readonly problems?: readonly RefusedPlace[];
 }
 
 const isRefusedField = (value: unknown): value is RefusedField =>
@@ -38,12 +45,14 @@ export function refusalIn(data: Readonly<Record<string, unknown>> | null | undef
 }
 
 /** 'email must look like an email': the place in words, then what follows it; a whole sentence stands alone. */
-export function problemSentence({ path, message }: { path: string; message: string }): string {
-  const place = path
-    .split('.')
-    .findLast((part) => !/^\d+$/.test(part))
-    ?.replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase();
+export function problemSentence({ path, message, params }: RefusedPlace): string {
+  const place =
+    params?.fieldName ??
+    path
+      .split('.')
+      .findLast((part) => !/^\d+$/.test(part))
+      ?.replace(/([a-z])([A-Z])/g, '$1 $2')
+      .toLowerCase();
   return place && /^\p{Ll}/u.test(message) ? `${place} ${message}` : message;
 }
 

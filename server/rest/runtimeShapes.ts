@@ -10,6 +10,7 @@ export const runtimeShapes: Readonly<Record<string, string>> = {
     parent_process: parentProcess { id scoped_id: scopedId template: masterTemplate { id name } }
     subprocess_requirements: subprocessRequirements { ...subprocess_requirement }
     required_actions: waitsFor { ...required_action } available_actions: availableActions
+    issued_outputs: issuedOutputs { ...issued_output }
   }`,
   initiated_flow_summary: `fragment initiated_flow_summary on Submission {
     id scoped_id: scopedId custom_id: customId identifier_field_value: identifier status is_active: isActive halted: isHalted

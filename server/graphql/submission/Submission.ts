@@ -14,6 +14,7 @@ import { audienceOf, mayReadAnswer, mayReadStep, viewerOf } from '#server/graphq
 
 guardAs('Submission', 'submission');
 
+const mostOutputs = 100;
 const mostSteps = 500;
 
 export const SubmissionStatusEnum = builder.enumType('SubmissionStatus', {
@@ -95,10 +96,21 @@ export const Submission = builder.prismaNode('Submission', {
         return (await answersFor(ctx, id)).filter((answer) => mayReadAnswer(viewer, answer));
       },
     }),
-    issuedOutputs: t.relation('issuedOutputs', {
+    issuedOutputs: t.prismaField({
+      type: ['IssuedOutput'],
       complexity: peopleList,
-      description: 'What it brought forth, the first at the top.',
-      query: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], take: 100 },
+      description: 'What it brought forth, the first at the top; what the viewer may not see is left out.',
+      resolve: async (query, { id: submissionId }, _args, { services, access }) => {
+        const orderBy = [{ createdAt: 'asc' as const }, { id: 'asc' as const }];
+        const outputs = await services.db.issuedOutput.findMany({
+          ...query,
+          where: { submissionId },
+          orderBy,
+          take: mostOutputs,
+        });
+        const seen = await Promise.all(outputs.map(({ id }) => access.may('output', 'viewOutput', id)));
+        return outputs.filter((_, place) => seen[place]);
+      },
     }),
     discussions: t.field({
       type: [Discussion],

@@ -1,8 +1,8 @@
 import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
-import { notAllowed } from '#server/graphql/doorErrors.ts';
 import { line } from '#server/graphql/inputTexts.ts';
 import { refusals } from '#server/graphql/refusals.ts';
+import { formOfPart } from '#server/graphql/template/formOfPart.ts';
 import { CustomId } from '#server/graphql/template/CustomId.ts';
 import { MasterTemplate, masterTemplateOutput } from '#server/graphql/template/MasterTemplate.ts';
 import { removeCustomId, setCustomId } from '#server/operations/template/customId.ts';
@@ -43,11 +43,8 @@ builder.relayMutationField(
   },
 );
 
-async function formOfCustomId(ctx: RequestContext, id: string): Promise<string> {
-  const customId = await ctx.services.db.customId.findUnique({ where: { id }, select: { masterTemplateId: true } });
-  if (!customId) throw notAllowed(ctx, false);
-  return customId.masterTemplateId;
-}
+const formOfCustomId = (ctx: RequestContext, id: string): Promise<string> =>
+  formOfPart(ctx, ctx.services.db.customId.findUnique({ where: { id } }));
 
 builder.relayMutationField(
   'removeCustomId',

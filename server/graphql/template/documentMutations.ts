@@ -1,10 +1,10 @@
 import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
-import { notAllowed } from '#server/graphql/doorErrors.ts';
 import { Field } from '#server/graphql/form/Field.ts';
 import { orUnset } from '#server/graphql/form/patch.ts';
 import { line, recordId, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { refusals } from '#server/graphql/refusals.ts';
+import { formOfPart } from '#server/graphql/template/formOfPart.ts';
 import { MasterTemplate, masterTemplateOutput } from '#server/graphql/template/MasterTemplate.ts';
 import { documentOutput, MappableTypeEnum, TemplateDocument } from '#server/graphql/template/TemplateDocument.ts';
 import {
@@ -44,11 +44,8 @@ builder.relayMutationField(
   },
 );
 
-async function formOfDocument(ctx: RequestContext, id: string): Promise<string> {
-  const document = await ctx.services.db.masterTemplateDocument.findUnique({ where: { id } });
-  if (!document) throw notAllowed(ctx, false);
-  return document.masterTemplateId;
-}
+const formOfDocument = (ctx: RequestContext, id: string): Promise<string> =>
+  formOfPart(ctx, ctx.services.db.masterTemplateDocument.findUnique({ where: { id } }));
 
 const MappingInput = builder.inputType('DocumentMappingInput', {
   description: 'One field of a file and what fills it.',

@@ -2,18 +2,15 @@ import { Contact } from '#server/graphql/account/Contact.ts';
 import { User } from '#server/graphql/account/User.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
-import { notAllowed } from '#server/graphql/doorErrors.ts';
 import { requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { refusals } from '#server/graphql/refusals.ts';
+import { formOfPart } from '#server/graphql/template/formOfPart.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
 import { TemplateAuthority } from '#server/graphql/template/TemplateAuthority.ts';
 import { addTemplateAuthority, removeTemplateAuthority } from '#server/operations/team/templateAuthority.ts';
 
-async function formOf(ctx: RequestContext, id: string): Promise<string> {
-  const authority = await ctx.services.db.masterTemplateAuthority.findUnique({ where: { id } });
-  if (!authority) throw notAllowed(ctx, false);
-  return authority.masterTemplateId;
-}
+const formOf = (ctx: RequestContext, id: string): Promise<string> =>
+  formOfPart(ctx, ctx.services.db.masterTemplateAuthority.findUnique({ where: { id } }));
 
 builder.relayMutationField(
   'addTemplateAuthority',

@@ -2,9 +2,9 @@ import { Contact } from '#server/graphql/account/Contact.ts';
 import { User } from '#server/graphql/account/User.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
-import { notAllowed } from '#server/graphql/doorErrors.ts';
 import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { refusals } from '#server/graphql/refusals.ts';
+import { formOfPart } from '#server/graphql/template/formOfPart.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
 import { TemplateMembership } from '#server/graphql/template/TemplateMembership.ts';
 import { slowDown } from '#server/graphql/tooFast.ts';
@@ -30,11 +30,8 @@ const memberOutput = (t: PayloadFields<{ id: string }>) => ({
 });
 
 /** The form of a membership; who asks for one that is not there hears what they would hear of one they cannot see. */
-async function formOf(ctx: RequestContext, id: string): Promise<string> {
-  const membership = await ctx.services.db.masterTemplateMembership.findUnique({ where: { id } });
-  if (!membership) throw notAllowed(ctx, false);
-  return membership.masterTemplateId;
-}
+const formOf = (ctx: RequestContext, id: string): Promise<string> =>
+  formOfPart(ctx, ctx.services.db.masterTemplateMembership.findUnique({ where: { id } }));
 
 builder.relayMutationField(
   'addTemplateMember',

@@ -1,6 +1,7 @@
 import type { Content } from '#domain/form/Content.ts';
 import { readAnswer } from '#domain/form/fields/readAnswer.ts';
 import type { Form, FormField } from '#domain/form/Form.ts';
+import { namedProblems } from '#domain/form/namedProblems.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { actingUserId } from '#server/actor.ts';
 import { queriesIn } from '#server/database/queriesIn.ts';
@@ -57,7 +58,7 @@ export async function saveAnswer(ctx: OperationContext, input: SaveAnswerInput):
   const field = form ? fieldById(form, input.fieldId) : undefined;
   if (!form || !field) throw new Refusal('fieldNotOnStep');
   const answer = readAnswer(input.content, field);
-  if (!answer.ok) throw new InvalidInput([{ path: `answers.${field.identity}`, ...answer.error }]);
+  if (!answer.ok) throw new InvalidInput(namedProblems([{ path: `answers.${field.identity}`, ...answer.error }], form));
   const read = { input, form, field, content: await checkedContent(ctx, input, field, answer.value) };
   const { decides, identities } = influenceOf(form, field.identity);
   if (decides || field.dataType === 'file') return saveWithListing(ctx, read);

@@ -1,3 +1,4 @@
+import { namedProblems } from '#domain/form/namedProblems.ts';
 import { InvalidInput, Refusal, type Problem } from '#domain/kernel/refusal.ts';
 import { blockers, confirmations, type Audience, type Confirmation } from '#domain/submission/obstacles.ts';
 import { queriesIn } from '#server/database/queriesIn.ts';
@@ -23,7 +24,7 @@ export const advanceStep = operation<Advance, string>(
     const [standing] = await loadStandings(tx.ctx.services, [submission.id], queriesIn(tx.db));
     const facts = standing?.facts;
     if (!facts || standing.situation.step?.activeStepId !== activeStepId) throw new Refusal('stepNotCurrent');
-    refuse(blockers(facts, audience));
+    refuse(namedProblems(blockers(facts, audience), standing.evaluation.form));
     const asked = confirmations(facts, audience);
     const [unanswered] = asked.filter((question) => !confirmed.includes(question));
     if (unanswered !== undefined) throw new Refusal(unanswered);
