@@ -46,6 +46,7 @@ import '#server/graphql/template/requestDocumentUpload.ts';
 import '#server/graphql/template/starMutations.ts';
 import '#server/graphql/submission/submissionRows.ts';
 import '#server/graphql/submission/saveAnswer.ts';
+import '#server/graphql/entity/entityMatches.ts';
 import '#server/graphql/submission/Applicant.ts';
 import '#server/graphql/submission/Signing.ts';
 import '#server/graphql/submission/Submission.ts';

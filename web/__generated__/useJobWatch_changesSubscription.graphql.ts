@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67aa832fb07b46c7376c55426aef36f4>>
- * @relayHash f6ee545fd6992e5d5c0c797227194300
+ * @generated SignedSource<<a7593041519143a797623a8c5abd21c2>>
+ * @relayHash 93b216e75a08d27665dd5d5a5a510ae3
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e48eb5ea65fd13bad5133359cff446be150a094c69bd667eb145ca856587478c
+// @relayRequestID fee547f7afcbd108bed4505836827474beccb6737aa3455e4c6ad104a2b00c54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useJobWatch_changesSubscription$variables = {
+  after?: string | null | undefined;
   id: string;
 };
 export type useJobWatch_changesSubscription$data = {
   readonly jobChanged: {
+    readonly cursor: string;
     readonly job: {
+      readonly finishedAt: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"useJobWatch_job">;
     } | null | undefined;
   };
@@ -28,28 +31,50 @@ export type useJobWatch_changesSubscription = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v2 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  }
-],
-v1 = [
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = {
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "finishedAt",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -58,19 +83,23 @@ v3 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useJobWatch_changesSubscription",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "JobChange",
         "kind": "LinkedField",
         "name": "jobChanged",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -79,6 +108,7 @@ return {
             "name": "job",
             "plural": false,
             "selections": [
+              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -96,18 +126,22 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useJobWatch_changesSubscription",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "JobChange",
         "kind": "LinkedField",
         "name": "jobChanged",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -116,6 +150,7 @@ return {
             "name": "job",
             "plural": false,
             "selections": [
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -170,8 +205,8 @@ return {
                 "name": "flowTemplate",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -194,7 +229,7 @@ return {
                     "name": "masterTemplate",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -231,8 +266,8 @@ return {
                         "name": "publishedVersion",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
-                          (v3/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -249,7 +284,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -259,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "e48eb5ea65fd13bad5133359cff446be150a094c69bd667eb145ca856587478c",
+    "id": "fee547f7afcbd108bed4505836827474beccb6737aa3455e4c6ad104a2b00c54",
     "metadata": {},
     "name": "useJobWatch_changesSubscription",
     "operationKind": "subscription",
@@ -268,6 +303,6 @@ return {
 };
 })();
 
-(node as any).hash = "e234c3b64945281250420ad0ee51fa48";
+(node as any).hash = "0c6f122997b1eeec75de52d537656d3a";
 
 export default node;

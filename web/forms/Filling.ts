@@ -11,7 +11,8 @@ export interface FoundEntity {
 export interface Filling {
   /** the id of the file, once it is where files are kept */
   readonly uploadFile: (file: File) => Promise<Outcome<string>>;
-  readonly findEntities: (customEntityId: string, term: string) => Promise<readonly FoundEntity[]>;
+  /** the records that can answer a field; null when they could not be searched */
+  readonly findEntities: (fieldId: string, terms: string) => Promise<readonly FoundEntity[] | null>;
 }
 
 const FillingContext = createContext<Filling | null>(null);

@@ -7,11 +7,9 @@ import type { useJobWatch_changesSubscription } from '#web/__generated__/useJobW
 import type { useJobWatchQuery } from '#web/__generated__/useJobWatchQuery.graphql.ts';
 import { onReconnected } from '#web/relay/socket.ts';
 
-const pollMs = 1_000;
-
 /**
- * Keeps a job in the store as it stands, until it ends. The server tells each step; because the first may have been
- * told before anybody listened, and a line may be lost, it is also asked every second.
+ * Keeps a job in the store as it stands, until it ends. The server tells each step from the moment at which the line
+ * is open; how far the job was by then is asked once, and again whenever the line comes back.
  */
 export function useJobWatch(jobId: string): void {
   const environment = useRelayEnvironment();
@@ -35,27 +33,30 @@ export function useJobWatch(jobId: string): void {
         next: ({ node }) => {
           if (node?.job?.finishedAt != null) stop();
         },
-        // the next look tells
+        // asked again when the line is open again; until then each step is told
         error: () => undefined,
       });
     };
     const subscription = requestSubscription<useJobWatch_changesSubscription>(environment, {
       subscription: graphql`
-        subscription useJobWatch_changesSubscription($id: ID!) {
-          jobChanged(id: $id) {
+        subscription useJobWatch_changesSubscription($id: ID!, $after: String) {
+          jobChanged(id: $id, after: $after) {
+            cursor
             job {
+              finishedAt
               ...useJobWatch_job
             }
           }
         }
       `,
       variables: { id: jobId },
+      onNext: (told) => {
+        if (told?.jobChanged.job?.finishedAt != null) stop();
+      },
       onError: () => undefined,
     });
-    const timer = setInterval(look, pollMs);
     const forget = onReconnected(look);
     function stop(): void {
-      clearInterval(timer);
       forget();
       subscription.dispose();
     }

@@ -16,7 +16,10 @@ const shownAtFirst = 10;
 export function EntityInput({ field, value, onChange, ...props }: InputProps): ReactElement {
   const { findEntities } = useFilling();
   const [term, setTerm] = useState('');
-  const [found, setFound] = useState<{ readonly term: string; readonly entities: readonly FoundEntity[] } | null>(null);
+  const [found, setFound] = useState<{
+    readonly term: string;
+    readonly entities: readonly FoundEntity[] | null;
+  } | null>(null);
   const [isSearching, setSearching] = useState(false);
   const [isWhole, setWhole] = useState(false);
   const chosen = isContentRecord(value) && typeof value['name'] === 'string' ? value['name'] : null;
@@ -24,7 +27,7 @@ export function EntityInput({ field, value, onChange, ...props }: InputProps): R
   const search = async (): Promise<void> => {
     if (term.trim() === '') return;
     setSearching(true);
-    const entities = await findEntities(field.customEntityId ?? '', term);
+    const entities = await findEntities(field.id, term);
     setSearching(false);
     setWhole(false);
     setFound({ term, entities });
@@ -41,7 +44,8 @@ export function EntityInput({ field, value, onChange, ...props }: InputProps): R
       </FieldGroup>
     );
   }
-  const shown = isWhole ? found?.entities : found?.entities.slice(0, shownAtFirst);
+  const entities = found?.entities;
+  const shown = isWhole ? entities : entities?.slice(0, shownAtFirst);
   return (
     <FieldGroup {...props}>
       <form
@@ -64,7 +68,10 @@ export function EntityInput({ field, value, onChange, ...props }: InputProps): R
           {fillWords.find}
         </Button>
       </form>
-      <output>{found?.entities.length === 0 && fillWords.noMatches(found.term)}</output>
+      <output>
+        {entities === null && fillWords.searchFailed}
+        {entities?.length === 0 && fillWords.noMatches(field.name)}
+      </output>
       <ul className={styles.found}>
         {shown?.map(({ id, name }) => (
           <li key={id}>
@@ -72,7 +79,7 @@ export function EntityInput({ field, value, onChange, ...props }: InputProps): R
           </li>
         ))}
       </ul>
-      {(found?.entities.length ?? 0) > shownAtFirst && (
+      {(entities?.length ?? 0) > shownAtFirst && (
         <Button look="quiet" onPress={() => setWhole(!isWhole)}>
           {isWhole ? fillWords.showLess : fillWords.showMore}
         </Button>

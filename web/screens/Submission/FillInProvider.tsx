@@ -19,6 +19,7 @@ import { backOffMs } from '#web/relay/backOff.ts';
 import { isSameAnswer } from '#web/forms/draft/isSameAnswer.ts';
 import { placeOf } from './answerPlace.ts';
 import { FillInContext } from './FillInContext.ts';
+import { useFindEntities } from './useFindEntities.ts';
 import { useSendAnswer } from './useSendAnswer.ts';
 import { useUploadFile } from './useUploadFile.ts';
 
@@ -30,20 +31,21 @@ interface FillInProviderProps {
 
 /** What is filled in outlives the step that is shown: answers of one step decide about others. */
 export function FillInProvider({ viewerId, submission, children }: FillInProviderProps): ReactElement {
-  const fillIn = useFillIn(viewerId, submission);
+  const { id, fillIn } = useFillIn(viewerId, submission);
   const uploadFile = useUploadFile();
+  const findEntities = useFindEntities(id);
   return (
-    <FillingProvider value={{ uploadFile, findEntities: noEntities }}>
+    <FillingProvider value={{ uploadFile, findEntities }}>
       <FillInContext value={fillIn}>{children}</FillInContext>
     </FillingProvider>
   );
 }
 
-/** There is no call yet that searches the records of a town. */
-const noEntities = (): Promise<readonly []> => Promise.resolve([]);
-
 /** The whole submission as it is filled in, made once and kept while it is shown. */
-function useFillIn(viewerId: string, key: FillInProvider_submission$key): FillIn {
+function useFillIn(
+  viewerId: string,
+  key: FillInProvider_submission$key,
+): { readonly id: string; readonly fillIn: FillIn } {
   const submission = useFragment(
     graphql`
       fragment FillInProvider_submission on Submission {
@@ -107,7 +109,7 @@ function useFillIn(viewerId: string, key: FillInProvider_submission$key): FillIn
       fillIn.close();
     };
   }, [fillIn]);
-  return fillIn;
+  return { id: submission.id, fillIn };
 }
 
 const storedIn = (answers: FillInProvider_submission$data['answers']): ReadonlyMap<string, Stored> =>
