@@ -1,4 +1,6 @@
+import { receiptPath } from '#server/http/receipts.ts';
 import { endpoints } from '#server/rest/endpoints.ts';
 
 // npm run -s routes: every REST route as METHOD /path/{param}
+process.stdout.write(`GET ${receiptPath}\n`);
 for (const { method, path } of endpoints) process.stdout.write(`${method} ${path}\n`);

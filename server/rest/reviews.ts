@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { outcomeOf } from '#domain/review/outcomes.ts';
 import { mutation } from '#server/rest/documentText.ts';
-import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
+import { endpoint, gid, type Endpoint, type Finding } from '#server/rest/endpoint.ts';
 
 type None = Record<string, never>;
 
@@ -27,6 +27,8 @@ const approval = z.object({
   comment: z.string().max(20_000).nullish(),
   role_id: z.uuid().nullish(),
 });
+/** Whoever was asked approves by signing, unless they say something else. */
+const answered = approval.pick({ signature: true, comment: true }).extend({ approval_status: status.default(true) });
 const request = z.object({
   review_group_id: z.uuid(),
   active_step_id: z.uuid(),
@@ -35,13 +37,30 @@ const request = z.object({
   name: z.string().max(1_000).nullish(),
 });
 
+/** Where a review is asked for: told to whoever sees the reviews of that step. */
+const placeOfRequest: Finding = {
+  document: 'query ($id: ID!) { node(id: $id) { ... on ReviewRequest { activeStep { id } reviewGroup { id } } } }',
+  variables: ({ params }) => ({ id: gid('ReviewRequest', params['id']) }),
+  finds: { active_step_id: 'node.activeStep.id', review_group_id: 'node.reviewGroup.id' },
+};
+
+const approved = {
+  step_approval: 'setApproval.stepApproval',
+  initiated_flow: 'setApproval.submission',
+  next_review: 'setApproval.nextReview',
+} as const;
+const approving = mutation(
+  'setApproval',
+  'stepApproval { ...step_approval } submission { id status } nextReview { id }',
+);
+
 /** Reviews of a step, and third parties who are asked for one. */
 export const reviewEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof approval>>({
     method: 'POST',
     path: '/active_steps/{id}/step_approvals/set_approval',
     summary: 'Approve (true), reject (false) or ask for changes (null)',
-    document: mutation('setApproval', 'stepApproval { ...step_approval } submission { id status } nextReview { id }'),
+    document: approving,
     body: approval,
     variables: ({ params, body }) => ({
       input: {
@@ -54,11 +73,26 @@ export const reviewEndpoints: readonly Endpoint[] = [
         roleId: gid('Role', body.role_id),
       },
     }),
-    answer: {
-      step_approval: 'setApproval.stepApproval',
-      initiated_flow: 'setApproval.submission',
-      next_review: 'setApproval.nextReview',
-    },
+    answer: approved,
+  }),
+  endpoint<None, z.infer<typeof answered>>({
+    method: 'POST',
+    path: '/review_requests/{id}/do_review',
+    summary: 'Give the review that one was asked for',
+    find: placeOfRequest,
+    document: approving,
+    body: answered,
+    variables: ({ params, body }) => ({
+      input: {
+        activeStepId: params['active_step_id'],
+        reviewGroupId: params['review_group_id'],
+        outcome: outcomeOf(body.approval_status),
+        comment: body.comment,
+        typedName: body.signature?.name,
+        image: body.signature?.image,
+      },
+    }),
+    answer: approved,
   }),
   endpoint<None, z.infer<typeof request>>({
     method: 'POST',

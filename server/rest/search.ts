@@ -3,6 +3,7 @@ import { flag, text } from '#server/rest/bodyValues.ts';
 import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
 
 const applicants = z.object({ terms: text, search_all: flag });
+const reviewers = z.object({ terms: text, initiated_flow_id: z.uuid() });
 const usersAndRoles = z.object({ terms: text, team_id: z.uuid() });
 
 /** Looking for people, from two characters on. */
@@ -17,6 +18,23 @@ export const searchEndpoints: readonly Endpoint[] = [
     }`,
     query: applicants as z.ZodType<z.infer<typeof applicants>>,
     variables: ({ query: { terms, search_all } }) => ({ term: terms, all: search_all ?? false }),
+    answer: 'people',
+  }),
+  endpoint<z.infer<typeof reviewers>>({
+    method: 'GET',
+    path: '/search/third_party_reviewers',
+    summary: 'People who could be asked for a review of a submission',
+    find: {
+      document: 'query ($id: ID!) { node(id: $id) { ... on Submission { id } } }',
+      variables: ({ query }) => ({ id: gid('Submission', reviewers.parse(query).initiated_flow_id) }),
+      finds: { submission_id: 'node.id' },
+    },
+    document: `query ($term: String!, $id: ID!) {
+      people(term: $term, submissionId: $id) { users: teammates { ...contact } outside_count: outsiderCount
+        outside_users: outsiders { ...contact } }
+    }`,
+    query: reviewers,
+    variables: ({ params, query: { terms } }) => ({ term: terms, id: params['submission_id'] }),
     answer: 'people',
   }),
   endpoint<z.infer<typeof usersAndRoles>>({
