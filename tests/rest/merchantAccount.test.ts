@@ -54,6 +54,7 @@ describe('a new team', () => {
     });
     expect(await mayCharge(clerk, flow)).toEqual({ charges_enabled: false });
 
+    expect(await call(banker, 'GET', accountPath())).toMatchObject({ status: 200, body: { merchant_account: null } });
     const opened = await call(banker, 'POST', accountPath());
     expect(opened.status).toBe(201);
     expect(opened.body).toMatchObject({
@@ -62,6 +63,8 @@ describe('a new team', () => {
     });
     const left = await press(opened.body.onboarding_url, 'complete');
     expect(left.headers.get('location')).toBe(`${server.url}${accountPath()}`);
+    const account = { charges_enabled: true, payouts_enabled: true, details_submitted: true };
+    expect((await call(banker, 'GET', accountPath())).body).toEqual({ merchant_account: account });
     await soon(server.services, async () => expect(await mayCharge(clerk, flow)).toEqual({ charges_enabled: true }));
 
     const attempt = await start(payment);
