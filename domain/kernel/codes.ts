@@ -8,6 +8,7 @@ export const refusalKinds = {
   blank: 'invalid',
   tooLong: 'invalid',
   outdated: 'conflict',
+  textChanged: 'conflict',
   tooManyRequests: 'tooFast',
   idempotencyKeyReused: 'conflict',
   malformed: 'invalid',

@@ -140,3 +140,36 @@ test.describe('without a line', () => {
     await expect(page.getByLabel('Step name')).toHaveValue('Your land');
   });
 });
+
+test.describe('two people in the same text', () => {
+  for (const [choice, expected] of [
+    ['Keep mine', 'Beside the lake'],
+    ['Take theirs', 'Up the hill'],
+  ] as const) {
+    test(`see what the other wrote and lose nothing: ${choice}`, async ({ page, browser }) => {
+      await opened(page);
+      const context = await browser.newContext({ storageState: await page.context().storageState() });
+      const other = await context.newPage();
+      await other.goto(page.url());
+      const [first, second] = [page.getByLabel('Step name'), other.getByLabel('Step name')];
+      await expect(second).toHaveValue('Your property');
+      const { promise: hasSaved, resolve: saved } = Promise.withResolvers<void>();
+      await other.route('**/graphql/*', async (route) => {
+        if (route.request().postData()?.includes('Beside the lake')) await hasSaved;
+        await route.continue();
+      });
+      await second.fill('Beside the lake');
+      await first.fill('Up the hill');
+      await first.blur();
+      await allSaved(page);
+      saved();
+      await expect(other.getByText('A colleague changed this meanwhile to “Up the hill”.')).toBeVisible();
+      await expect(second).toHaveValue('Beside the lake');
+      await other.getByRole('button', { name: choice }).click();
+      await expect(second).toHaveValue(expected);
+      await allSaved(other);
+      await expect(first).toHaveValue(expected);
+      await context.close();
+    });
+  }
+});

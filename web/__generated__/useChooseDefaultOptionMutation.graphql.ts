@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef6dac7d309a30f8c15e2681c6f41000>>
+ * @generated SignedSource<<caefd37e41d12816de48125f7c107850>>
  * @relayHash dfef60205dd5d5dadd5ca874f1d455b6
  * @lightSyntaxTransform
  */
@@ -17,6 +17,11 @@ export type UpdateOptionInput = {
   name?: string | null | undefined;
   numericValue?: number | null | undefined;
   optionId: string;
+  seen?: SeenTexts | null | undefined;
+};
+export type SeenTexts = {
+  hint?: string | null | undefined;
+  name?: string | null | undefined;
 };
 export type useChooseDefaultOptionMutation$variables = {
   input: UpdateOptionInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5cdd1e53cd7019331235e36ecbcb69be>>
+ * @generated SignedSource<<b6835677a0f521b419b2552f9c295469>>
  * @relayHash b9f3da116ef382cd46748cbe72c3e784
  * @lightSyntaxTransform
  */
@@ -17,7 +17,12 @@ export type ReminderDirection = "after" | "before";
 export type UpdateConfiguredOutputInput = {
   name?: string | null | undefined;
   outputId: string;
+  seen?: SeenTexts | null | undefined;
   settings?: OutputSettingsInput | null | undefined;
+};
+export type SeenTexts = {
+  hint?: string | null | undefined;
+  name?: string | null | undefined;
 };
 export type OutputSettingsInput = {
   autofill?: boolean | null | undefined;

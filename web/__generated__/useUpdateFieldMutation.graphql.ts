@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eaac22ca4df2f8de5bd12bc9fed04dcb>>
+ * @generated SignedSource<<8723604d62b86fbeeefc63d882f3c53f>>
  * @relayHash a5e71e087b9f54c7fe29384d8837ae95
  * @lightSyntaxTransform
  */
@@ -17,7 +17,12 @@ export type UpdateFieldInput = {
   fieldId: string;
   hint?: string | null | undefined;
   name?: string | null | undefined;
+  seen?: SeenTexts | null | undefined;
   settings?: FieldSettingsInput | null | undefined;
+};
+export type SeenTexts = {
+  hint?: string | null | undefined;
+  name?: string | null | undefined;
 };
 export type FieldSettingsInput = {
   autofillOnRenewal?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c8ab9e6a878d388cf8c4dcd927cdcf7>>
+ * @generated SignedSource<<375302dd8f9ee7ff0f106b8a97b8e4af>>
  * @relayHash 85f0b3c7270c09671872c10d9b98fa73
  * @lightSyntaxTransform
  */
@@ -16,6 +16,11 @@ export type UpdateFlowTemplateInput = {
   completionMessage?: string | null | undefined;
   description?: string | null | undefined;
   flowTemplateId: string;
+  name?: string | null | undefined;
+  seen?: SeenTexts | null | undefined;
+};
+export type SeenTexts = {
+  hint?: string | null | undefined;
   name?: string | null | undefined;
 };
 export type useUpdateFlowTemplateMutation$variables = {

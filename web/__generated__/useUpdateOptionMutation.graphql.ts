@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a5b38d95a52e568922be1631a7287e8>>
+ * @generated SignedSource<<5068e3d9730f7c2e91e3c3af41f33a77>>
  * @relayHash 69436ce81c59afef60b616b902acd25a
  * @lightSyntaxTransform
  */
@@ -17,6 +17,11 @@ export type UpdateOptionInput = {
   name?: string | null | undefined;
   numericValue?: number | null | undefined;
   optionId: string;
+  seen?: SeenTexts | null | undefined;
+};
+export type SeenTexts = {
+  hint?: string | null | undefined;
+  name?: string | null | undefined;
 };
 export type useUpdateOptionMutation$variables = {
   input: UpdateOptionInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40ddfd4196ab6c1524c65855b02fd2af>>
+ * @generated SignedSource<<e85f2e537004eda940f3011e7efa14cb>>
  * @relayHash a46fc73ba412a45252dd8f3d8e35335e
  * @lightSyntaxTransform
  */
@@ -16,7 +16,12 @@ export type ReviewLogic = "and" | "or";
 export type ReviewType = "specific_people" | "third_party";
 export type UpdateReviewGroupInput = {
   reviewGroupId: string;
+  seen?: SeenTexts | null | undefined;
   settings: ReviewGroupSettingsInput;
+};
+export type SeenTexts = {
+  hint?: string | null | undefined;
+  name?: string | null | undefined;
 };
 export type ReviewGroupSettingsInput = {
   affidavit?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2da9210c0c983d504c1668da76b23e19>>
+ * @generated SignedSource<<d2fae1a56406205a6a191f5c131cf25c>>
  * @relayHash 640ef593ba5b647f7a1c095935d9c5f0
  * @lightSyntaxTransform
  */
@@ -16,6 +16,11 @@ export type UpdateSectionInput = {
   instructions?: string | null | undefined;
   name?: string | null | undefined;
   sectionId: string;
+  seen?: SeenTexts | null | undefined;
+};
+export type SeenTexts = {
+  hint?: string | null | undefined;
+  name?: string | null | undefined;
 };
 export type useUpdateSectionMutation$variables = {
   input: UpdateSectionInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3a63958e3cad3717bdeb5703bdcdf10>>
+ * @generated SignedSource<<098b81ac4df9dd7a25546443f5b58440>>
  * @relayHash 328ac63523482065dbd99914bea7f5b1
  * @lightSyntaxTransform
  */
@@ -23,6 +23,7 @@ export type UpdateStepInput = {
   name?: string | null | undefined;
   requiresSignature?: boolean | null | undefined;
   revisable?: boolean | null | undefined;
+  seen?: SeenTexts | null | undefined;
   stepId: string;
   time?: number | null | undefined;
   timeUnit?: TimeUnit | null | undefined;
@@ -39,6 +40,10 @@ export type PaymentConfigInput = {
   fixed?: boolean | null | undefined;
   formulaId?: string | null | undefined;
   noFee?: boolean | null | undefined;
+};
+export type SeenTexts = {
+  hint?: string | null | undefined;
+  name?: string | null | undefined;
 };
 export type useUpdateStepMutation$variables = {
   input: UpdateStepInput;

@@ -9,6 +9,7 @@ const sentences: Record<RefusalCode, Sentence> = {
   // kernel
   blank: 'cannot be left blank',
   tooLong: ({ max }) => `must be at most ${max} characters`,
+  textChanged: 'was changed by somebody else meanwhile',
   outdated: 'The information on this page is out of date. Someone else may have updated it. Please refresh the page.',
   tooManyRequests: "You're doing that too much. Wait a moment before trying again.",
   idempotencyKeyReused: 'This request was already used for something else. Please reload the page and try again.',

@@ -192,3 +192,11 @@ export const reviewStepWords = {
   groupDeleted: 'Review group deleted',
   people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
 } as const;
+
+/** Two people in the same text. */
+export const clashWords = {
+  theyWrote: (text: string) => `A colleague changed this meanwhile to “${text}”.`,
+  emptied: 'A colleague emptied this meanwhile.',
+  keepMine: 'Keep mine',
+  takeTheirs: 'Take theirs',
+} as const;

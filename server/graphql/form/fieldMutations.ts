@@ -4,6 +4,7 @@ import { Field, fieldOutput } from '#server/graphql/form/Field.ts';
 import { partMutation } from '#server/graphql/form/partMutation.ts';
 import { orUnset } from '#server/graphql/form/patch.ts';
 import { Section, sectionOutput } from '#server/graphql/form/Section.ts';
+import { seenMeaning, SeenTexts } from '#server/graphql/form/seenTexts.ts';
 import { line, recordId, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { duplicateField } from '#server/operations/form/duplicate.ts';
 import { createField, deleteField, reorderField, updateField } from '#server/operations/form/field.ts';
@@ -55,12 +56,13 @@ partMutation('updateField', {
     name: t.string({ validate: line, description: 'As people read it.' }),
     hint: t.string({ validate: line, description: 'Helps to answer.' }),
     settings: t.field({ type: FieldSettingsInput, description: 'What it takes as an answer.' }),
+    seen: t.field({ type: SeenTexts, description: seenMeaning }),
   }),
   part: ({ fieldId }) => fieldId,
-  run: async (ctx, { fieldId, name, hint, settings }) => {
+  run: async (ctx, { fieldId, name, hint, settings, seen }) => {
     const { required, redacted, lockOnRenewal, autofillOnRenewal, entityCreateable, ...nullable } = settings ?? {};
     const flags = orUnset({ required, redacted, lockOnRenewal, autofillOnRenewal, entityCreateable });
-    const change = { fieldId: fieldId.id, name, hint, settings: { ...nullable, ...flags } };
+    const change = { fieldId: fieldId.id, name, hint, seen, settings: { ...nullable, ...flags } };
     return { fieldId: await updateField(ctx, change) };
   },
   outputFields: fieldOutput,

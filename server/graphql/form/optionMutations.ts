@@ -3,6 +3,7 @@ import { Field, fieldOutput } from '#server/graphql/form/Field.ts';
 import { MultipleChoiceOption } from '#server/graphql/form/MultipleChoiceOption.ts';
 import { partMutation } from '#server/graphql/form/partMutation.ts';
 import type { PayloadFields } from '#server/graphql/payloadFields.ts';
+import { seenMeaning, SeenTexts } from '#server/graphql/form/seenTexts.ts';
 import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import {
   createOptions,
@@ -66,10 +67,11 @@ partMutation('updateOption', {
     name: t.string({ validate: line, description: 'As people read it.' }),
     numericValue: t.float({ description: 'What formulas count it as; null for nothing.' }),
     isDefault: t.boolean({ description: 'Chosen at first; then no other one is.' }),
+    seen: t.field({ type: SeenTexts, description: seenMeaning }),
   }),
   part: ({ optionId }) => optionId,
-  run: async (ctx, { optionId, name, numericValue, isDefault }) => ({
-    optionId: await updateOption(ctx, { optionId: optionId.id, name, numericValue, isDefault: isDefault ?? undefined }),
+  run: async (ctx, { optionId, isDefault, ...change }) => ({
+    optionId: await updateOption(ctx, { ...change, optionId: optionId.id, isDefault: isDefault ?? undefined }),
   }),
   outputFields: optionOutput,
 });

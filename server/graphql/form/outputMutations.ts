@@ -4,6 +4,7 @@ import { PeriodUnitEnum, ReminderDirectionEnum } from '#server/graphql/form/enum
 import { partMutation } from '#server/graphql/form/partMutation.ts';
 import { idOrNull, orUnset } from '#server/graphql/form/patch.ts';
 import { Step } from '#server/graphql/form/Step.ts';
+import { seenMeaning, SeenTexts } from '#server/graphql/form/seenTexts.ts';
 import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { FlowTemplate } from '#server/graphql/template/FlowTemplate.ts';
 import { TemplateDocument } from '#server/graphql/template/TemplateDocument.ts';
@@ -94,12 +95,14 @@ partMutation('updateConfiguredOutput', {
     outputId: t.globalID({ required: true, for: ConfiguredOutput, description: 'Which output.' }),
     name: t.string({ validate: line, description: 'As applicants read it.' }),
     settings: t.field({ type: Settings, description: 'How it is issued.' }),
+    seen: t.field({ type: SeenTexts, description: seenMeaning }),
   }),
   part: ({ outputId }) => outputId,
-  run: async (ctx, { outputId, name, settings }) => ({
+  run: async (ctx, { outputId, name, settings, seen }) => ({
     outputId: await updateConfiguredOutput(ctx, {
       ...changeOf(settings ?? {}),
       ...orUnset({ name }),
+      seen,
       outputId: outputId.id,
     }),
   }),

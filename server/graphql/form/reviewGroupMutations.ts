@@ -4,6 +4,7 @@ import { orUnset } from '#server/graphql/form/patch.ts';
 import { ReviewGroup, reviewGroupOutput } from '#server/graphql/form/ReviewGroup.ts';
 import { Step, stepOutput } from '#server/graphql/form/Step.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { seenMeaning, SeenTexts } from '#server/graphql/form/seenTexts.ts';
 import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { createReviewGroup, deleteReviewGroup, updateReviewGroup } from '#server/operations/form/reviewGroup.ts';
 
@@ -49,10 +50,11 @@ partMutation('updateReviewGroup', {
   inputFields: (t) => ({
     reviewGroupId: t.globalID({ required: true, for: ReviewGroup, description: 'Which group.' }),
     settings: t.field({ type: Settings, required: true, description: 'How it reviews.' }),
+    seen: t.field({ type: SeenTexts, description: seenMeaning }),
   }),
   part: ({ reviewGroupId }) => reviewGroupId,
-  run: async (ctx, { reviewGroupId, settings }) => ({
-    reviewGroupId: await updateReviewGroup(ctx, { reviewGroupId: reviewGroupId.id, ...settingsOf(settings) }),
+  run: async (ctx, { reviewGroupId, settings, seen }) => ({
+    reviewGroupId: await updateReviewGroup(ctx, { reviewGroupId: reviewGroupId.id, seen, ...settingsOf(settings) }),
   }),
   outputFields: reviewGroupOutput,
 });

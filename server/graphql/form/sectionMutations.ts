@@ -2,6 +2,7 @@ import { partMutation } from '#server/graphql/form/partMutation.ts';
 import { Section, sectionOutput } from '#server/graphql/form/Section.ts';
 import { Step } from '#server/graphql/form/Step.ts';
 import { Survey } from '#server/graphql/form/Survey.ts';
+import { seenMeaning, SeenTexts } from '#server/graphql/form/seenTexts.ts';
 import { html, line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { duplicateSection } from '#server/operations/form/duplicate.ts';
 import { createSection, deleteSection, reorderSection, updateSection } from '#server/operations/form/section.ts';
@@ -38,6 +39,7 @@ partMutation('updateSection', {
     sectionId: t.globalID({ required: true, for: Section, description: 'Which section.' }),
     name: t.string({ validate: line, description: 'As people read it.' }),
     instructions: t.string({ validate: html, description: 'Rich text.' }),
+    seen: t.field({ type: SeenTexts, description: seenMeaning }),
   }),
   part: ({ sectionId }) => sectionId,
   run: async (ctx, { sectionId, ...change }) => ({

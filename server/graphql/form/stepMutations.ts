@@ -4,6 +4,7 @@ import { Formula } from '#server/graphql/form/Formula.ts';
 import { partMutation } from '#server/graphql/form/partMutation.ts';
 import { idOrNull, orUnset } from '#server/graphql/form/patch.ts';
 import { Step, stepOutput } from '#server/graphql/form/Step.ts';
+import { seenMeaning, SeenTexts } from '#server/graphql/form/seenTexts.ts';
 import { html, line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { FlowTemplate } from '#server/graphql/template/FlowTemplate.ts';
 import { duplicateStep } from '#server/operations/form/duplicate.ts';
@@ -60,6 +61,7 @@ partMutation('updateStep', {
     internalInstructions: t.string({ validate: html, description: 'Rich text for staff.' }),
     externalInstructions: t.string({ validate: html, description: 'Rich text for the applicant.' }),
     config: t.field({ type: PaymentConfigInput, description: 'For payment steps.' }),
+    seen: t.field({ type: SeenTexts, description: seenMeaning }),
   }),
   part: ({ stepId }) => stepId,
   run: async (ctx, { stepId, config, external, autoadvance, revisable, requiresSignature, ...texts }) => {

@@ -1,6 +1,7 @@
 import { builder } from '#server/graphql/builder.ts';
 import { partMutation } from '#server/graphql/form/partMutation.ts';
 import { orUnset } from '#server/graphql/form/patch.ts';
+import { seenMeaning, SeenTexts } from '#server/graphql/form/seenTexts.ts';
 import { html, line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { Job } from '#server/graphql/job/Job.ts';
 import { refusals } from '#server/graphql/refusals.ts';
@@ -16,6 +17,7 @@ partMutation('updateFlowTemplate', {
     name: t.string({ validate: line, description: 'As people will read it.' }),
     description: t.string({ validate: html, description: 'Rich text.' }),
     completionMessage: t.string({ validate: html, description: 'Rich text that an applicant reads at the end.' }),
+    seen: t.field({ type: SeenTexts, description: seenMeaning }),
   }),
   part: ({ flowTemplateId }) => flowTemplateId,
   run: async (ctx, { flowTemplateId, name, ...texts }) => {

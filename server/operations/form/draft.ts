@@ -5,6 +5,7 @@ import { isGoneRow } from '#server/database/goneRow.ts';
 import type { DatabaseTransaction } from '#server/database/prisma.ts';
 import { queriesIn } from '#server/database/queriesIn.ts';
 import { operation, type Operation, type Tx } from '#server/operations/operation.ts';
+import { refuseUnseenTexts, type ReplacesTexts } from '#server/operations/form/seenTexts.ts';
 import { formRows } from '#server/queries/form/formRows.ts';
 import { versionsOfParts, type PartKind } from '#server/queries/form/partVersions.ts';
 
@@ -51,13 +52,17 @@ export async function holdVersion({ db }: Tx, flowTemplateId: string): Promise<H
 /** Where a change is made: a part of the draft that is there already, or the draft itself. */
 export type Place = readonly [kind: PartKind, id: string];
 
-/** An operation on a draft: held while it runs, one revision further afterwards, and announced. */
+/**
+ * An operation on a draft: held while it runs, one revision further afterwards, and announced. A change of texts that
+ * tells what its writer saw is compared first.
+ */
 export function draftOperation<Input, Output>(
   name: string,
   placeOf: (input: Input) => Place,
   story: (draft: Draft, input: Input) => Promise<Output>,
-): Operation<Input, Output> {
-  return operation(name, async (tx, input: Input) => {
+): Operation<Input & ReplacesTexts, Output> {
+  return operation(name, async (tx, { seen, ...given }: Input & ReplacesTexts) => {
+    const input = given as Input;
     const [kind, id] = placeOf(input);
     const flowTemplateId = (await versionsOfParts(queriesIn(tx.db), kind, [id])).get(id);
     if (flowTemplateId === undefined) throw new Refusal('outdated');
@@ -72,6 +77,7 @@ export function draftOperation<Input, Output>(
       source: () => (source ??= readSource(tx, held.id)),
       changed: (changedKind, changedId, verb) => void changes.push({ kind: changedKind, id: changedId, verb }),
     };
+    await refuseUnseenTexts(tx.db, [kind, id], seen, given);
     const output = await notOutdated(story(draft, input));
     if (changes.length > 0) await finishChange(draft, name, held, changes);
     return output;

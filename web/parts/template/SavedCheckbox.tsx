@@ -15,7 +15,7 @@ interface SavedCheckboxProps {
 
 /** A box that saves itself when it is ticked, and says why when that was refused. */
 export function SavedCheckbox({ label, hint, value, save }: SavedCheckboxProps): ReactElement {
-  const { error, ...field } = useSavedValue({ label, value, save });
+  const { error, ...field } = useSavedValue({ label, value, save }).field;
   return (
     <div>
       <Checkbox {...field} hint={hint} />

@@ -19,7 +19,7 @@ export function SavedRadio({
   hint,
   ...choice
 }: SavedChoiceProps & { readonly options: readonly RadioOption[] }): ReactElement {
-  return <RadioGroup {...useSavedValue({ ...choice, isTyped: false })} hint={hint} options={options} />;
+  return <RadioGroup {...useSavedValue({ ...choice, isTyped: false }).field} hint={hint} options={options} />;
 }
 
 export function SavedSelect({
@@ -27,5 +27,5 @@ export function SavedSelect({
   hint,
   ...choice
 }: SavedChoiceProps & { readonly options: readonly (SelectOption | SelectGroup)[] }): ReactElement {
-  return <Select {...useSavedValue({ ...choice, isTyped: false })} hint={hint} options={options} />;
+  return <Select {...useSavedValue({ ...choice, isTyped: false }).field} hint={hint} options={options} />;
 }

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactElement } from 'react';
 import type { Outcome } from '#web/relay/outcome.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 
+import { ClashChoice } from './ClashChoice.tsx';
 import { useSavedValue } from './useSavedValue.ts';
 
 type Looks = Pick<
@@ -15,11 +16,16 @@ interface SavedTextProps extends Looks {
   readonly id?: string;
   readonly label: string;
   readonly value: string;
-  readonly save: (value: string) => Promise<Outcome<unknown>>;
+  readonly save: (value: string, seen: string) => Promise<Outcome<unknown>>;
 }
 
 /** A line of text that saves itself. */
 export function SavedText({ id, label, value, save, ...looks }: SavedTextProps): ReactElement {
-  const field = useSavedValue({ label, value, save });
-  return <TextField {...field} id={id ?? field.id} {...looks} />;
+  const { field, clash } = useSavedValue({ label, value, save });
+  return (
+    <div>
+      <TextField {...field} id={id ?? field.id} {...looks} />
+      {clash && <ClashChoice {...clash} />}
+    </div>
+  );
 }

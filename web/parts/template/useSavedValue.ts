@@ -13,27 +13,39 @@ interface SavedValue<Value> {
   readonly label: string;
   /** As the server has it. */
   readonly value: Value;
-  readonly save: (value: Value) => Promise<Outcome<unknown>>;
+  /** `seen` is the value from which this person started. */
+  readonly save: (value: Value, seen: Value) => Promise<Outcome<unknown>>;
   /** Choices are saved when made; what is typed, once typing pauses. */
   readonly isTyped?: boolean;
 }
 
+/** What two people wrote at the same time, to choose from. */
+export interface Clash<Value> {
+  readonly theirs: Value;
+  readonly choose: (whose: 'mine' | 'theirs') => void;
+}
+
 /**
  * A control whose every change is saved by itself: what is typed once typing pauses or the control is left. A value
- * that was refused stays with its reason; one that another person changed shows, unless this person is changing it.
+ * that was refused stays with its reason; one that another person changed shows, unless this person is changing it:
+ * then nothing is written over, and this person chooses.
  */
 export function useSavedValue<Value extends string | boolean>({
   label,
   value,
   save,
   isTyped = typeof value === 'string',
-}: SavedValue<Value>): FieldProps<Value> {
+}: SavedValue<Value>): { readonly field: FieldProps<Value>; readonly clash: Clash<Value> | null } {
   const id = useId();
   const [own, setOwn] = useState<Value | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const newest = useRef({ own, save });
+  /** the value over which the newest attempt was refused */
+  const [refusedOver, setRefusedOver] = useState<Value | null>(null);
+  const seen = useRef(value);
+  const isClashing = refusedOver !== null;
+  const newest = useRef({ own, save, isClashing });
   useLayoutEffect(() => {
-    newest.current = { own, save };
+    newest.current = { own, save, isClashing };
   });
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const isSending = useRef(false);
@@ -42,23 +54,26 @@ export function useSavedValue<Value extends string | boolean>({
     if (timer.current !== null) clearTimeout(timer.current);
     timer.current = null;
     const wanted = newest.current.own;
-    if (wanted === null || isSending.current) return;
+    if (wanted === null || isSending.current || newest.current.isClashing) return;
     isSending.current = true;
     markUnsaved(id);
-    const outcome = await newest.current.save(wanted);
+    const outcome = await newest.current.save(wanted, seen.current);
     isSending.current = false;
     const sentence = outcomeSentence(outcome);
     setError(sentence === null ? null : sentenceAbout(label, sentence));
     if (outcome.kind === 'failed') return markFailed(id, () => void send());
+    if (outcome.kind === 'done') seen.current = wanted;
+    if (outcome.kind === 'refused' && outcome.code === 'textChanged') return setRefusedOver(seen.current);
     if (newest.current.own !== wanted) return send();
     markSaved(id);
     if (outcome.kind === 'done') setOwn(null);
   };
 
   const change = (next: Value): void => {
+    if (newest.current.own === null) seen.current = value;
     setOwn(next);
     newest.current = { ...newest.current, own: next };
-    setError(null);
+    if (!isClashing) setError(null);
     markUnsaved(id);
     if (timer.current !== null) clearTimeout(timer.current);
     if (isTyped) timer.current = setTimeout(() => void send(), debounceMs);
@@ -80,7 +95,16 @@ export function useSavedValue<Value extends string | boolean>({
     };
   }, []);
 
-  return {
+  const choose = (whose: 'mine' | 'theirs'): void => {
+    setRefusedOver(null);
+    setError(null);
+    seen.current = value;
+    newest.current = { ...newest.current, isClashing: false, own: whose === 'mine' ? newest.current.own : null };
+    if (whose === 'mine') return void send();
+    setOwn(null);
+    markSaved(id);
+  };
+  const field = {
     id,
     name: id,
     label,
@@ -91,4 +115,6 @@ export function useSavedValue<Value extends string | boolean>({
       if (timer.current !== null) void send();
     },
   };
+  // their text comes with the announcement of the change
+  return { field, clash: isClashing && value !== refusedOver ? { theirs: value, choose } : null };
 }

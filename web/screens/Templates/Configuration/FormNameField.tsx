@@ -30,7 +30,7 @@ export function FormNameField({ draft }: FormNameFieldProps): ReactElement {
         label={configurationWords.name}
         hint={configurationWords.nameHint}
         value={name}
-        save={(value) => updateFlowTemplate({ input: { flowTemplateId: id, name: value } })}
+        save={(value, seen) => updateFlowTemplate({ input: { flowTemplateId: id, name: value, seen: { name: seen } } })}
         isSpellChecked
         maxLength={200}
       />

@@ -45,7 +45,7 @@ export function FieldEditor({ field }: FieldEditorProps): ReactElement {
         id={`name-${id}`}
         label={fieldsWords.name}
         value={name ?? ''}
-        save={(value) => updateField({ input: { fieldId: id, name: value || null } })}
+        save={(value, seen) => updateField({ input: { fieldId: id, name: value || null, seen: { name: seen } } })}
         isSpellChecked
         maxLength={500}
       />
@@ -54,7 +54,7 @@ export function FieldEditor({ field }: FieldEditorProps): ReactElement {
         hint={fieldsWords.hintHint}
         isOptional
         value={hint ?? ''}
-        save={(value) => updateField({ input: { fieldId: id, hint: value || null } })}
+        save={(value, seen) => updateField({ input: { fieldId: id, hint: value || null, seen: { hint: seen } } })}
         isSpellChecked
         maxLength={1_000}
       />

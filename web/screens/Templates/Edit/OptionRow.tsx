@@ -47,7 +47,7 @@ export function OptionRow({ option, place, handle, fieldId }: OptionRowProps): R
         id={`name-${id}`}
         label={optionsWords.name(place)}
         value={name}
-        save={(value) => updateOption({ input: { optionId: id, name: value } })}
+        save={(value, seen) => updateOption({ input: { optionId: id, name: value, seen: { name: seen } } })}
         isSpellChecked
         maxLength={500}
       />

@@ -52,7 +52,8 @@ export function ReviewGroupEditor({ group, team, place }: ReviewGroupEditorProps
   const [isDeleting, setDeleting] = useState(false);
   const [updateReviewGroup] = useUpdateReviewGroup();
   const [deleteReviewGroup] = useDeleteReviewGroup();
-  const set = (settings: object) => updateReviewGroup({ input: { reviewGroupId: id, settings } });
+  const set = (settings: object, seen?: { readonly name: string }) =>
+    updateReviewGroup({ input: { reviewGroupId: id, settings, ...(seen ? { seen } : {}) } });
   return (
     <section className={styles.card} aria-label={title}>
       <div className={styles.head}>
@@ -66,7 +67,7 @@ export function ReviewGroupEditor({ group, team, place }: ReviewGroupEditorProps
         label={reviewStepWords.name}
         isOptional
         value={name ?? ''}
-        save={(value) => set({ name: value || null })}
+        save={(value, seen) => set({ name: value || null }, { name: seen })}
         isSpellChecked
         maxLength={200}
       />

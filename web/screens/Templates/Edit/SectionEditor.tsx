@@ -84,7 +84,7 @@ export function SectionEditor({ section, place, sections }: SectionEditorProps):
         id={`name-${id}`}
         label={sectionsWords.name}
         value={name ?? ''}
-        save={(value) => updateSection({ input: { sectionId: id, name: value || null } })}
+        save={(value, seen) => updateSection({ input: { sectionId: id, name: value || null, seen: { name: seen } } })}
         isSpellChecked
         maxLength={200}
       />

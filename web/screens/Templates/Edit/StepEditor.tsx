@@ -94,7 +94,7 @@ export function StepEditor({ step, team, place, nextStepId }: StepEditorProps): 
           label={stepsWords.name}
           hint={stepsWords.nameHint}
           value={name ?? ''}
-          save={(value) => updateStep({ input: { stepId: id, name: value || null } })}
+          save={(value, seen) => updateStep({ input: { stepId: id, name: value || null, seen: { name: seen } } })}
           isSpellChecked
           maxLength={200}
         />

@@ -45,7 +45,7 @@ export function OutputEditor({ output, masterTemplateId, processDataFields }: Ou
         label={outputsWords.name}
         hint={outputsWords.nameHint}
         value={name}
-        save={(value) => updateConfiguredOutput({ input: { outputId: id, name: value } })}
+        save={(value, seen) => updateConfiguredOutput({ input: { outputId: id, name: value, seen: { name: seen } } })}
         isSpellChecked
         maxLength={200}
       />

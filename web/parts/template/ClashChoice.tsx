@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+
+import { clashWords } from '#web/messages/templateEditor.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+
+import styles from './ClashChoice.module.css';
+import type { Clash } from './useSavedValue.ts';
+
+/** What a colleague wrote meanwhile, beside what this person typed. */
+export function ClashChoice({ theirs, choose }: Clash<string>): ReactElement {
+  return (
+    <Alert
+      tone="warning"
+      isLive
+      action={
+        <div className={styles.choice}>
+          <Button onPress={() => choose('mine')}>{clashWords.keepMine}</Button>
+          <Button onPress={() => choose('theirs')}>{clashWords.takeTheirs}</Button>
+        </div>
+      }
+    >
+      {theirs === '' ? clashWords.emptied : clashWords.theyWrote(theirs)}
+    </Alert>
+  );
+}
