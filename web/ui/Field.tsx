@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { FocusEvent, ReactElement, ReactNode } from 'react';
 
 import { uiWords } from '#web/messages/ui.ts';
 
@@ -36,15 +36,31 @@ export function Field({ id, label, hint, error, isOptional = false, children }: 
   );
 }
 
-/** The same for several controls that answer one question. */
-export function FieldGroup({ id, label, hint, error, isOptional = false, children }: FrameProps): ReactElement {
+/** The same for several controls that answer one question; it is left when all of them are. */
+export function FieldGroup({
+  id,
+  label,
+  hint,
+  error,
+  isOptional = false,
+  onBlur,
+  children,
+}: FrameProps & Pick<FieldProps<unknown>, 'onBlur'>): ReactElement {
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
+    // while another window has the focus, as when a file is chosen, the page keeps its own
+    const isWithin = (place: Element | null): boolean => currentTarget.contains(place);
+    if (!isWithin(relatedTarget) && !isWithin(document.activeElement)) onBlur?.();
+  };
   return (
+    // nothing is done with the fieldset itself: it only hears that its controls were left
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset
       id={id}
       tabIndex={-1}
       className={styles.field}
       data-error={error ? '' : undefined}
       aria-describedby={describedBy({ id, hint, error: error ?? null })}
+      onBlur={leave}
     >
       <legend className={styles.label}>
         {label}

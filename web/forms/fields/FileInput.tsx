@@ -26,7 +26,7 @@ const answeredFiles = (content: Content): readonly AnsweredFile[] =>
     : [];
 
 /** Files go to the store at once; the answer names those that arrived. */
-export function FileInput({ field: _field, value, onChange, ...props }: InputProps): ReactElement {
+export function FileInput({ field: _field, value, onChange, onBlur, ...props }: InputProps): ReactElement {
   const { uploadFile } = useFilling();
   const chooser = useRef<HTMLInputElement>(null);
   const [sending, setSending] = useState<string | null>(null);
@@ -47,7 +47,7 @@ export function FileInput({ field: _field, value, onChange, ...props }: InputPro
     chooser.current?.focus();
   };
   return (
-    <FieldGroup {...props} error={failure ?? props.error ?? null}>
+    <FieldGroup {...props} {...(sending === null && onBlur ? { onBlur } : {})} error={failure ?? props.error ?? null}>
       {files.length > 0 && (
         <ul className={styles.files}>
           {files.map(({ id, filename }) => (
