@@ -1,4 +1,4 @@
-import { useEffect, type ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { useNavigate } from 'react-router';
 
@@ -50,8 +50,11 @@ export function PublishProgress({ jobId, onClose }: PublishProgressProps): React
   const refusal = problems[0]?.message ?? failure;
   const formId = flowTemplate?.masterTemplate.id;
   const isPublished = state === 'complete' && problems.length === 0 && formId !== undefined;
+  const isTold = useRef(false);
   useEffect(() => {
-    if (!isPublished) return;
+    if (!isPublished || isTold.current) return;
+    // the end may be told and be looked at in the same moment
+    isTold.current = true;
     flash(publishWords.published);
     onClose();
     void navigate(`${formPath(formId)}/stats`);
