@@ -9,7 +9,7 @@ import ValidationPlugin from '@pothos/plugin-validation';
 import { DateTimeResolver, JSONResolver } from 'graphql-scalars';
 import { scopeLoaders, type Scopes } from '#server/graphql/scopes.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
-import { unauthorized } from '#server/graphql/doorErrors.ts';
+import { thrownBy, unauthorized } from '#server/graphql/doorErrors.ts';
 import { invalidInputFrom } from '#server/graphql/inputProblems.ts';
 import { decodeGlobalId, encodeGlobalId, loadVisibleNode, loadVisibleNodes } from '#server/graphql/nodes.ts';
 import { operationLimits } from '#server/graphql/operationLimits.ts';
@@ -66,7 +66,9 @@ export const builder = new SchemaBuilder<{
     authorizeOnSubscribe: true,
     runScopesOnType: true,
     authScopes: scopeLoaders,
-    unauthorizedError: (_parent, ctx) => unauthorized(ctx),
+    // a scope that refuses says why by what it throws; fields that hide themselves from others answer null instead
+    treatErrorsAsUnauthorized: true,
+    unauthorizedError: (_parent, ctx, _info, { failure }) => thrownBy(failure) ?? unauthorized(ctx),
   },
   // input is judged before scopes run: it answers only about what the caller sent
   errors: {

@@ -1,3 +1,4 @@
+import type { AuthFailure } from '@pothos/plugin-scope-auth';
 import { GraphQLError } from 'graphql';
 import type { RequestContext } from '#server/graphql/context.ts';
 
@@ -34,6 +35,20 @@ export const eventsWereMissed = (): GraphQLError =>
 
 export const unauthorized = (ctx: RequestContext): GraphQLError =>
   doorError(ctx.actor.kind === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN');
+
+/** What a scope threw when it was asked: a refusal of ours, or a fault. */
+export function thrownBy(failure: AuthFailure): Error | null {
+  if ('failures' in failure) return failure.failures.map(thrownBy).find((error) => error !== null) ?? null;
+  return 'error' in failure && failure.error instanceof Error ? failure.error : null;
+}
+
+const refusing: ReadonlySet<unknown> = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND']);
+
+/** For fields that are empty for whoever may not see them. A fault is no refusal and stays one. */
+export function nullForOthers(_parent: unknown, _args: object, _ctx: unknown, _info: unknown, error: Error): null {
+  if (error instanceof GraphQLError && refusing.has(error.extensions['code'])) return null;
+  throw error;
+}
 
 /** A thing that cannot be seen answers like one that does not exist, for strangers and for the signed in. */
 export function notAllowed(ctx: RequestContext, isVisible: boolean): GraphQLError {

@@ -1,6 +1,7 @@
 import { outputRefusal, outputStatus, outputStatuses, type OutputAction } from '#domain/output/outputStatus.ts';
 import { isRenewable } from '#domain/output/renewal.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { nullForOthers } from '#server/graphql/doorErrors.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
 import { renewalOf } from '#server/graphql/output/renewalOf.ts';
 import { downloadPath } from '#server/operations/output/generateOutput.ts';
@@ -52,7 +53,7 @@ export const IssuedOutput = builder.prismaNode('IssuedOutput', {
       description: 'Where its document is; null while there is none, and for whoever may not have it.',
       select: { id: true, state: true, fileId: true },
       authScopes: ({ id }) => ({ may: ['output', 'downloadOutput', id] }),
-      unauthorizedResolver: () => null,
+      unauthorizedResolver: nullForOthers,
       resolve: ({ id, fileId, ...times }, _args, { services: { publicUrl, now } }) =>
         fileId === null || outputRefusal(outputStatus(times, now()), 'download') !== null
           ? null
@@ -62,7 +63,7 @@ export const IssuedOutput = builder.prismaNode('IssuedOutput', {
       nullable: true,
       description: 'Why its document could not be made and what can be done, for staff; null otherwise.',
       authScopes: ({ id }) => ({ may: ['output', 'updateOutput', id] }),
-      unauthorizedResolver: () => null,
+      unauthorizedResolver: nullForOthers,
     }),
     isRenewable: t.boolean({
       description: 'Can ever be renewed, apart from the calendar.',
@@ -99,7 +100,7 @@ export const IssuedOutput = builder.prismaNode('IssuedOutput', {
       nullable: true,
       description: 'Which brought it forth; null for whoever may not see that.',
       authScopes: ({ submissionId }) => ({ may: ['submission', 'viewSubmission', submissionId] }),
-      unauthorizedResolver: () => null,
+      unauthorizedResolver: nullForOthers,
     }),
     issuedOnStepIdentity: t.exposeString('issuedOnStepIdentity', {
       nullable: true,

@@ -2,6 +2,7 @@ import { availableActions } from '#domain/submission/availableActions.ts';
 import { blockers, confirmationCodes, confirmations } from '#domain/submission/obstacles.ts';
 import { submissionStatuses } from '#domain/submission/status.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { nullForOthers } from '#server/graphql/doorErrors.ts';
 import { Discussion } from '#server/graphql/discussion/Discussion.ts';
 import { peopleList, treeList } from '#server/graphql/form/treeList.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
@@ -42,7 +43,7 @@ export const Submission = builder.prismaNode('Submission', {
       nullable: true,
       description: 'The answer that names it; null until it is given, and for whoever may not read that answer.',
       authScopes: ({ id }) => ({ may: ['submission', 'viewActivity', id] }),
-      unauthorizedResolver: () => null,
+      unauthorizedResolver: nullForOthers,
     }),
     status: t.expose('status', { type: SubmissionStatusEnum, description: 'Where it is in its life.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was launched.' }),

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 
@@ -121,6 +121,15 @@ export function useGoOn(key: useGoOn_submission$key): GoingOn {
     setPending(false);
   };
 
+  // what was to be confirmed can settle itself meanwhile, as a payment does that arrives: then nothing is left to ask
+  useEffect(() => {
+    if (agreed === null || question !== null) return;
+    void once(async () => {
+      setAgreed(null);
+      await leave(agreed);
+    });
+  });
+
   return {
     goOn: () => void once(() => attempt(false)),
     isPending,
@@ -129,12 +138,7 @@ export function useGoOn(key: useGoOn_submission$key): GoingOn {
     question,
     answer: (isYes) => {
       if (!isYes || question === null) return setAgreed(null);
-      const all = [...(agreed ?? []), question];
-      if (confirmations.every((each) => all.includes(each))) {
-        setAgreed(null);
-        return void once(() => leave(all));
-      }
-      setAgreed(all);
+      setAgreed([...(agreed ?? []), question]);
     },
     isSigning,
     signed: () => {

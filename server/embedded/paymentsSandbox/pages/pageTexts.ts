@@ -36,6 +36,7 @@ function page(title: string, content: Page): Page {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title} – payments sandbox</title>
+        <link rel="icon" href="data:," />
         <link rel="stylesheet" href="../sandbox.css" />
       </head>
       <body>
