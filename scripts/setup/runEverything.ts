@@ -15,9 +15,9 @@ export async function runEverything(settings: Settings, parts: AsyncDisposableSt
   const listening = await listen(settings.PORT);
   const address = settings.PUBLIC_URL ?? `http://localhost:${listening.port}`;
   const composed = await createServices(settings, { name: 'portico', publicUrl: address }, parts);
-  const { services } = composed;
+  const { services, embedded } = composed;
   parts.defer(() => listening.close());
-  const signIns = await firstRun(services);
+  const signIns = await firstRun(services, embedded);
   await startWorker(services, parts);
   await startWeb(settings, composed, listening);
   return { address, signIns };

@@ -1,5 +1,5 @@
-import { Worker } from 'node:worker_threads';
 import { failed, ok, type Result } from '#domain/kernel/result.ts';
+import { keptThread, tooMuch } from '#server/documents/keptThread.ts';
 
 export interface PdfToFill {
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -19,30 +19,16 @@ export interface FillFlaw {
 
 export type Filled = Uint8Array<ArrayBuffer> | FillFlaw;
 
-const thread = new URL('./fillPdfThread.ts', import.meta.url);
-const memory = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 };
-/** What a person waits for takes a tenth of a second; a file that takes this long never ends. */
-const milliseconds = 60_000;
-
-let last: Promise<unknown> = Promise.resolve();
+const fillInThread = keptThread<PdfToFill, Filled>({
+  module: new URL('./fillPdfThread.ts', import.meta.url),
+  memory: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 },
+  /** What a person waits for takes a tenth of a second; a file that takes this long never ends. */
+  milliseconds: 60_000,
+});
 
 /** Fills in a PDF beside the event loop, one at a time, within limits of memory and time. Nothing in it can be changed. */
-export function fillPdf(pdf: PdfToFill): Promise<Result<Uint8Array<ArrayBuffer>, FillFlaw>> {
-  const filled = last.then(() => fillInThread(pdf));
-  last = filled.catch(() => undefined);
-  return filled;
-}
-
-function fillInThread(pdf: PdfToFill): Promise<Result<Uint8Array<ArrayBuffer>, FillFlaw>> {
-  const { promise, resolve, reject } = Promise.withResolvers<Result<Uint8Array<ArrayBuffer>, FillFlaw>>();
-  const worker = new Worker(thread, { workerData: pdf, resourceLimits: memory, stdout: true, stderr: true });
-  const clock = setTimeout(() => resolve(failed({ reason: 'tooComplex' })), milliseconds);
-  worker.once('message', (filled: Filled) => resolve('reason' in filled ? failed(filled) : ok(filled)));
-  worker.once('error', (error: NodeJS.ErrnoException) =>
-    error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve(failed({ reason: 'tooComplex' })) : reject(error),
-  );
-  return promise.finally(async () => {
-    clearTimeout(clock);
-    await worker.terminate();
-  });
+export async function fillPdf(pdf: PdfToFill): Promise<Result<Uint8Array<ArrayBuffer>, FillFlaw>> {
+  const filled = await fillInThread(pdf);
+  if (filled === tooMuch) return failed({ reason: 'tooComplex' });
+  return 'reason' in filled ? failed(filled) : ok(filled);
 }

@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import {
   PDFButton,
   PDFCheckBox,
@@ -17,7 +17,10 @@ import { openTypeface, printable, unprintableLetters } from '#server/documents/t
 
 const isNo = /^(?:no|false|off|0)?$/i;
 
-parentPort?.postMessage(await fill(workerData as PdfToFill));
+parentPort?.on('message', (pdf: PdfToFill) => {
+  // what goes wrong here ends the thread, and whoever asked hears of it
+  void fill(pdf).then((filled) => parentPort?.postMessage(filled));
+});
 
 async function fill({ bytes, title, values, continuation }: PdfToFill): Promise<Filled> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false }).catch(() => null);

@@ -1,12 +1,14 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { EncryptedPDFError, PDFButton, PDFDocument, PDFSignature } from '@cantoo/pdf-lib';
 import { pdfLimits, type PdfFlaw, type PdfForm } from '#server/documents/pdfForm.ts';
 
 /** Programs write a little behind the end of a PDF. */
 const endBytes = 4096;
 
-// Runs in a thread of its own: reading a file is one long calculation, and a hostile one may never end.
-parentPort?.postMessage(await read(workerData as Uint8Array));
+// A thread beside the others: reading a file is one long calculation, and a hostile one may never end.
+parentPort?.on('message', (bytes: Uint8Array) => {
+  void read(bytes).then((found) => parentPort?.postMessage(found));
+});
 
 async function read(bytes: Uint8Array): Promise<PdfForm | PdfFlaw> {
   // the library makes do with the beginning of a file; an upload that was cut off is not what somebody chose

@@ -2,6 +2,7 @@ import { buildTown, townFinished } from '#server/embedded/demoTown/buildTown.ts'
 import { cast, townPassword } from '#server/embedded/demoTown/cast.ts';
 import { isPieceKey } from '#server/embedded/demoTown/town.ts';
 import { keptTransport } from '#server/mail/transport.ts';
+import type { Door } from '#server/http/createApp.ts';
 import type { Services } from '#server/services.ts';
 
 export interface DemoSignIn {
@@ -14,16 +15,29 @@ export interface DemoSignIn {
  * Fills an empty database with the demo town, or finishes one that was begun, and answers who can sign in there.
  * Where mails really go out there is no town: its people would be written to.
  */
-export async function firstRun(services: Services): Promise<readonly DemoSignIn[]> {
+export async function firstRun(services: Services, embedded: readonly Door[]): Promise<readonly DemoSignIn[]> {
   if (services.mail !== keptTransport) return [];
   const { db } = services;
   const isWhole = (await db.activity.findFirst({ where: { kind: townFinished } })) !== null;
   if (!isWhole) {
     const isBegun = (await db.idempotencyKey.count({ where: { key: isPieceKey } })) > 0;
     if (!isBegun && (await db.user.count()) > 0) return [];
-    await buildTown(services);
+    await buildTown(services, (url, form) => answerPage(services, embedded, url, form));
   }
   return signIns(services);
+}
+
+/** No server listens yet: the page is asked in this process. */
+async function answerPage(
+  { publicUrl }: Services,
+  embedded: readonly Door[],
+  url: string,
+  form: Readonly<Record<string, string>>,
+): Promise<Response> {
+  const door = embedded.find(({ path }) => url.startsWith(`${publicUrl}${path}/`));
+  if (!door) throw new Error('The payments sandbox has no pages here.');
+  const path = url.slice(`${publicUrl}${door.path}`.length);
+  return door.routes.request(path, { method: 'POST', body: new URLSearchParams(form) });
 }
 
 /** Those of the town that are still there. */

@@ -1,17 +1,16 @@
 import { afterAll, beforeAll } from 'vitest';
-import { createServices } from '#server/createServices.ts';
+import { createServices, type Composed } from '#server/createServices.ts';
 import { readEnv } from '#server/env.ts';
-import type { Services } from '#server/services.ts';
 import { settle } from '#server/settings.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
 export const publicUrl = 'http://localhost:4000';
 
 /** What a server process has, on a database of the test file's own. To be used inside tests and hooks. */
-export function useServices(): { readonly services: Services } {
+export function useServices(): Composed {
   const database = useDatabase();
   const parts = new AsyncDisposableStack();
-  const made: { services?: Services } = {};
+  const made: Partial<Composed> = {};
   beforeAll(async () => {
     const settings = settle(
       readEnv({ NODE_ENV: 'test', DATABASE_URL: database.url, SECRET_KEY: 'x'.repeat(40), LOG_LEVEL: 'silent' }),
@@ -21,8 +20,15 @@ export function useServices(): { readonly services: Services } {
   afterAll(() => parts.disposeAsync());
   return {
     get services() {
-      if (made.services === undefined) throw new Error('Services are there only while the tests of the file run.');
-      return made.services;
+      return there(made.services);
+    },
+    get embedded() {
+      return there(made.embedded);
     },
   };
+}
+
+function there<Part>(part: Part | undefined): Part {
+  if (part === undefined) throw new Error('Services are there only while the tests of the file run.');
+  return part;
 }

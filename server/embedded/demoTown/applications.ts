@@ -10,6 +10,7 @@ export const stages = [
   'halted',
   'feeDue',
   'paid',
+  'paidByCard',
   'issued',
 ] as const;
 export type Stage = (typeof stages)[number];
@@ -73,7 +74,7 @@ const rows: readonly Row[] = [
   ['newcomer', '52 Prairie Lane', 1, 45_000, 3, 'inReview'],
   ['builder', '30 Elm Street', 0, 324_000, 2, 'inReview'],
   ['resident', '35 Maple Street', 3, 2_900, 1.2, 'started'],
-  ['neighbor', '88 Sunset Boulevard', 2, 19_000, 0.4, 'answered'],
+  ['neighbor', '88 Sunset Boulevard', 2, 19_000, 0.4, 'paidByCard'],
   ['newcomer', '61 Willow Street', 1, 66_000, 0.1, 'started'],
 ];
 

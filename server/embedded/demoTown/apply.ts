@@ -6,6 +6,7 @@ import { as, idOf, pieceKey, type Town } from '#server/embedded/demoTown/town.ts
 import { saveAnswer } from '#server/operations/answer/saveAnswer.ts';
 import { commentOnDiscussion, startDiscussion } from '#server/operations/discussion/discussion.ts';
 import { generateOutput } from '#server/operations/output/generateOutput.ts';
+import { payByCard } from '#server/operations/payment/payByCard.ts';
 import { receivePayment } from '#server/operations/payment/byHand.ts';
 import { setApproval } from '#server/operations/review/setApproval.ts';
 import { advanceStep } from '#server/operations/submission/advanceStep.ts';
@@ -44,6 +45,7 @@ const stories: Readonly<Record<Stage, readonly Episode[]>> = {
   halted: [fillIn, send, halt],
   feeDue: [fillIn, send, approve],
   paid: [fillIn, send, approve, payByCheck],
+  paidByCard: [fillIn, send, approve, payOnline],
   issued: [fillIn, send, discuss, approve, payByCheck, issue],
 };
 
@@ -158,6 +160,18 @@ async function payByCheck(of: Case): Promise<void> {
     checkNumber: String(1000 + of.application.number),
   } as const;
   await receivePayment(later(of, 'finance', 0.6), check, key(of, 'pay'));
+  await advance(of, 'Permit fee', 'finance', 0.62);
+}
+
+async function payOnline(of: Case): Promise<void> {
+  const { applicant } = of.application;
+  const { db } = of.town.services;
+  const { id: paymentId } = await db.obligation.findFirstOrThrow({ where: { activeStepId: step(of, 'Permit fee') } });
+  const isPaid = (await db.charge.count({ where: { obligationId: paymentId } })) > 0;
+  const card = { holder: cast[applicant].name, number: '4242424242424242', verification: '123' };
+  const expiry = { expiryMonth: '12', expiryYear: String(of.town.today.getFullYear() + 3) };
+  const order = { paymentId, payerId: idOf(of.town, applicant), amount: null, card: { ...card, ...expiry } };
+  if (!isPaid) await payByCard(later(of, applicant, 0.6), order);
   await advance(of, 'Permit fee', 'finance', 0.62);
 }
 

@@ -3,7 +3,9 @@ import { apply } from '#server/embedded/demoTown/apply.ts';
 import { makePeople } from '#server/embedded/demoTown/people.ts';
 import { writeField, writePermitForm } from '#server/embedded/demoTown/permitForm.ts';
 import { addedLater } from '#server/embedded/demoTown/permitSteps.ts';
+import { setUpPayouts } from '#server/embedded/demoTown/payouts.ts';
 import { publish } from '#server/embedded/demoTown/publish.ts';
+import { reserveShelters } from '#server/embedded/demoTown/shelter.ts';
 import { makeTeams } from '#server/embedded/demoTown/teams.ts';
 import { as, pieceKey, type Town } from '#server/embedded/demoTown/town.ts';
 import { operation } from '#server/operations/operation.ts';
@@ -20,17 +22,20 @@ const finish = operation<string, null>(townFinished, async (tx, teamId) => {
 });
 
 /** Makes the town, or the rest of it, by the same operations that people use. */
-export async function buildTown(services: Services): Promise<void> {
-  const begun = { services, today: services.now() };
+export async function buildTown(services: Services, answerPage: Town['answerPage']): Promise<void> {
+  const begun = { services, answerPage, today: services.now() };
   const town: Town = { ...begun, people: await makePeople(begun) };
-  const team = await makeTeams(town);
+  const { cityHall: team, parks } = await makeTeams(town);
+  await setUpPayouts(town, team.teamId);
   const { masterTemplateId, flowTemplateId, sectionId } = await writePermitForm(town, team);
-  await publish(town, flowTemplateId, 1, firstVersionDaysAgo);
+  const permit = { flowTemplateId, by: 'author', piece: 'permit' } as const;
+  await publish(town, { ...permit, version: 1 }, firstVersionDaysAgo);
   const [early, late] = [applications.filter(isEarly), applications.filter((each) => !isEarly(each))];
   for (const application of early) await apply(town, masterTemplateId, application);
-  await writeField(as(town, 'author', secondVersionDaysAgo), sectionId, addedLater);
-  await publish(town, flowTemplateId, 2, secondVersionDaysAgo);
+  await writeField(as(town, 'author', secondVersionDaysAgo), 'permit', sectionId, addedLater);
+  await publish(town, { ...permit, version: 2 }, secondVersionDaysAgo);
   for (const application of late) await apply(town, masterTemplateId, application);
+  await reserveShelters(town, parks);
   await finish(as(town, 'owner', 0), team.teamId, pieceKey('finished'));
 }
 

@@ -1,20 +1,22 @@
 import { as, idOf, pieceKey, type Town } from '#server/embedded/demoTown/town.ts';
 import type { MadeTeam } from '#server/embedded/demoTown/teams.ts';
+import { writePermitOutput } from '#server/embedded/demoTown/permitOutput.ts';
 import { permitSteps, type PermitField, type PermitStep } from '#server/embedded/demoTown/permitSteps.ts';
 import { toggleAttachment } from '#server/operations/form/attachment.ts';
-import { createConfiguredOutput } from '#server/operations/form/configuredOutput.ts';
 import { createField, updateField } from '#server/operations/form/field.ts';
 import { createOptions } from '#server/operations/form/option.ts';
 import { updateReviewGroup } from '#server/operations/form/reviewGroup.ts';
 import { updateSection } from '#server/operations/form/section.ts';
 import { createStep, updateStep } from '#server/operations/form/step.ts';
 import { addTemplateMember } from '#server/operations/team/templateMember.ts';
-import { createMasterTemplate, updateMasterTemplate } from '#server/operations/template/masterTemplate.ts';
+import {
+  createMasterTemplate,
+  updateMasterTemplate,
+  type FormChange,
+} from '#server/operations/template/masterTemplate.ts';
 import type { OperationContext } from '#server/services.ts';
 
 const writtenDaysAgo = 50;
-const name = 'Building permit';
-const key = (...of: readonly (string | number)[]): string => pieceKey('permit', ...of);
 
 export interface MadeForm {
   readonly masterTemplateId: string;
@@ -22,35 +24,64 @@ export interface MadeForm {
   readonly sectionId: string;
 }
 
-/** The draft of the form, as its author leaves it before it is published for the first time. */
+interface FormPlan {
+  readonly name: string;
+  /** the form, among the pieces of the town */
+  readonly piece: string;
+  readonly steps: readonly PermitStep[];
+  readonly settings: Omit<FormChange, 'masterTemplateId'>;
+}
+
+/** A form with its steps, as a draft. */
+export async function writeForm(ctx: OperationContext, team: MadeTeam, plan: FormPlan): Promise<MadeForm> {
+  const { name, piece, steps, settings } = plan;
+  const { teamId } = team;
+  const { masterTemplateId, flowTemplateId } = await createMasterTemplate(ctx, { teamId, name }, pieceKey(piece));
+  const sectionIds = [];
+  for (const step of steps) sectionIds.push(...(await writeStep(ctx, piece, flowTemplateId, step, team)));
+  const [sectionId = ''] = sectionIds;
+  await updateMasterTemplate(ctx, { masterTemplateId, ...settings }, pieceKey(piece, 'settings'));
+  return { masterTemplateId, flowTemplateId, sectionId };
+}
+
+/** The draft of the permit, as its author leaves it before it is published for the first time. */
 export async function writePermitForm(town: Town, team: MadeTeam): Promise<MadeForm> {
   const ctx = as(town, 'author', writtenDaysAgo);
-  const { masterTemplateId, flowTemplateId } = await createMasterTemplate(ctx, { teamId: team.teamId, name }, key());
+  const made = await writeForm(ctx, team, {
+    name: 'Building permit',
+    piece: 'permit',
+    steps: permitSteps,
+    settings: {
+      description: '<p>For building, adding to, changing or taking down a house in Springfield.</p>',
+      typicalTime: 'about 3 weeks',
+      publiclyLaunchable: true,
+      internallyLaunchable: true,
+    },
+  });
+  const { masterTemplateId, sectionId } = made;
   for (const player of ['counter', 'finance'] as const) {
     const member = { masterTemplateId, userId: idOf(town, player) };
-    await addTemplateMember(ctx, member, key('member', player));
+    await addTemplateMember(ctx, member, pieceKey('permit', 'member', player));
   }
-  const sectionIds = [];
-  for (const step of permitSteps) sectionIds.push(...(await writeStep(ctx, flowTemplateId, step, team)));
-  const [sectionId = ''] = sectionIds;
   const { db } = town.services;
-  const identifier = await db.field.findFirstOrThrow({ where: { sectionId, name: 'Address of the property' } });
-  const description = '<p>For building, adding to, changing or taking down a house in Springfield.</p>';
-  const settings = { typicalTime: 'about 3 weeks', publiclyLaunchable: true, internallyLaunchable: true };
-  const change = { masterTemplateId, description, identifierFieldId: identifier.id, ...settings };
-  await updateMasterTemplate(ctx, change, key('settings'));
-  await createConfiguredOutput(ctx, { flowTemplateId, name, autofill: true }, key('output'));
-  return { masterTemplateId, flowTemplateId, sectionId };
+  const { id: identifierFieldId } = await db.field.findFirstOrThrow({
+    where: { sectionId, name: 'Address of the property' },
+  });
+  await updateMasterTemplate(ctx, { masterTemplateId, identifierFieldId }, pieceKey('permit', 'identifier'));
+  await writePermitOutput(ctx, made);
+  return made;
 }
 
 /** Answers the section of a step that collects information. */
 async function writeStep(
   ctx: OperationContext,
+  piece: string,
   flowTemplateId: string,
   { type, name: stepName, settings = {}, fields = [], reviewedBy, doneBy }: PermitStep,
   { roleIds }: MadeTeam,
 ): Promise<string[]> {
   const { db } = ctx.services;
+  const key = (...of: readonly string[]): string => pieceKey(piece, ...of);
   const stepId = await createStep(ctx, { flowTemplateId, type, name: stepName }, key(stepName));
   await updateStep(ctx, { stepId, ...settings }, key(stepName, 'settings'));
   const attach = (attachableType: 'Step' | 'ReviewGroup', attachableId: string, role: string): Promise<unknown> => {
@@ -67,11 +98,17 @@ async function writeStep(
   if (fields.length === 0) return [];
   const section = await db.section.findFirstOrThrow({ where: { stepId } });
   await updateSection(ctx, { sectionId: section.id, name: stepName }, key(stepName, 'section'));
-  for (const field of fields) await writeField(ctx, section.id, field);
+  for (const field of fields) await writeField(ctx, piece, section.id, field);
   return [section.id];
 }
 
-export async function writeField(ctx: OperationContext, sectionId: string, field: PermitField): Promise<void> {
+export async function writeField(
+  ctx: OperationContext,
+  piece: string,
+  sectionId: string,
+  field: PermitField,
+): Promise<void> {
+  const key = (...of: readonly string[]): string => pieceKey(piece, ...of);
   const { name: fieldName, dataType, hint = null, options = [], settings = {} } = field;
   const fieldId = await createField(ctx, { sectionId, dataType, name: fieldName }, key(fieldName));
   if (options.length > 0) {

@@ -43,9 +43,8 @@ export interface MadeTeam {
   readonly roleIds: ReadonlyMap<string, string>;
 }
 
-export async function makeTeams(town: Town): Promise<MadeTeam> {
-  await makeTeam(town, parks);
-  return makeTeam(town, cityHall);
+export async function makeTeams(town: Town): Promise<{ readonly cityHall: MadeTeam; readonly parks: MadeTeam }> {
+  return { parks: await makeTeam(town, parks), cityHall: await makeTeam(town, cityHall) };
 }
 
 async function makeTeam(town: Town, team: TownTeam): Promise<MadeTeam> {

@@ -6,6 +6,8 @@ export interface Town {
   readonly services: Services;
   readonly today: Date;
   readonly people: ReadonlyMap<Player, string>;
+  /** presses a button on a page of the payments sandbox */
+  readonly answerPage: (url: string, form: Readonly<Record<string, string>>) => Promise<Response>;
 }
 
 const dayMs = 86_400_000;
