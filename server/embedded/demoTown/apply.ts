@@ -49,14 +49,33 @@ const stories: Readonly<Record<Stage, readonly Episode[]>> = {
   issued: [fillIn, send, discuss, approve, payByCheck, issue],
 };
 
-export async function apply(town: Town, masterTemplateId: string, application: Application): Promise<void> {
-  const { applicant, daysAgo, number, stage } = application;
+/** Some at once: they have nothing to do with each other, and PostgreSQL works while another one is prepared. */
+const atOnce = 4;
+
+/** Launches applications in their order, and tells how each of them goes on. */
+export async function applyAll(
+  town: Town,
+  masterTemplateId: string,
+  applications: readonly Application[],
+): Promise<void> {
+  const launched: Case[] = [];
+  for (const application of applications) launched.push(await launch(town, masterTemplateId, application));
+  const rest = launched.values();
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (const of of rest) for (const episode of stories[of.application.stage]) await episode(of);
+    }),
+  );
+}
+
+async function launch(town: Town, masterTemplateId: string, application: Application): Promise<Case> {
+  const { applicant, daysAgo, number } = application;
   const userId = idOf(town, applicant);
-  const launch = {
+  const asked = {
     ...{ masterTemplateId, launchedById: userId, primaryApplicantId: userId },
     ...{ secondaryApplicantIds: [], subprocessRequirementId: null },
   };
-  const submissionId = await launchSubmission(as(town, applicant, daysAgo), launch, pieceKey('case', number));
+  const submissionId = await launchSubmission(as(town, applicant, daysAgo), asked, pieceKey('case', number));
   const { db } = town.services;
   const { flowTemplateId, activeSteps, answers } = await db.submission.findUniqueOrThrow({
     where: { id: submissionId },
@@ -65,8 +84,7 @@ export async function apply(town: Town, masterTemplateId: string, application: A
   const fields = await db.field.findMany({ where: { flowTemplateId }, include: { multipleChoiceOptions: true } });
   const stepIds = new Map(activeSteps.map(({ id, step: { name } }) => [name ?? '', id]));
   const answered = new Set(answers.map(({ fieldIdentity }) => fieldIdentity));
-  const told = { town, application, submissionId, flowTemplateId, stepIds, fields, answered };
-  for (const episode of stories[stage]) await episode(told);
+  return { town, application, submissionId, flowTemplateId, stepIds, fields, answered };
 }
 
 /** At a part of the time that has passed since the launch. */

@@ -1,5 +1,5 @@
 import { applications, secondVersionDaysAgo } from '#server/embedded/demoTown/applications.ts';
-import { apply } from '#server/embedded/demoTown/apply.ts';
+import { applyAll } from '#server/embedded/demoTown/apply.ts';
 import { makePeople } from '#server/embedded/demoTown/people.ts';
 import { writeField, writePermitForm } from '#server/embedded/demoTown/permitForm.ts';
 import { addedLater } from '#server/embedded/demoTown/permitSteps.ts';
@@ -31,10 +31,10 @@ export async function buildTown(services: Services, answerPage: Town['answerPage
   const permit = { flowTemplateId, by: 'author', piece: 'permit' } as const;
   await publish(town, { ...permit, version: 1 }, firstVersionDaysAgo);
   const [early, late] = [applications.filter(isEarly), applications.filter((each) => !isEarly(each))];
-  for (const application of early) await apply(town, masterTemplateId, application);
+  await applyAll(town, masterTemplateId, early);
   await writeField(as(town, 'author', secondVersionDaysAgo), 'permit', sectionId, addedLater);
   await publish(town, { ...permit, version: 2 }, secondVersionDaysAgo);
-  for (const application of late) await apply(town, masterTemplateId, application);
+  await applyAll(town, masterTemplateId, late);
   await reserveShelters(town, parks);
   await finish(as(town, 'owner', 0), team.teamId, pieceKey('finished'));
 }
