@@ -1,27 +1,26 @@
 import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { ownTeam, signedUp, verified } from '#tests/e2e/support/people.ts';
+import { looks } from '#tests/e2e/support/looks.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, launchPermit } from '#tests/e2e/support/town.ts';
 
 const title = { level: 1, name: 'Form Submissions' };
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [320, 768, 1440] as const) {
-    test.describe(`${width} pixels wide, ${colorScheme}`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 } });
+for (const { colorScheme, width } of looks) {
+  test.describe(`${width} pixels wide, ${colorScheme}`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
 
-      test('the list of submissions fits and can be used by everybody', async ({ page }) => {
-        await asPlayer(page, 'owner');
-        for (const address of ['/processes', '/processes?status=halted&assigned=me']) {
-          await page.goto(address);
-          await expect(page.getByRole('heading', title)).toBeVisible();
-          await expect(page.getByText(/\d+ submissions?|No submissions match/).first()).toBeVisible();
-          await expectUsableByEverybody(page);
-          await expectToFit(page);
-        }
-      });
+    test('the list of submissions fits and can be used by everybody', async ({ page }) => {
+      await asPlayer(page, 'owner');
+      for (const address of ['/processes', '/processes?status=halted&assigned=me']) {
+        await page.goto(address);
+        await expect(page.getByRole('heading', title)).toBeVisible();
+        await expect(page.getByText(/\d+ submissions?|No submissions match/).first()).toBeVisible();
+        await expectUsableByEverybody(page);
+        await expectToFit(page);
+      }
     });
-  }
+  });
 }
 
 test('staff see what was launched, by status, and come to the rest page by page @phone', async ({ page }) => {
@@ -59,10 +58,11 @@ test('a reviewer finds what waits for a review', async ({ page }) => {
 
 test('what is launched while the list is looked at arrives by itself, on top', async ({ page, browser }) => {
   await asPlayer(page, 'owner');
-  const greeted = page.waitForEvent('websocket');
+  // listened for from the start: it may come before the list does
+  const greeted = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
   await page.goto('/processes');
   await expect(page.getByRole('table')).toBeVisible();
-  await (await greeted).waitForEvent('framereceived');
+  await greeted;
 
   const { scopedId } = await launchPermit(browser, page, 'neighbor');
 

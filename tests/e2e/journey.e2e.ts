@@ -90,7 +90,10 @@ async function buildForm(page: Page, other: Page): Promise<string> {
   await flashed(page, 'Show when Type of work is New house');
   await other.getByRole('link', { name: /Your project/ }).click();
   for (const text of ['Owner', 'Floors', 'Type of work', 'Site plan']) await seenByOther(text);
-  await other.getByRole('button', { name: /Site plan$|^Site plan/, expanded: false }).first().click();
+  await other
+    .getByRole('button', { name: /Site plan$|^Site plan/, expanded: false })
+    .first()
+    .click();
   await seenByOther('Show when Type of work is New house');
 
   await addStep(page, 'Payment', 'Permit fee');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { ask } from '#tests/e2e/support/graphql.ts';
+import { looks } from '#tests/e2e/support/looks.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer } from '#tests/e2e/support/town.ts';
 
@@ -29,23 +30,21 @@ async function reviewPage(page: Page, address: string): Promise<string> {
 
 const send = { name: 'Submit review' };
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [320, 768, 1440] as const) {
-    test.describe(`${width} pixels wide, ${colorScheme}`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 } });
+for (const { colorScheme, width } of looks) {
+  test.describe(`${width} pixels wide, ${colorScheme}`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
 
-      test('a review fits and can be used by everybody', async ({ page }) => {
-        await asPlayer(page, 'reviewer');
-        await page.goto(await reviewPage(page, '91 River Road'));
-        await expect(page.getByRole('heading', { level: 1, name: /Review of submission \d+/ })).toBeVisible();
-        await expectUsableByEverybody(page);
-        await page.getByRole('button', send).click();
-        await expect(page.getByRole('link', { name: 'You must choose an option' })).toBeVisible();
-        await expectUsableByEverybody(page);
-        await expectToFit(page);
-      });
+    test('a review fits and can be used by everybody', async ({ page }) => {
+      await asPlayer(page, 'reviewer');
+      await page.goto(await reviewPage(page, '91 River Road'));
+      await expect(page.getByRole('heading', { level: 1, name: /Review of submission \d+/ })).toBeVisible();
+      await expectUsableByEverybody(page);
+      await page.getByRole('button', send).click();
+      await expect(page.getByRole('link', { name: 'You must choose an option' })).toBeVisible();
+      await expectUsableByEverybody(page);
+      await expectToFit(page);
     });
-  }
+  });
 }
 
 test('a reviewer reads the answers and approves with a typed signature', async ({ page }) => {
