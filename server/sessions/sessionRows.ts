@@ -16,11 +16,15 @@ interface SignedInRow {
   readonly roles: readonly HeldRole[];
 }
 
-/** Roles are given to an e-mail address: they are held from when the person showed that it is theirs. */
+/**
+ * Roles are given to an e-mail address: they are held from when the person showed that it is theirs. The few roles of a
+ * person are looked up one by one (OFFSET 0): a join read all roles of all teams, which took 0.1 ms of 0.16.
+ */
 export const heldRolesOf = (user: string): string => `COALESCE((
     SELECT jsonb_agg(jsonb_build_object('id', r.id, 'teamId', r.team_id, 'roleType', r.role_type, 'workflowCreator', r.workflow_creator,
       'teamManager', r.team_manager, 'financeManager', r.finance_manager, 'financeMember', r.finance_member))
-    FROM role_members m JOIN roles r ON r.id = m.role_id AND r.archived_at IS NULL WHERE m.user_id = ${user}.id AND ${user}.email_verified_at IS NOT NULL
+    FROM role_members m CROSS JOIN LATERAL (SELECT * FROM roles WHERE id = m.role_id AND archived_at IS NULL OFFSET 0) r
+    WHERE m.user_id = ${user}.id AND ${user}.email_verified_at IS NOT NULL
   ), '[]') AS roles`;
 
 /** Everything that a request wants to know of whoever asks, in one round trip. */
