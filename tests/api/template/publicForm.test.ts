@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { apiOn, visitor, type Visitor } from '#tests/support/graphql.ts';
+import { launch } from '#tests/support/launching.ts';
+import { makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
+import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
+import { useServices } from '#tests/support/services.ts';
+
+const made = useServices();
+const api = apiOn(made);
+let team: TestTeam;
+let form: PublishedForm;
+let slug: string;
+let resident: TestPerson;
+let other: TestPerson;
+
+beforeAll(async () => {
+  const { services } = made;
+  team = await makeTeam(services);
+  form = await publishedForm(services, team.id, [{ name: 'Apply', external: true }]);
+  ({ slug } = await services.db.masterTemplate.findUniqueOrThrow({ where: { id: form.formId } }));
+  resident = await makePerson(services, { name: 'Rosa Resident' });
+  other = await makePerson(services, { name: 'Otto Other' });
+});
+
+const page = async (who: Visitor, teamSlug: string, formSlug: string) => {
+  const { data, codes } = await api.ask(
+    who,
+    `query ($teamSlug: String!, $slug: String!) { publicForm(teamSlug: $teamSlug, slug: $slug) {
+      name status isInternallyLaunchableByViewer publishedVersion { steps { name external } } ownSubmissions { id } } }`,
+    { teamSlug, slug: formSlug },
+  );
+  expect(codes).toEqual([]);
+  return data.publicForm;
+};
+const change = (data: object) =>
+  made.services.db.masterTemplate.update({ where: { id: form.formId }, data: data as never });
+
+describe('a form at its public address', () => {
+  test('is seen by everybody, in any case of its letters', async () => {
+    for (const who of [visitor(), resident, team.owner])
+      expect(await page(who, team.slug.toUpperCase(), slug.toUpperCase())).toMatchObject({
+        name: 'Building permit',
+        status: 'published',
+        publishedVersion: { steps: [{ name: 'Apply', external: true }] },
+      });
+  });
+
+  test('is not there under another team, or with a letter that searches for more', async () => {
+    expect(await page(visitor(), 'elsewhere', slug)).toBeNull();
+    expect(await page(visitor(), team.slug, '%')).toBeNull();
+    expect(await page(visitor(), team.slug, slug.replace('-', '_'))).toBeNull();
+  });
+
+  test.each(['closed', 'archived'] as const)('still says that it is %s', async (status) => {
+    await change({ status });
+    expect(await page(visitor(), team.slug, slug)).toMatchObject({ status });
+    await change({ status: 'published' });
+  });
+
+  test('that was never published is there for its members alone, and as absent as any for others', async () => {
+    await change({ everPublished: false, status: 'draft' });
+    for (const who of [visitor(), resident]) expect(await page(who, team.slug, slug)).toBeNull();
+    await change({ everPublished: true, status: 'published' });
+  });
+});
+
+describe('what somebody has started', () => {
+  const list = async (who: Visitor) => {
+    const { data } = await api.ask(who, '{ viewer { submissions(first: 10) { edges { node { id } } } } }');
+    return data.viewer?.submissions.edges.map(({ node }: { node: { id: string } }) => node.id) ?? null;
+  };
+
+  test('is listed for them, the newest first, and for nobody else', async () => {
+    const first = await launch(api, resident, form);
+    const second = await launch(api, resident, form);
+    const ids = [second, first].map(({ id }) => `Submission:${id}`);
+    expect(await list(resident)).toEqual(ids);
+    expect((await page(resident, team.slug, slug)).ownSubmissions).toEqual(ids.map((id) => ({ id })));
+    for (const who of [other, team.owner]) {
+      expect(await list(who)).toEqual([]);
+      expect((await page(who, team.slug, slug)).ownSubmissions).toEqual([]);
+    }
+    expect(await list(visitor())).toBeNull();
+    expect((await page(visitor(), team.slug, slug)).ownSubmissions).toEqual([]);
+  });
+
+  test('is listed no more once it was deleted', async () => {
+    const { id } = await launch(api, other, form);
+    expect(await list(other)).toEqual([`Submission:${id}`]);
+    await made.services.db.submission.update({ where: { id }, data: { deletedAt: new Date() } });
+    expect(await list(other)).toEqual([]);
+    expect((await page(other, team.slug, slug)).ownSubmissions).toEqual([]);
+  });
+});
