@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Adapter, DatabaseSession, DatabaseUser, Lucia } from 'lucia';
 import type { HeldRole } from '#server/access/principal.ts';
+import { gather } from '#server/database/gather.ts';
 import type { Queries } from '#server/database/queriesIn.ts';
 import { statement } from '#server/database/statement.ts';
 
@@ -8,6 +9,7 @@ import { statement } from '#server/database/statement.ts';
 export const digestOf = (sessionId: string): string => createHash('sha256').update(sessionId).digest('base64url');
 
 interface SignedInRow {
+  readonly id: string;
   readonly user_id: string;
   readonly expires_at: Date;
   readonly user_agent: string | null;
@@ -27,12 +29,13 @@ export const heldRolesOf = (user: string): string => `COALESCE((
     WHERE m.user_id = ${user}.id AND ${user}.email_verified_at IS NOT NULL
   ), '[]') AS roles`;
 
-/** Everything that a request wants to know of whoever asks, in one round trip. */
-const signedIn = statement<[digest: string], SignedInRow>(
+/** Everything that a request wants to know of whoever asks, in one round trip; and for several requests at once. */
+const signedIn = statement<[digests: readonly string[]], SignedInRow>(
   'session_signed_in',
-  `SELECT s.user_id, s.expires_at, s.user_agent, u.email_verified_at IS NOT NULL AS is_verified, u.is_government,
+  `SELECT s.id, s.user_id, s.expires_at, s.user_agent, u.email_verified_at IS NOT NULL AS is_verified, u.is_government,
      ${heldRolesOf('u')}
-   FROM sessions s JOIN users u ON u.id = s.user_id AND u.deactivated_at IS NULL WHERE s.id = $1`,
+   FROM unnest((SELECT $1::text[])) AS asked(id) JOIN sessions s ON s.id = asked.id
+     JOIN users u ON u.id = s.user_id AND u.deactivated_at IS NULL`,
 );
 const insertSession = statement<[digest: string, userId: string, expiresAt: Date, userAgent: string | null], never>(
   'session_insert',
@@ -68,9 +71,13 @@ declare module 'lucia' {
 
 /** Lucia's storage on our table. `onEnded` hears the digest of each session that is deleted. */
 export function sessionRows(queries: Queries, onEnded: (digest: string) => void = () => undefined): Adapter {
+  const read = gather(
+    async (digests: readonly string[]) =>
+      new Map((await signedIn.rows(queries, [digests])).map((row) => [row.id, row])),
+  );
   return {
     async getSessionAndUser(id): Promise<[DatabaseSession | null, DatabaseUser | null]> {
-      const [row] = await signedIn.rows(queries, [digestOf(id)]);
+      const row = await read(digestOf(id));
       if (!row) return [null, null];
       return [
         { id, userId: row.user_id, expiresAt: row.expires_at, attributes: { userAgent: row.user_agent } },

@@ -1,0 +1,49 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { gather } from '#server/database/gather.ts';
+
+test('one alone is asked at once, and all who come meanwhile are asked together', async () => {
+  const asked: (readonly number[])[] = [];
+  const read = gather(async (keys: readonly number[]) => {
+    asked.push(keys);
+    await pause(5);
+    return new Map(keys.map((key) => [key, key * 2]));
+  });
+  const answers = await Promise.all([1, 2, 3, 2].map((key) => read(key)));
+  expect(answers).toEqual([2, 4, 6, 4]);
+  expect(asked).toEqual([[1], [2, 3]]);
+});
+
+test('no answer is older than its question', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.nat(4), { minLength: 1, maxLength: 30 }), async (gaps) => {
+      let clock = 0;
+      const read = gather(async (keys: readonly string[]) => {
+        const seen = clock++;
+        await pause(1);
+        return new Map(keys.map((key) => [key, seen]));
+      });
+      const answers: Promise<void>[] = [];
+      for (const gap of gaps) {
+        if (gap > 2) await pause(1);
+        const called = clock++;
+        answers.push(read('the one session').then((seen) => expect(seen).toBeGreaterThan(called)));
+      }
+      await Promise.all(answers);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('a failure is that of those who asked, and an answer that never comes holds up nobody else', async () => {
+  const outcomes = [() => Promise.reject(new Error('gone')), () => new Promise<never>(() => undefined)];
+  const read = gather(async (keys: readonly string[]) => {
+    await outcomes.shift()?.();
+    return new Map(keys.map((key) => [key, 'found']));
+  });
+  await expect(read('first')).rejects.toThrow('gone');
+  void read('second');
+  expect(await read('third')).toBe('found');
+  expect(await gather(async () => new Map<string, string>())('unknown')).toBeUndefined();
+});

@@ -1,0 +1,49 @@
+/** An answer that takes longer than this is waited for by those who asked for it, and by nobody else. */
+const patienceMs = 25;
+
+/**
+ * Whoever asks while an answer is on its way is asked for together with all others who do, once it has come. Everything
+ * is asked after it was called for, so no answer is older than the question; one alone is asked at once.
+ */
+export function gather<Key, Value>(
+  ask: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
+): (key: Key) => Promise<Value | undefined> {
+  let waiting = new Map<Key, PromiseWithResolvers<Value | undefined>>();
+  let isAsking = false;
+
+  async function answer(asked: typeof waiting): Promise<void> {
+    try {
+      const found = await ask([...asked.keys()]);
+      for (const [key, one] of asked) one.resolve(found.get(key));
+    } catch (error) {
+      for (const one of asked.values()) one.reject(error);
+    }
+  }
+
+  async function askAll(): Promise<void> {
+    isAsking = true;
+    while (waiting.size > 0) {
+      const asked = waiting;
+      waiting = new Map();
+      await comeOrLate(answer(asked));
+    }
+    isAsking = false;
+  }
+
+  return (key) => {
+    const one = waiting.get(key) ?? Promise.withResolvers<Value | undefined>();
+    waiting.set(key, one);
+    if (!isAsking) void askAll();
+    return one.promise;
+  };
+}
+
+function comeOrLate(answer: Promise<void>): Promise<void> {
+  return new Promise((resolve) => {
+    const late = setTimeout(resolve, patienceMs);
+    void answer.then(() => {
+      clearTimeout(late);
+      resolve();
+    });
+  });
+}
