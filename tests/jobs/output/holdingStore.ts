@@ -1,0 +1,60 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startS3Server } from '#tests/adapters/files/s3Server.ts';
+
+/** The bytes do not arrive, or they do and whoever sent them never hears of it. */
+export type HoldAt = 'before' | 'after';
+
+/** An object store that can be made to hang in the middle of taking in what the product makes. */
+export interface HoldingStore extends AsyncDisposable {
+  /** what a process of the product needs to use it */
+  readonly env: Readonly<Record<string, string>>;
+  hold(at: HoldAt | null): void;
+  /** how many writes hang or hung */
+  readonly held: () => number;
+}
+
+export async function startHoldingStore(): Promise<HoldingStore> {
+  const store = await startS3Server();
+  let holding: HoldAt | null = null;
+  let held = 0;
+  const server = createServer((request, response) => {
+    const at = request.method === 'PUT' && request.url?.includes('/generated/') ? holding : null;
+    if (at === 'before') {
+      held += 1;
+      return;
+    }
+    const pass = async (): Promise<void> => {
+      const body = Buffer.concat(await Array.fromAsync(request as AsyncIterable<Buffer>));
+      const { host: _host, connection: _connection, 'content-length': _length, ...rest } = request.headers;
+      const headers = rest as Record<string, string>;
+      delete headers['expect'];
+      delete headers['transfer-encoding'];
+      const sent = body.length === 0 ? {} : { body: new Uint8Array(body) };
+      const answer = await fetch(`${store.endpoint}${request.url}`, {
+        ...{ method: request.method ?? 'GET', headers },
+        ...sent,
+      });
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      if (at === 'after') held += 1;
+      else response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(bytes);
+    };
+    pass().catch((error: Error) => response.destroy(error));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { bucket, region, accessKeyId, secretAccessKey } = store;
+  return {
+    env: {
+      ...{ S3_BUCKET: bucket, S3_REGION: region },
+      ...{ S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey },
+      S3_ENDPOINT: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    },
+    hold: (at) => void (holding = at),
+    held: () => held,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+      await store.close();
+    },
+  };
+}
