@@ -55,7 +55,7 @@ const late = (...modules: string[]): { find: string; replacement: string }[] =>
 
 export default defineConfig({
   root: 'web',
-  build: { outDir, emptyOutDir: true, rolldownOptions: { output: { codeSplitting: { groups } } } },
+  build: { outDir, emptyOutDir: true, manifest: true, rolldownOptions: { output: { codeSplitting: { groups } } } },
   // the whole package brings the interfaces of ten years ago with it
   resolve: {
     alias: [

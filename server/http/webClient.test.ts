@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -6,10 +6,23 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { builtWebClient } from '#server/http/webClient.ts';
 
+const manifest = {
+  'main.tsx': { file: 'assets/index.js' },
+  'screens/Launch/LaunchScreen.tsx': { file: 'assets/launch.js', imports: ['main.tsx', '_town.js'] },
+  'screens/PublicForm/PublicFormScreen.tsx': {
+    file: 'assets/form.js',
+    css: ['assets/form.css'],
+    imports: ['_town.js'],
+  },
+  '_town.js': { file: 'assets/town.js', imports: ['main.tsx'] },
+};
+
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'portico-web-'));
-  await writeFile(path.join(folder, 'index.html'), '<title>Portico</title>');
+  await mkdir(path.join(folder, '.vite'));
+  await writeFile(path.join(folder, 'index.html'), '<head><script src="/assets/index.js"></script></head>');
+  await writeFile(path.join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -22,4 +35,21 @@ test.each([
   const client = await builtWebClient(folder, { isProduction });
   const answer = await client.request(address, { headers: { accept: 'text/html' } });
   expect(answer.status).toBe(status);
+});
+
+const moduleLink = (file: string): string => `<link rel="modulepreload" crossorigin href="/assets/${file}">`;
+
+test.each([
+  ['/springfield/permit/launch/email', moduleLink('launch.js') + moduleLink('town.js')],
+  [
+    '/springfield/permit',
+    `${moduleLink('form.js')}<link rel="preload" as="style" crossorigin href="/assets/form.css">${moduleLink('town.js')}`,
+  ],
+  ['/users/sign_in', ''],
+  ['/workflows/1/edit', ''],
+  ['/', ''],
+])('the page of %s names at once the code that it will ask for, and nothing twice', async (address, links) => {
+  const client = await builtWebClient(folder, { isProduction: true });
+  const answer = await client.request(address, { headers: { accept: 'text/html' } });
+  expect(await answer.text()).toBe(`<head><script src="/assets/index.js"></script>${links}</head>`);
 });

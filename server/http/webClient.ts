@@ -1,16 +1,15 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
+
+import { pagesOfClient } from '#server/http/pagesOfClient.ts';
 
 /**
  * The built client: files whose names change with their content, and one page that every address of a screen answers.
  * In production the pages for developers, such as the gallery at /dev/ui, are not there.
  */
 export async function builtWebClient(folder: string, { isProduction }: { isProduction: boolean }): Promise<Hono> {
-  const page = await readFile(path.join(folder, 'index.html'), 'utf8');
+  const pageAt = await pagesOfClient(folder);
   const files = serveStatic({
     root: folder,
     precompressed: true,
@@ -26,7 +25,7 @@ export async function builtWebClient(folder: string, { isProduction }: { isProdu
     .get('*', async (c, next) => {
       const isHidden = c.req.path.startsWith('/assets/') || (isProduction && c.req.path.startsWith('/dev/'));
       const wantsPage = c.req.header('accept')?.includes('text/html') === true && !isHidden;
-      return wantsPage ? c.html(page, 200, { 'cache-control': 'no-cache' }) : next();
+      return wantsPage ? c.html(pageAt(c.req.path), 200, { 'cache-control': 'no-cache' }) : next();
     });
 }
 
