@@ -69,7 +69,7 @@ describe('a document of a key', () => {
     `{ node(id: "Team:${team.id}") { ... on Team { roles ${'{ team { roles '.repeat(levels)} { id } ${'} }'.repeat(levels)} } } }`;
   test.each([
     ['deeper than documents may be', () => deep(8)],
-    ['wider than documents may be', () => `{ ${repeated((n) => `a${n}: isSignedIn`, 450)} }`],
+    ['wider than documents may be', () => `{ ${repeated((n) => `a${n}: isSignedIn`, 550)} }`],
     [
       'dearer than documents may be',
       () => `{ ${repeated((n) => `a${n}: myTeams { id roles { id members { id } } }`, 20)} }`,
