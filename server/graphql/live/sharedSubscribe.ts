@@ -16,11 +16,12 @@ import type { Change } from '#server/graphql/live/changes.ts';
  */
 export const sharedByFacts = { sharedByFacts: true } as const;
 
+type AnyFacts = Change<ResourceKind>['facts'];
 type Answer = ExecutionResult | Promise<ExecutionResult>;
 type Response = AsyncGenerator<ExecutionResult, void, void> | ExecutionResult;
 
-/** Answers to one event, for as long as the event is being told. */
-const answersTo = new WeakMap<object, Map<string, Answer>>();
+/** Answers to one event by cursor and by what is seen of it, for as long as the event is being told. */
+const answersTo = new WeakMap<object, Map<string, Map<string, Answer>>>();
 const numbers = new WeakMap<object, number>();
 let lastNumber = 0;
 
@@ -42,15 +43,26 @@ export async function sharedSubscribe(args: ExecutionArgs): Promise<Response> {
   if (!(Symbol.asyncIterator in stream)) return stream;
   if (!isShared(args)) return mapSourceToResponseEvent(validated, stream);
   const asked = `${numberOf(args.document)} ${args.operationName ?? ''} ${JSON.stringify(args.variableValues ?? {})}`;
+  let view = { facts: null as AnyFacts | null, text: '' };
   return mapSourceToResponseEvent(validated, stream, (event) => {
     const { payload, cursor, facts } = event.rootValue as Change<ResourceKind>;
-    const answers = answersTo.get(payload) ?? new Map<string, Answer>();
-    answersTo.set(payload, answers);
-    const key = `${asked} ${cursor} ${[...facts.holds].join()} ${facts.token ? [...facts.token].join() : ''}`;
-    const known = answers.get(key) ?? executeSubscriptionEvent(event);
-    answers.set(key, known);
+    // one text for as long as the facts stand: writing it for each event was 4 % of the time of telling
+    if (view.facts !== facts) view = { facts, text: `${asked} ${viewOf(facts)}` };
+    const answers = answersOf(payload, cursor);
+    const known = answers.get(view.text) ?? executeSubscriptionEvent(event);
+    answers.set(view.text, known);
     return known;
   });
+}
+
+const viewOf = ({ holds, token }: AnyFacts): string => `${[...holds].join()} ${token ? [...token].join() : ''}`;
+
+function answersOf(payload: object, cursor: string): Map<string, Answer> {
+  const byCursor = answersTo.get(payload) ?? new Map<string, Map<string, Answer>>();
+  answersTo.set(payload, byCursor);
+  const answers = byCursor.get(cursor) ?? new Map<string, Answer>();
+  byCursor.set(cursor, answers);
+  return answers;
 }
 
 function isShared({ schema, document, operationName }: ExecutionArgs): boolean {
