@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { cast, townPassword, type Player } from '#server/embedded/demoTown/cast.ts';
 import { ask } from '#tests/e2e/support/graphql.ts';
@@ -36,4 +37,72 @@ export async function launchPermit(browser: Browser, staff: Page, player: Player
   );
   await context.close();
   return launchSubmission.submission;
+}
+
+interface PermitField {
+  readonly id: string;
+  readonly name: string;
+  readonly options: readonly { readonly name: string; readonly identity: string }[];
+}
+
+interface PermitStep {
+  readonly id: string;
+  readonly step: { readonly name: string; readonly sections: readonly { readonly fields: readonly PermitField[] }[] };
+}
+
+export interface SentPermit {
+  readonly address: string;
+  /** where staff review it */
+  readonly reviewPath: string;
+}
+
+/** A new building permit of somebody, answered and sent, that waits for its review; its address is nobody else’s, and short enough to be listed whole. */
+export async function sendPermit(browser: Browser, player: Player): Promise<SentPermit> {
+  const address = `${randomInt(100_000, 1_000_000)} Elm St`;
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await asPlayer(page, player);
+  const { publicForm } = await ask<{ publicForm: { id: string } }>(
+    page.request,
+    '{ publicForm(teamSlug: "city-hall", slug: "building-permit") { id } }',
+  );
+  const { submission } = await act<{ submission: { id: string; activeSteps: readonly PermitStep[] } }>(
+    page,
+    'launchSubmission',
+    { masterTemplateId: publicForm.id },
+    'submission { id activeSteps { id step { name sections { fields { id name options { name identity } } } } } }',
+  );
+  const [project, planReview] = submission.activeSteps;
+  if (!project || !planReview) throw new Error('The permit of the demo town has other steps.');
+  const fields = project.step.sections.flatMap((section) => section.fields);
+  const activeStepId = project.id;
+  const option = fields.flatMap(({ options }) => options).find(({ name }) => name === 'New building');
+  const answers = {
+    'Address of the property': address,
+    'Kind of work': option?.identity,
+    'What will be done': 'A single-family house with two stories and a garage.',
+    'Estimated cost': 26_500_000,
+    'Planned start': '2030-05-01',
+  };
+  for (const [name, content] of Object.entries(answers)) {
+    const fieldId = fields.find((field) => field.name === name)?.id;
+    await act(page, 'saveAnswer', { activeStepId, fieldId, content, revision: 0 });
+  }
+  await act(page, 'signStep', { activeStepId, typedName: cast[player].name });
+  await act(page, 'advanceStep', { activeStepId });
+  await context.close();
+  return { address, reviewPath: `/initiated_flows/${plain(submission.id)}/steps/${plain(planReview.id)}/review` };
+}
+
+const plain = (id: string): string => id.split(':')[1] ?? '';
+
+/** Does something in the session of a page; what is refused fails the test. */
+async function act<Payload>(page: Page, mutation: string, input: object, payload = ''): Promise<Payload> {
+  const type = mutation.charAt(0).toUpperCase() + mutation.slice(1);
+  const document = `mutation ($input: ${type}Input!) {
+    done: ${mutation}(input: $input) { __typename ... on Refused { message } ... on ${type}Payload { __typename ${payload} } }
+  }`;
+  const { done } = await ask<{ done: Payload & { __typename: string } }>(page.request, document, { input });
+  if (done.__typename !== `${type}Payload`) throw new Error(`${mutation}: ${JSON.stringify(done)}`);
+  return done;
 }
