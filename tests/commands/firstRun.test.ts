@@ -56,8 +56,15 @@ it('finishes a town whose making was killed, wherever that was, and makes nothin
   });
   const inStatus = (status: 'active' | 'halted' | 'finished') => services.db.submission.count({ where: { status } });
   expect(await inStatus('finished')).toBe(inStages('issued'));
-  expect(await inStatus('halted')).toBe(inStages('halted', 'rejected'));
-  expect(await inStatus('active')).toBe(applications.length + 3 - inStages('issued', 'halted', 'rejected'));
+  expect(await inStatus('halted')).toBe(inStages('halted', 'rejected', 'refunded'));
+  expect(await inStatus('active')).toBe(applications.length + 3 - inStages('issued', 'halted', 'rejected', 'refunded'));
+  const entries = await services.db.ledgerEntry.groupBy({ by: ['kind'], _count: true });
+  expect(Object.fromEntries(entries.map(({ kind, _count }) => [kind, _count]))).toEqual({
+    check: inStages('paid', 'issued'),
+    charge_succeeded: inStages('paidByCard', 'refunded'),
+    refund_pending: inStages('refunded'),
+    waiver: inStages('waived'),
+  });
   const issued = await services.db.issuedOutput.findMany();
   expect(issued.map(({ state }) => state)).toEqual(Array.from({ length: inStages('issued') }, () => 'generated'));
   const [newest] = await services.db.dashboardRow.findMany({ orderBy: { lastActivityAt: 'desc' }, take: 1 });

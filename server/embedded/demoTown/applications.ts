@@ -11,6 +11,8 @@ export const stages = [
   'feeDue',
   'paid',
   'paidByCard',
+  'waived',
+  'refunded',
   'issued',
 ] as const;
 export type Stage = (typeof stages)[number];
@@ -49,11 +51,11 @@ const rows: readonly Row[] = [
   ['shopkeeper', '103 Main Street', 3, 12_000, 29, 'issued'],
   ['newcomer', '5 Harbor View', 1, 73_000, 28, 'changesRequested'],
   ['builder', '18 Elm Street', 0, 305_000, 27, 'issued'],
-  ['resident', '50 Oak Avenue', 3, 3_200, 26, 'paid'],
+  ['resident', '50 Oak Avenue', 3, 3_200, 26, 'waived'],
   ['neighbor', '31 Park Place', 2, 27_000, 25, 'feeDue'],
   ['builder', '80 River Road', 0, 265_000, 24, 'inReview'],
   ['shopkeeper', '6 Market Square', 2, 145_000, 22, 'issued'],
-  ['newcomer', '17 Birch Drive', 1, 39_000, 21, 'halted'],
+  ['newcomer', '17 Birch Drive', 1, 39_000, 21, 'refunded'],
   ['builder', '20 Elm Street', 0, 312_000, 20, 'feeDue'],
   ['resident', '2 Lakeside Drive', 0, 420_000, 19, 'changesRequested'],
   ['neighbor', '64 Cedar Street', 1, 58_000, 18, 'paid'],

@@ -1,51 +1,36 @@
 import type { Content } from '#domain/form/Content.ts';
 import type { Application, Stage } from '#server/embedded/demoTown/applications.ts';
-import { cast, type Player } from '#server/embedded/demoTown/cast.ts';
-import { feeCents } from '#server/embedded/demoTown/permitSteps.ts';
+import { cast } from '#server/embedded/demoTown/cast.ts';
+import { advance, key, later, step, type Case, type CaseField } from '#server/embedded/demoTown/case.ts';
+import { payByCard, payByCheck, refund, waive } from '#server/embedded/demoTown/payFee.ts';
 import { as, idOf, pieceKey, type Town } from '#server/embedded/demoTown/town.ts';
 import { saveAnswer } from '#server/operations/answer/saveAnswer.ts';
 import { commentOnDiscussion, startDiscussion } from '#server/operations/discussion/discussion.ts';
 import { generateOutput } from '#server/operations/output/generateOutput.ts';
-import { payByCard } from '#server/operations/payment/payByCard.ts';
-import { receivePayment } from '#server/operations/payment/byHand.ts';
 import { setApproval } from '#server/operations/review/setApproval.ts';
 import { advanceStep } from '#server/operations/submission/advanceStep.ts';
 import { haltSubmission } from '#server/operations/submission/haltSubmission.ts';
 import { launchSubmission } from '#server/operations/submission/launchSubmission.ts';
 import { signStep } from '#server/operations/submission/signStep.ts';
 
-/** One submission on its way, as those who tell its story need it. */
-interface Case {
-  readonly town: Town;
-  readonly application: Application;
-  readonly submissionId: string;
-  readonly flowTemplateId: string;
-  readonly stepIds: ReadonlyMap<string, string>;
-  readonly fields: readonly CaseField[];
-  /** identities of fields that a start which was killed has answered */
-  readonly answered: ReadonlySet<string>;
-}
-
-interface CaseField {
-  readonly id: string;
-  readonly identity: string;
-  readonly name: string | null;
-  readonly multipleChoiceOptions: readonly { readonly name: string; readonly identity: string }[];
-}
-
 type Episode = (of: Case) => Promise<void>;
+
+const halt: Episode = (of) => haltAt(of, 0.5);
+const giveUp: Episode = (of) => haltAt(of, 0.7);
 
 /** What has happened to a submission that has come so far. */
 const stories: Readonly<Record<Stage, readonly Episode[]>> = {
   started: [fillInAddress],
   answered: [fillIn],
-  inReview: [fillIn, send],
+  inReview: [fillIn, send, consult],
   changesRequested: [fillIn, send, requestChanges],
   rejected: [fillIn, send, reject],
   halted: [fillIn, send, halt],
   feeDue: [fillIn, send, approve],
   paid: [fillIn, send, approve, payByCheck],
-  paidByCard: [fillIn, send, approve, payOnline],
+  paidByCard: [fillIn, send, approve, payByCard],
+  waived: [fillIn, send, approve, waive],
+  refunded: [fillIn, send, approve, payByCard, giveUp, refund],
   issued: [fillIn, send, discuss, approve, payByCheck, issue],
 };
 
@@ -61,11 +46,13 @@ export async function applyAll(
   const launched: Case[] = [];
   for (const application of applications) launched.push(await launch(town, masterTemplateId, application));
   const rest = launched.values();
-  await Promise.all(
+  const told = await Promise.allSettled(
     Array.from({ length: atOnce }, async () => {
       for (const of of rest) for (const episode of stories[of.application.stage]) await episode(of);
     }),
   );
+  // not before all have stopped: nothing of the town is made any more when this has failed
+  for (const lane of told) if (lane.status === 'rejected') throw lane.reason;
 }
 
 async function launch(town: Town, masterTemplateId: string, application: Application): Promise<Case> {
@@ -85,18 +72,6 @@ async function launch(town: Town, masterTemplateId: string, application: Applica
   const stepIds = new Map(activeSteps.map(({ id, step: { name } }) => [name ?? '', id]));
   const answered = new Set(answers.map(({ fieldIdentity }) => fieldIdentity));
   return { town, application, submissionId, flowTemplateId, stepIds, fields, answered };
-}
-
-/** At a part of the time that has passed since the launch. */
-const later = ({ town, application }: Case, player: Player, part: number) =>
-  as(town, player, application.daysAgo * (1 - part));
-
-const key = ({ application }: Case, episode: string): string => pieceKey('case', application.number, episode);
-
-function step({ stepIds }: Case, name: string): string {
-  const id = stepIds.get(name);
-  if (id === undefined) throw new Error(`The permit of the demo town has no step ${name}.`);
-  return id;
 }
 
 async function fillInAddress(of: Case): Promise<void> {
@@ -158,39 +133,14 @@ async function reject(of: Case): Promise<void> {
   await review(of, { outcome: 'rejected', comment: 'The lot lies in the flood zone, where nothing may be built.' });
 }
 
-async function halt(of: Case): Promise<void> {
+async function haltAt(of: Case, part: number): Promise<void> {
   const { submissionId } = of;
-  await haltSubmission(later(of, 'owner', 0.5), { submissionId, audience: 'admin' }, key(of, 'halt'));
+  await haltSubmission(later(of, 'owner', part), { submissionId, audience: 'admin' }, key(of, 'halt'));
 }
 
 async function approve(of: Case): Promise<void> {
   await review(of, { outcome: 'approved', comment: '' });
   await advance(of, 'Plan review', 'reviewer', 0.45);
-}
-
-async function payByCheck(of: Case): Promise<void> {
-  const activeStepId = step(of, 'Permit fee');
-  const { id: paymentId } = await of.town.services.db.obligation.findFirstOrThrow({ where: { activeStepId } });
-  const check = {
-    paymentId,
-    by: 'check',
-    amount: feeCents,
-    checkNumber: String(1000 + of.application.number),
-  } as const;
-  await receivePayment(later(of, 'finance', 0.6), check, key(of, 'pay'));
-  await advance(of, 'Permit fee', 'finance', 0.62);
-}
-
-async function payOnline(of: Case): Promise<void> {
-  const { applicant } = of.application;
-  const { db } = of.town.services;
-  const { id: paymentId } = await db.obligation.findFirstOrThrow({ where: { activeStepId: step(of, 'Permit fee') } });
-  const isPaid = (await db.charge.count({ where: { obligationId: paymentId } })) > 0;
-  const card = { holder: cast[applicant].name, number: '4242424242424242', verification: '123' };
-  const expiry = { expiryMonth: '12', expiryYear: String(of.town.today.getFullYear() + 3) };
-  const order = { paymentId, payerId: idOf(of.town, applicant), amount: null, card: { ...card, ...expiry } };
-  if (!isPaid) await payByCard(later(of, applicant, 0.6), order);
-  await advance(of, 'Permit fee', 'finance', 0.62);
 }
 
 async function issue(of: Case): Promise<void> {
@@ -203,6 +153,17 @@ async function issue(of: Case): Promise<void> {
   }
 }
 
+/** What only staff read. */
+async function consult(of: Case): Promise<void> {
+  const { town, submissionId, application } = of;
+  if (application.number % 2 === 1) return;
+  const body = 'Is the hydrant near enough? The next one is two blocks away.';
+  const question = { submissionId, type: 'InternalDiscussion', body, userId: idOf(town, 'reviewer') } as const;
+  const discussionId = await startDiscussion(later(of, 'reviewer', 0.2), question, key(of, 'consult'));
+  const reply = { discussionId, body: 'I will measure it this week.', userId: idOf(town, 'fireMarshal') };
+  await commentOnDiscussion(later(of, 'fireMarshal', 0.3), reply, key(of, 'advise'));
+}
+
 async function discuss(of: Case): Promise<void> {
   const { town, submissionId, application } = of;
   if (application.number % 2 === 0) return;
@@ -212,12 +173,4 @@ async function discuss(of: Case): Promise<void> {
   const reply = { discussionId, body: 'The one on the side, from eight in the morning.' };
   const userId = idOf(town, application.applicant);
   await commentOnDiscussion(later(of, application.applicant, 0.25), { ...reply, userId }, key(of, 'reply'));
-}
-
-/** Goes on from a step, unless it has gone on by itself. */
-async function advance(of: Case, name: string, player: Player, part: number): Promise<void> {
-  const activeStepId = step(of, name);
-  const { completedAt } = await of.town.services.db.activeStep.findUniqueOrThrow({ where: { id: activeStepId } });
-  if (completedAt !== null) return;
-  await advanceStep(later(of, player, part), { activeStepId, audience: 'admin', confirmed: [] }, key(of, name));
 }

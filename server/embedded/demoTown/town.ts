@@ -1,4 +1,5 @@
 import type { Player } from '#server/embedded/demoTown/cast.ts';
+import type { PaymentProvider } from '#server/payments/provider.ts';
 import type { OperationContext, Services } from '#server/services.ts';
 
 /** What the town is made with. All its moments are counted back from one. */
@@ -27,7 +28,16 @@ export function as(town: Town, player: Player, daysAgo: number): OperationContex
 
 export function past({ services, today }: Pick<Town, 'services' | 'today'>, daysAgo: number): Services {
   const then = new Date(today.getTime() - daysAgo * dayMs);
-  return { ...services, now: () => then };
+  return { ...services, now: () => then, payments: paidAt(services.payments, then) };
+}
+
+/** The sandbox takes money here and now; whoever asks in the past hears that it was then. */
+function paidAt(payments: PaymentProvider, at: Date): PaymentProvider {
+  const chargesOfIntent: PaymentProvider['chargesOfIntent'] = async (intentId) => {
+    const charges = await payments.chargesOfIntent(intentId);
+    return charges.map((charge) => ({ ...charge, at }));
+  };
+  return { ...payments, chargesOfIntent };
 }
 
 const prefix = 'demo-town/';
