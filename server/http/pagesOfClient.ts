@@ -6,7 +6,6 @@ import { isReservedSlug } from '#domain/team/reservedSlugs.ts';
 interface Chunk {
   readonly file: string;
   readonly imports?: readonly string[];
-  readonly css?: readonly string[];
 }
 
 type Manifest = Readonly<Record<string, Chunk>>;
@@ -48,7 +47,7 @@ function filesOf(manifest: Manifest, screens: readonly string[]): ReadonlySet<st
     const chunk = manifest[name];
     if (!chunk || seen.has(name)) return;
     seen.add(name);
-    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+    files.add(chunk.file);
     chunk.imports?.forEach(follow);
   };
   screens.forEach(follow);
@@ -58,10 +57,6 @@ function filesOf(manifest: Manifest, screens: readonly string[]): ReadonlySet<st
 function withLinks(page: string, files: ReadonlySet<string>): string {
   const links = [...files]
     .filter((file) => !page.includes(file))
-    .map((file) =>
-      file.endsWith('.css')
-        ? `<link rel="preload" as="style" crossorigin href="/${file}">`
-        : `<link rel="modulepreload" crossorigin href="/${file}">`,
-    );
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   return page.replace('</head>', `${links.join('')}</head>`);
 }

@@ -11,7 +11,6 @@ const manifest = {
   'screens/Launch/LaunchScreen.tsx': { file: 'assets/launch.js', imports: ['main.tsx', '_town.js'] },
   'screens/PublicForm/PublicFormScreen.tsx': {
     file: 'assets/form.js',
-    css: ['assets/form.css'],
     imports: ['_town.js'],
   },
   '_town.js': { file: 'assets/town.js', imports: ['main.tsx'] },
@@ -41,10 +40,7 @@ const moduleLink = (file: string): string => `<link rel="modulepreload" crossori
 
 test.each([
   ['/springfield/permit/launch/email', moduleLink('launch.js') + moduleLink('town.js')],
-  [
-    '/springfield/permit',
-    `${moduleLink('form.js')}<link rel="preload" as="style" crossorigin href="/assets/form.css">${moduleLink('town.js')}`,
-  ],
+  ['/springfield/permit', moduleLink('form.js') + moduleLink('town.js')],
   ['/users/sign_in', ''],
   ['/workflows/1/edit', ''],
   ['/', ''],

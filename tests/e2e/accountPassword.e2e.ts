@@ -9,6 +9,7 @@ test('somebody who forgot the password chooses a new one by a mailed link, once 
   await endSession(page);
   await page.goto('/users/sign_in');
   await page.getByRole('link', { name: 'I forgot my password' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();

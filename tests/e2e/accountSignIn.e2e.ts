@@ -67,10 +67,12 @@ test('the people menu works by keyboard and gives the focus back', async ({ page
   const opener = page.getByRole('button', { name: `Account: ${name}` });
   await opener.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Your submissions' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Your submissions' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/password');

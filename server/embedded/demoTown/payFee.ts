@@ -4,6 +4,7 @@ import { feeCents } from '#server/embedded/demoTown/permitSteps.ts';
 import { idOf } from '#server/embedded/demoTown/town.ts';
 import { receivePayment, waivePayment } from '#server/operations/payment/byHand.ts';
 import { payByCard as chargeCard } from '#server/operations/payment/payByCard.ts';
+import { refreshPayment } from '#server/operations/payment/refreshPayment.ts';
 import { requestRefund } from '#server/operations/payment/refund.ts';
 
 const stepName = 'Permit fee';
@@ -25,6 +26,8 @@ export async function payByCheck(of: Case): Promise<void> {
 export async function payByCard(of: Case): Promise<void> {
   const { applicant } = of.application;
   const paymentId = await paymentOf(of);
+  // a start that was killed may have paid without noting it
+  await refreshPayment(later(of, applicant, 0.6), paymentId);
   const isPaid = (await of.town.services.db.charge.count({ where: { obligationId: paymentId } })) > 0;
   const card = { holder: cast[applicant].name, number: '4242424242424242', verification: '123' };
   const expiry = { expiryMonth: '12', expiryYear: String(of.town.today.getFullYear() + 3) };
