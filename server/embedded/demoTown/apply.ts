@@ -35,7 +35,7 @@ const stories: Readonly<Record<Stage, readonly Episode[]>> = {
 };
 
 /** Some at once: they have nothing to do with each other, and PostgreSQL works while another one is prepared. */
-const atOnce = 8;
+const atOnce = 4;
 
 /** Launches applications in their order, and tells how each of them goes on. */
 export async function applyAll(
