@@ -113,7 +113,6 @@ export function SubmissionTable({ rows, timeZone }: SubmissionTableProps): React
   return <Table caption={submissionsWords.caption} columns={columns} rows={data} keyOf={({ id }) => id} />;
 }
 
-
 const isSolution = (action: string): action is Solution => action in actionWords;
 
 const actionWord = (action: string | null | undefined): string =>
