@@ -1,4 +1,4 @@
-import type { Pool, QueryResultRow } from 'pg';
+import type { CustomTypesConfig, Pool, QueryResultRow } from 'pg';
 
 /** A hot operation: one prepared statement with a name, typed in and out, one round trip. */
 export interface Statement<Params extends readonly unknown[], Row> {
@@ -12,6 +12,7 @@ const names = new Map<string, string>();
 export function statement<Params extends readonly unknown[], Row extends QueryResultRow>(
   name: string,
   text: string,
+  types?: CustomTypesConfig,
 ): Statement<Params, Row> {
   // PostgreSQL keeps a prepared statement by its name alone: one name, one text, or the wrong plan runs
   if (names.has(name) && names.get(name) !== text) throw new Error(`two statements are called ${name}`);
@@ -20,7 +21,7 @@ export function statement<Params extends readonly unknown[], Row extends QueryRe
     name,
     text,
     async rows(pool, params) {
-      const result = await pool.query<Row>({ name, text, values: [...params] });
+      const result = await pool.query<Row>({ name, text, values: [...params], ...(types && { types }) });
       return result.rows;
     },
   };

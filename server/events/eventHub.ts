@@ -64,13 +64,15 @@ export class EventHub {
   /** To be called after a commit that wrote events. Any number of calls in a moment are one read and one ring. */
   wake(): void {
     if (this.closed || this.waking) return;
-    const wait = Math.max(0, this.wokenAt + busyPauseMs - performance.now());
-    this.waking = setTimeout(() => {
+    const wait = this.wokenAt + busyPauseMs - performance.now();
+    const tell = (): void => {
       this.waking = null;
       this.wokenAt = performance.now();
       void this.read();
       void this.ring();
-    }, wait);
+    };
+    if (wait > 0) this.waking = setTimeout(tell, wait);
+    else tell();
   }
 
   /**

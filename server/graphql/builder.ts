@@ -6,7 +6,8 @@ import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import ValidationPlugin from '@pothos/plugin-validation';
-import { DateTimeResolver, JSONResolver } from 'graphql-scalars';
+import { JSONResolver } from 'graphql-scalars';
+import { DateTime } from '#server/graphql/dateTime.ts';
 import { scopeLoaders, type Scopes } from '#server/graphql/scopes.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { thrownBy, unauthorized } from '#server/graphql/doorErrors.ts';
@@ -39,7 +40,7 @@ export const builder = new SchemaBuilder<{
   DefaultEdgesNullability: false;
   DefaultNodeNullability: false;
   Scalars: {
-    DateTime: { Input: Date; Output: Date };
+    DateTime: { Input: Date; Output: Date | string };
     JSON: { Input: unknown; Output: unknown };
     ID: { Input: string; Output: string };
   };
@@ -100,5 +101,5 @@ export const builder = new SchemaBuilder<{
   complexity: { defaultComplexity: 1, defaultListMultiplier: 10, limit: operationLimits },
 });
 
-builder.addScalarType('DateTime', DateTimeResolver);
+builder.addScalarType('DateTime', DateTime);
 builder.addScalarType('JSON', JSONResolver);

@@ -12,6 +12,7 @@ import {
 } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { PromptSocket } from '#server/http/PromptSocket.ts';
 import { closeWithIdentity } from '#server/http/closeWithIdentity.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { onlyKnownDocuments, unknownDocument, unreadable } from '#server/graphql/doorErrors.ts';
@@ -48,6 +49,7 @@ export function createGraphqlSocket({
 }: GraphqlSocket): WebSocketServer {
   const sockets = new WebSocketServer({
     noServer: true,
+    WebSocket: PromptSocket,
     maxPayload: mostFrameBytes,
     verifyClient: ({ origin }: { origin: string | undefined }) => !origin || origin === services.publicUrl,
   });

@@ -105,14 +105,15 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function send(response: ServerResponse, status: number, answer: object, headers: HttpHead['headers'] = {}): void {
-  const body = Buffer.from(JSON.stringify(answer));
+  const body = JSON.stringify(answer);
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
-    'content-length': body.length,
+    'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     ...(status === 413 ? { connection: 'close' } : {}),
     ...headers,
   });
+  // as text it goes out with its head in one piece
   response.end(body);
 }

@@ -61,7 +61,7 @@ builder.queryField('submissionRows', (t) =>
   ),
 );
 
-const cursorOf = ({ lastActivityAt, id }: DashboardRow): string => `${lastActivityAt.toISOString()}_${id}`;
+const cursorOf = ({ lastActivityAt, id }: DashboardRow): string => `${lastActivityAt}_${id}`;
 
 function readCursor(cursor: string): PageCursor {
   const [at = '', id = ''] = cursor.split('_', 2);

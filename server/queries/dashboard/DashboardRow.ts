@@ -1,4 +1,4 @@
-/** One row of the submissions dashboard, as it lies in the read model. */
+/** One row of the submissions dashboard, as it lies in the read model; its moments as text, for it is only shown. */
 export interface DashboardRow {
   readonly id: string;
   readonly kind: 'InitiatedFlow' | 'ImportedFlow';
@@ -13,15 +13,15 @@ export interface DashboardRow {
   readonly action: string | null;
   readonly currentStepName: string | null;
   readonly stepType: string | null;
-  readonly currentStepSince: Date | null;
-  readonly dueAt: Date | null;
+  readonly currentStepSince: string | null;
+  readonly dueAt: string | null;
   readonly isExternal: boolean;
   readonly isReview: boolean;
   readonly assigned: readonly { readonly id: string; readonly name: string }[];
   readonly isRenewal: boolean;
-  readonly createdAt: Date;
-  readonly lastActivityAt: Date;
-  readonly lastEditedAt: Date | null;
+  readonly createdAt: string;
+  readonly lastActivityAt: string;
+  readonly lastEditedAt: string | null;
 }
 
 /** The columns of a row under the names of the type. */

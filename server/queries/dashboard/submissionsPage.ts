@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Principal } from '#server/access/principal.ts';
 import { principalIds, teamIdsOf } from '#server/access/principal.ts';
+import { instantsAsText } from '#server/database/instantsAsText.ts';
 import { statement, type Statement } from '#server/database/statement.ts';
 import { dashboardColumns, type DashboardRow } from '#server/queries/dashboard/DashboardRow.ts';
 
@@ -72,6 +73,7 @@ function pageStatement(filter: SubmissionsFilter, limit: number, inTeam: boolean
        SELECT ${dashboardColumns} FROM page JOIN dashboard_rows r ON r.id = page.id
        ORDER BY page.last_activity_at DESC, page.id DESC
      ) r ON true`,
+    instantsAsText,
   );
 }
 
