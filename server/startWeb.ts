@@ -2,6 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 
 import { createApp } from '#server/http/createApp.ts';
+import type { FirstAnswers } from '#server/http/firstAnswers.ts';
 import { health } from '#server/http/health.ts';
 import { openDoors } from '#server/http/openDoors.ts';
 import type { Listening } from '#server/http/listen.ts';
@@ -18,7 +19,7 @@ export async function startWeb(
 ): Promise<void> {
   const { WEB_DEV_SERVER: webDevServer } = settings;
   const storage = storageOrigin(settings);
-  const { doors, lane } = openDoors(settings, services, listening);
+  const { doors, lane, firstAnswers } = openDoors(settings, services, listening);
   const app = createApp({
     origins: {
       publicUrl: services.publicUrl,
@@ -27,7 +28,7 @@ export async function startWeb(
     },
     log: services.log,
     doors: [{ path: '/health', routes: health(services.pool) }, ...embedded, ...doors],
-    webClient: webClient ?? (await ownWebClient(settings)),
+    webClient: webClient ?? (await ownWebClient(settings, firstAnswers)),
   });
   const listener = getRequestListener(app.fetch);
   listening.answer((request, response) => {
@@ -35,9 +36,9 @@ export async function startWeb(
   });
 }
 
-function ownWebClient({ WEB_DEV_SERVER, NODE_ENV }: Settings): Hono | Promise<Hono> {
+function ownWebClient({ WEB_DEV_SERVER, NODE_ENV }: Settings, firstAnswers: FirstAnswers): Hono | Promise<Hono> {
   if (WEB_DEV_SERVER !== undefined) return developedWebClient(WEB_DEV_SERVER);
-  return builtWebClient('dist/web', { isProduction: NODE_ENV === 'production' });
+  return builtWebClient('dist/web', { isProduction: NODE_ENV === 'production', firstAnswers });
 }
 
 function storageOrigin({ S3_BUCKET, S3_ENDPOINT, S3_REGION }: Settings): string | undefined {

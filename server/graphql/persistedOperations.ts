@@ -4,6 +4,7 @@ import { parse, type DocumentNode } from 'graphql';
 /** The documents of the web client by the id that the compiler gave them. */
 export interface PersistedOperations {
   get(id: string): DocumentNode | undefined;
+  idOf(name: string): string | undefined;
 }
 
 /** Parsed when first asked for; the compiler has validated them, and a test does so again against this schema. */
@@ -12,8 +13,10 @@ export function readPersistedOperations(files: readonly string[]): PersistedOper
     string,
     string
   >;
+  const ids = new Map(Object.entries(texts).map(([id, text]) => [/^\w+ (\w+)/.exec(text)?.[1] ?? '', id]));
   const documents = new Map<string, DocumentNode>();
   return {
+    idOf: (name) => ids.get(name),
     get(id) {
       const known = documents.get(id);
       if (known) return known;

@@ -8,6 +8,7 @@ import type { Door } from '#server/http/createApp.ts';
 import { createGraphqlDoor } from '#server/http/graphqlDoor.ts';
 import { createGraphqlSocket } from '#server/http/graphqlSocket.ts';
 import type { Listening } from '#server/http/listen.ts';
+import { firstAnswers, type FirstAnswers } from '#server/http/firstAnswers.ts';
 import { persistedLane, type Lane } from '#server/http/persistedLane.ts';
 import { paymentWebhooks } from '#server/http/paymentWebhooks.ts';
 import { takeUpgrades } from '#server/http/takeUpgrades.ts';
@@ -17,6 +18,7 @@ import { requestContext } from '#server/http/requestContext.ts';
 import { refuseOtherSites } from '#server/http/sameSite.ts';
 import { maskAtDoor, maskResult } from '#server/graphql/faults.ts';
 import { readPersistedOperations } from '#server/graphql/persistedOperations.ts';
+import { persistedRunner } from '#server/graphql/runPersisted.ts';
 import { porticoSchema } from '#server/graphql/schema.ts';
 import { storeUpload } from '#server/operations/file/storeUpload.ts';
 import { endpoints } from '#server/rest/endpoints.ts';
@@ -31,6 +33,7 @@ type AppContext = Context<{ Bindings: HttpBindings }>;
 export interface Doors {
   readonly doors: readonly Door[];
   readonly lane: Lane;
+  readonly firstAnswers: FirstAnswers;
 }
 
 /** GraphQL, its socket and REST, all on the one schema. */
@@ -67,10 +70,10 @@ export function openDoors(settings: Settings, services: Services, listening: Lis
       }),
     finish: (result) => maskResult(result, services.log),
   });
+  const runPersisted = persistedRunner(schema, operations, services.log);
   const lane = persistedLane({
-    schema,
     services,
-    operations,
+    runPersisted,
     contextOf: (caller) => requestContext(services, caller),
     trustedProxies: proxies,
   });
@@ -91,7 +94,16 @@ export function openDoors(settings: Settings, services: Services, listening: Lis
     { path: '/', routes: receipts(services, (c) => contextOf(c as unknown as AppContext)) },
     { path: '/', routes: rest },
   ];
-  return { doors, lane };
+  return {
+    doors,
+    lane,
+    firstAnswers: firstAnswers({
+      services,
+      operations,
+      runPersisted,
+      contextOf: (c) => contextOf(c as unknown as AppContext),
+    }),
+  };
 }
 
 /** The context of one request; what keeps it from being made is masked. */

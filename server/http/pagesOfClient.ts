@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { isReservedSlug } from '#domain/team/reservedSlugs.ts';
+import { firstScreens, type FirstPage } from '#server/http/firstPages.ts';
 
 interface Chunk {
   readonly file: string;
@@ -10,34 +10,17 @@ interface Chunk {
 
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** Pages that residents open first, on slow lines, with the screens that they show. */
-const firstPages = {
-  submission: ['parts/shell/MemberShell.tsx', 'screens/Submission/SubmissionScreen.tsx'],
-  launch: ['screens/Launch/LaunchScreen.tsx'],
-  form: ['screens/PublicForm/PublicFormScreen.tsx'],
-} as const;
-
-type FirstPage = keyof typeof firstPages;
-
 /**
  * The page that every address of a screen answers. To those that residents open first it tells at once what code they
  * will ask for, which they would find out only after the code that asks for it is there.
  */
-export async function pagesOfClient(folder: string): Promise<(address: string) => string> {
+export async function pagesOfClient(folder: string): Promise<(first: FirstPage | null) => string> {
   const page = await readFile(path.join(folder, 'index.html'), 'utf8');
   const manifest = JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const pages = new Map(
-    Object.entries(firstPages).map(([name, screens]) => [name, withLinks(page, filesOf(manifest, screens))]),
+  const pages = new Map<string | undefined, string>(
+    Object.entries(firstScreens).map(([name, screens]) => [name, withLinks(page, filesOf(manifest, screens))]),
   );
-  return (address) => pages.get(firstPageAt(address) ?? '') ?? page;
-}
-
-function firstPageAt(address: string): FirstPage | null {
-  const [first = '', second, third] = address.split('/').slice(1);
-  if (first === 'initiated_flows' && second !== undefined) return 'submission';
-  if (first === '' || isReservedSlug(first) || second === undefined) return null;
-  if (third === undefined) return 'form';
-  return third === 'launch' ? 'launch' : null;
+  return (first) => pages.get(first?.name) ?? page;
 }
 
 function filesOf(manifest: Manifest, screens: readonly string[]): ReadonlySet<string> {

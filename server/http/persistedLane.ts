@@ -1,19 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { execute, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import type { ExecutionResult } from 'graphql';
 import type { RequestContext } from '#server/graphql/context.ts';
-import { unknownDocument, unreadable } from '#server/graphql/doorErrors.ts';
-import { maskAtDoor, maskResult } from '#server/graphql/faults.ts';
+import { unreadable } from '#server/graphql/doorErrors.ts';
+import { maskAtDoor } from '#server/graphql/faults.ts';
 import { headOf, withoutHints, type HttpHead } from '#server/graphql/httpHints.ts';
-import type { PersistedOperations } from '#server/graphql/persistedOperations.ts';
+import type { RunPersisted } from '#server/graphql/runPersisted.ts';
 import { callerOfMessage } from '#server/http/callers.ts';
 import type { Caller } from '#server/http/requestContext.ts';
 import { fromElsewhere, isFromElsewhere } from '#server/http/sameSite.ts';
 import type { Services } from '#server/services.ts';
 
 export interface PersistedLane {
-  readonly schema: GraphQLSchema;
   readonly services: Services;
-  readonly operations: PersistedOperations;
+  readonly runPersisted: RunPersisted;
   readonly contextOf: (caller: Caller) => Promise<RequestContext>;
   readonly trustedProxies: number;
 }
@@ -29,7 +28,7 @@ export type Lane = (request: IncomingMessage, response: ServerResponse) => boole
  * nothing of what Yoga does for others (they are parsed, validated and trusted already), so they go straight from Node
  * to the executor. Measured: half the time of the way through Request, Response and streams.
  */
-export function persistedLane({ schema, services, operations, contextOf, trustedProxies }: PersistedLane): Lane {
+export function persistedLane({ services, runPersisted, contextOf, trustedProxies }: PersistedLane): Lane {
   async function answer(id: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const cookies: string[] = [];
     const caller = {
@@ -46,11 +45,8 @@ export function persistedLane({ schema, services, operations, contextOf, trusted
   }
 
   async function run(id: string, body: string | null, caller: Caller): Promise<ExecutionResult> {
-    const document = operations.get(id);
-    if (!document) throw unknownDocument();
-    const variableValues = readVariables(body);
-    const contextValue = await contextOf(caller);
-    return maskResult(await execute({ schema, document, contextValue, variableValues }), services.log);
+    const variables = readVariables(body);
+    return runPersisted(await contextOf(caller), id, variables);
   }
 
   return (request, response) => {

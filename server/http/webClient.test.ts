@@ -31,10 +31,12 @@ test.each([
   ['/dev/ui', true, 404],
   ['/assets/gone.js', false, 404],
 ])('the page of %s, asked by a browser (in production: %s), answers %i', async (address, isProduction, status) => {
-  const client = await builtWebClient(folder, { isProduction });
+  const client = await builtWebClient(folder, { isProduction, firstAnswers: nothing });
   const answer = await client.request(address, { headers: { accept: 'text/html' } });
   expect(answer.status).toBe(status);
 });
+
+const nothing = async (): Promise<null> => null;
 
 const moduleLink = (file: string): string => `<link rel="modulepreload" crossorigin href="/assets/${file}">`;
 
@@ -45,7 +47,7 @@ test.each([
   ['/workflows/1/edit', ''],
   ['/', ''],
 ])('the page of %s names at once the code that it will ask for, and nothing twice', async (address, links) => {
-  const client = await builtWebClient(folder, { isProduction: true });
+  const client = await builtWebClient(folder, { isProduction: true, firstAnswers: nothing });
   const answer = await client.request(address, { headers: { accept: 'text/html' } });
   expect(await answer.text()).toBe(`<head><script src="/assets/index.js"></script>${links}</head>`);
 });

@@ -1,14 +1,22 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { proxy } from 'hono/proxy';
 
+import type { FirstAnswers } from '#server/http/firstAnswers.ts';
+import { firstPageAt } from '#server/http/firstPages.ts';
 import { pagesOfClient } from '#server/http/pagesOfClient.ts';
+
+interface WebClient {
+  readonly isProduction: boolean;
+  readonly firstAnswers: FirstAnswers;
+}
 
 /**
  * The built client: files whose names change with their content, and one page that every address of a screen answers.
  * In production the pages for developers, such as the gallery at /dev/ui, are not there.
  */
-export async function builtWebClient(folder: string, { isProduction }: { isProduction: boolean }): Promise<Hono> {
+export async function builtWebClient(folder: string, { isProduction, firstAnswers }: WebClient): Promise<Hono> {
   const pageAt = await pagesOfClient(folder);
   const files = serveStatic({
     root: folder,
@@ -22,11 +30,22 @@ export async function builtWebClient(folder: string, { isProduction }: { isProdu
   return new Hono()
     .get('/assets/*', files)
     .get('/:file{[^/]+\\.[a-z0-9]+}', files)
-    .get('*', async (c, next) => {
+    .get('*', compress(), async (c, next) => {
       const isHidden = c.req.path.startsWith('/assets/') || (isProduction && c.req.path.startsWith('/dev/'));
       const wantsPage = c.req.header('accept')?.includes('text/html') === true && !isHidden;
-      return wantsPage ? c.html(pageAt(c.req.path), 200, { 'cache-control': 'no-cache' }) : next();
+      if (!wantsPage) return next();
+      const first = firstPageAt(c.req.path);
+      const answers = await firstAnswers(c, first?.queries ?? {});
+      // what was told to one person is kept for nobody who sits down here later
+      return c.html(withAnswers(pageAt(first), answers), 200, { 'cache-control': first ? 'no-store' : 'no-cache' });
     });
+}
+
+/** As data: no '<' of an answer can end the element that it stands in. */
+function withAnswers(page: string, answers: object | null): string {
+  if (answers === null) return page;
+  const text = JSON.stringify(answers).replaceAll('<', '\\u003c');
+  return page.replace('</head>', () => `<script type="application/json" id="first-answers">${text}</script></head>`);
 }
 
 /** In development Vite makes the files as they are asked for. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d89617e8a78aca58524850183db5a9f>>
- * @relayHash 7dd13e475088b06988152b19115aa5c7
+ * @generated SignedSource<<59cc35de083db11eeb7ddc25495c5b47>>
+ * @relayHash e81ba08d1cf4902a76764c555c77eff9
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10749532b58821a54adfb1e059d2600c646ed909e5a952b3c9703beaabc6a2f6
+// @relayRequestID 92ce297dec7b320871c345e9fb84a1c350bf290bcab846f751fbd6a1a5728838
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useFormChanges_changesSubscription$variables = {
+  after?: string | null | undefined;
   id: string;
 };
 export type useFormChanges_changesSubscription$data = {
   readonly formChanged: {
+    readonly cursor: string;
     readonly partId: string;
     readonly revision: number;
   };
@@ -26,17 +28,25 @@ export type useFormChanges_changesSubscription = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v2 = [
   {
     "alias": null,
     "args": [
+      {
+        "kind": "Variable",
+        "name": "after",
+        "variableName": "after"
+      },
       {
         "kind": "Variable",
         "name": "flowTemplateId",
@@ -48,6 +58,13 @@ v1 = [
     "name": "formChanged",
     "plural": false,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "cursor",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -68,23 +85,29 @@ v1 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useFormChanges_changesSubscription",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Subscription",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useFormChanges_changesSubscription",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "10749532b58821a54adfb1e059d2600c646ed909e5a952b3c9703beaabc6a2f6",
+    "id": "92ce297dec7b320871c345e9fb84a1c350bf290bcab846f751fbd6a1a5728838",
     "metadata": {},
     "name": "useFormChanges_changesSubscription",
     "operationKind": "subscription",
@@ -93,6 +116,6 @@ return {
 };
 })();
 
-(node as any).hash = "b298a5789e340e1374a9824a32a04cad";
+(node as any).hash = "121b3712a2ed863daa97dd2795ee8360";
 
 export default node;

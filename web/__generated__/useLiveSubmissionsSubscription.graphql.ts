@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b0f538e7d074c9bef8af473fbd2c897>>
- * @relayHash 4faeb3981139390f9d962f0aef6c7ee4
+ * @generated SignedSource<<679679c6da8fc3713b153db12bb5f153>>
+ * @relayHash 7b4809d9e9141b8ada7ae8c0ff5fa3f1
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd08f7f70ec9b6936a4377aedeee9b3527d9182157cc4dad0caca75ab5488655
+// @relayRequestID 294e1efbe26d5d45463afea597b28c5ff8b4986609d5f369486f8ae1a36a02e9
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useLiveSubmissionsSubscription$variables = Record<PropertyKey, never>;
+export type useLiveSubmissionsSubscription$variables = {
+  after?: string | null | undefined;
+};
 export type useLiveSubmissionsSubscription$data = {
   readonly dashboardChanged: {
     readonly cursor: string;
@@ -25,8 +27,21 @@ export type useLiveSubmissionsSubscription = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "after"
+  }
+],
+v1 = [
+  {
     "alias": null,
-    "args": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "after",
+        "variableName": "after"
+      }
+    ],
     "concreteType": "DashboardChange",
     "kind": "LinkedField",
     "name": "dashboardChanged",
@@ -45,23 +60,23 @@ var v0 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useLiveSubmissionsSubscription",
-    "selections": (v0/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "type": "Subscription",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useLiveSubmissionsSubscription",
-    "selections": (v0/*:: as any*/)
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "cd08f7f70ec9b6936a4377aedeee9b3527d9182157cc4dad0caca75ab5488655",
+    "id": "294e1efbe26d5d45463afea597b28c5ff8b4986609d5f369486f8ae1a36a02e9",
     "metadata": {},
     "name": "useLiveSubmissionsSubscription",
     "operationKind": "subscription",
@@ -70,6 +85,6 @@ return {
 };
 })();
 
-(node as any).hash = "3a30516956f64bb9ee827c7f669a79d1";
+(node as any).hash = "eb00ae3abf5805641a7208ea99049c29";
 
 export default node;

@@ -11,8 +11,9 @@ type Errors = NonNullable<Result['errors']>;
 export interface Live {
   readonly subscribe: (operation: RequestParameters, variables: Variables) => Observable<GraphQLResponse>;
   /**
-   * Tells that the line is open, the first time and after every absence: whoever shows something live loads it now.
-   * What is announced from then on comes by subscription, whenever that begins.
+   * Tells that the line is open after an absence, which the time before the first is as well unless `since` is known:
+   * whoever shows something live loads it now. What is announced from then on comes by subscription, whenever that
+   * begins.
    */
   onOpened(listener: Listener): () => void;
   close(): void;
@@ -20,6 +21,8 @@ export interface Live {
 
 interface LiveSettings {
   readonly url: string;
+  /** where the events stood before anything was loaded that is shown when the line is opened for the first time */
+  readonly since?: string | null;
   /** where there is no browser */
   readonly webSocketImpl?: unknown;
   /** how long to wait after so many failures */
@@ -35,12 +38,14 @@ const passing = new Set(['fault', 'tooFast', 'unreachable']);
 
 /**
  * The line on which the server tells of changes. The server greets with the place where its events stand at that
- * moment. A subscription goes on after the last event that it was told of, or else from the greeting, so that nothing
- * is missed or told twice however often the line is lost; its document asks for `cursor` and takes `$after`.
+ * moment. A subscription goes on after the last event that it was told of, or else from the greeting or the place that
+ * came with the page, so that nothing is missed or told twice however often the line is lost; its document asks for `cursor` and takes `$after`.
  */
-export function createLive({ url, webSocketImpl, waitMs = shortly }: LiveSettings): Live {
+export function createLive({ url, since = null, webSocketImpl, waitMs = shortly }: LiveSettings): Live {
   const listeners = new Set<Listener>();
   let greeted: string | null = null;
+  /** nothing was missed, for whoever began before the line was open the first time */
+  let known = since;
   const client = createClient({
     url,
     webSocketImpl,
@@ -52,6 +57,9 @@ export function createLive({ url, webSocketImpl, waitMs = shortly }: LiveSetting
     on: {
       connected: (_socket, greeting) => {
         greeted = cursorOf(greeting);
+        const isComplete = known !== null;
+        known = null;
+        if (isComplete) return;
         for (const listener of listeners) listener();
       },
     },
@@ -59,7 +67,7 @@ export function createLive({ url, webSocketImpl, waitMs = shortly }: LiveSetting
 
   const subscribe: Live['subscribe'] = ({ id, name }, variables) =>
     Observable.create((sink) => {
-      let last: unknown = variables['after'];
+      let last: unknown = variables['after'] ?? known;
       let failures = 0;
       let timer: ReturnType<typeof setTimeout> | undefined;
       let stop: Listener = () => undefined;

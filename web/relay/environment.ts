@@ -1,5 +1,6 @@
 import { Environment, Network, RecordSource, Store, type FetchFunction } from 'relay-runtime';
 
+import { takeAnswer } from '#web/relay/answersOfPage.ts';
 import { fetchOperation } from '#web/relay/fetchOperation.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import { signInPlace } from '#web/relay/signInPlace.ts';
@@ -10,6 +11,8 @@ const staleAfterMs = 5 * 60_000;
 
 /** A change whose session had ended meanwhile is sent again once the person has signed in, with all that was typed. */
 const fetchWithSession: FetchFunction = async (operation, variables) => {
+  const told = operation.operationKind === 'query' ? takeAnswer(operation, variables) : null;
+  if (told) return told;
   try {
     return await fetchOperation(operation, variables);
   } catch (error) {

@@ -1,5 +1,6 @@
 import { Observable, type SubscribeFunction } from 'relay-runtime';
 
+import { eventsOfPage } from '#web/relay/answersOfPage.ts';
 import type { Live } from '#web/relay/createLive.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 
@@ -9,8 +10,8 @@ const listeners = new Set<Listener>();
 let live: Promise<Live> | null = null;
 
 /**
- * Tells when the line to the server is open, the first time or again: what was announced before it was missed, so
- * whoever shows something live loads it anew.
+ * Tells when the line to the server is open again, or the first time if nothing is known of before: what was announced
+ * then was missed, so whoever shows something live loads it anew.
  */
 export function onReconnected(listener: Listener): () => void {
   listeners.add(listener);
@@ -20,7 +21,7 @@ export function onReconnected(listener: Listener): () => void {
 /** The code of the line is loaded with the first subscription. */
 const openLive = (): Promise<Live> =>
   (live ??= import('#web/relay/createLive.ts').then(({ createLive }) => {
-    const opened = createLive({ url: `${location.origin.replace(/^http/, 'ws')}/graphql` });
+    const opened = createLive({ url: `${location.origin.replace(/^http/, 'ws')}/graphql`, since: eventsOfPage });
     opened.onOpened(() => listeners.forEach((listener) => listener()));
     return opened;
   }));

@@ -70,8 +70,8 @@ export function useLiveSubmissions(variables: SubmissionsScreenQuery['variables'
     looking.current = { hold, release };
     const subscription = requestSubscription<useLiveSubmissionsSubscription>(environment, {
       subscription: graphql`
-        subscription useLiveSubmissionsSubscription {
-          dashboardChanged {
+        subscription useLiveSubmissionsSubscription($after: String) {
+          dashboardChanged(after: $after) {
             cursor
           }
         }

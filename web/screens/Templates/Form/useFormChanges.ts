@@ -49,8 +49,9 @@ export function useFormChanges(draft: useFormChanges_draft$key, formId: string):
     };
     const subscription = requestSubscription<useFormChanges_changesSubscription>(environment, {
       subscription: graphql`
-        subscription useFormChanges_changesSubscription($id: ID!) {
-          formChanged(flowTemplateId: $id) {
+        subscription useFormChanges_changesSubscription($id: ID!, $after: String) {
+          formChanged(flowTemplateId: $id, after: $after) {
+            cursor
             revision
             partId
           }

@@ -1,0 +1,25 @@
+import { execute, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import type { Logger } from 'pino';
+import type { RequestContext } from '#server/graphql/context.ts';
+import { unknownDocument } from '#server/graphql/doorErrors.ts';
+import { maskResult } from '#server/graphql/faults.ts';
+import type { PersistedOperations } from '#server/graphql/persistedOperations.ts';
+
+/** Runs a document of the web client, which was parsed, validated and trusted when the client was built. */
+export type RunPersisted = (
+  contextValue: RequestContext,
+  id: string,
+  variableValues: Readonly<Record<string, unknown>>,
+) => Promise<ExecutionResult>;
+
+export function persistedRunner(
+  schema: GraphQLSchema,
+  operations: PersistedOperations,
+  log: Pick<Logger, 'error'>,
+): RunPersisted {
+  return async (contextValue, id, variableValues) => {
+    const document = operations.get(id);
+    if (!document) throw unknownDocument();
+    return maskResult(await execute({ schema, document, contextValue, variableValues }), log);
+  };
+}

@@ -1,0 +1,40 @@
+import { isReservedSlug } from '#domain/team/reservedSlugs.ts';
+import { isUuid } from '#domain/kernel/ids.ts';
+
+/** Documents of the web client by name, with their variables. */
+export type FirstQueries = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The screens that residents open first, on slow lines, by the files that the client's manifest knows them by. */
+export const firstScreens = {
+  submission: ['parts/shell/MemberShell.tsx', 'screens/Submission/SubmissionScreen.tsx'],
+  launch: ['screens/Launch/LaunchScreen.tsx'],
+  form: ['screens/PublicForm/PublicFormScreen.tsx'],
+} as const;
+
+export interface FirstPage {
+  readonly name: keyof typeof firstScreens;
+  readonly queries: FirstQueries;
+}
+
+/** The first page at an address, with what its screens will ask for: the browser tests see that they ask for no more. */
+export function firstPageAt(address: string): FirstPage | null {
+  const [first = '', second, third] = address.split('/').slice(1);
+  if (first === 'initiated_flows') return submissionPage([second, third].find((part) => part && isUuid(part)));
+  if (first === '' || isReservedSlug(first) || !second) return null;
+  const place = { teamSlug: decoded(first), slug: decoded(second) };
+  if (third === undefined) return { name: 'form', queries: { PublicFormScreenQuery: place } };
+  return third === 'launch' ? { name: 'launch', queries: { LaunchScreenQuery: place } } : null;
+}
+
+function submissionPage(id: string | undefined): FirstPage | null {
+  if (id === undefined) return null;
+  return { name: 'submission', queries: { MemberShellQuery: {}, SubmissionScreenQuery: { id: `Submission:${id}` } } };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
