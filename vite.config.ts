@@ -34,6 +34,19 @@ function compressed(): Plugin {
   };
 }
 
+/** What answers are and how they are shown: otherwise a dozen files of a few hundred bytes each. */
+const answers = [
+  'domain/kernel/(dates|durations|emails|moments|money|timeZones)',
+  'zod/v4/core/regexes',
+  'domain/form/(Content|formula/scaled|formula/FormulaNode|logic/comparators)',
+  'domain/form/fields/(FieldKind|kinds|writtenText|ranges|choices|moments)',
+  'domain/form/fields/(address|checkboxes|date|dateRange|email|entity|file|float|integer|money|multipleChoice|phone|string|text)',
+  'web/forms/late/\\w+',
+  'web/ui/(TextArea|SafeHtml)',
+  'web/parts/(Moment|ownTimeZone|sendFile|submissionPaths|useNow)',
+  'web/(messages/account|parts/session/(use)?SendVerification\\w+|__generated__/useSendVerification\\w+)',
+];
+
 /** What a first page needs before its first field, in few files: one compresses better than many, and each costs a request. */
 const groups = [
   {
@@ -44,6 +57,8 @@ const groups = [
     name: 'base',
     test: /\/web\/(navigation\/|ui\/(?!Dialog|ConfirmDialog|MenuContent|Tabs|fonts|Drag|dragPlaces|SlidingPanel|ProgressBar|TextArea|SafeHtml|ColorField|ColorMark|CopyButton|Table)|relay\/(?!createLive)|parts\/form\/|messages\/(ui|failures)\.ts)/,
   },
+  // they depend on nothing but each other and what is above, so nothing need be drawn in with them
+  { name: 'answers', test: new RegExp(`/(${answers.join('|')})\\.`), includeDependenciesRecursively: false },
 ];
 
 /** What only some forms need is asked for under its own name, and answered by what loads it. */

@@ -6,6 +6,7 @@ import { firstScreens, type FirstPage } from '#server/http/firstPages.ts';
 interface Chunk {
   readonly file: string;
   readonly imports?: readonly string[];
+  readonly css?: readonly string[];
 }
 
 type Manifest = Readonly<Record<string, Chunk>>;
@@ -30,7 +31,7 @@ function filesOf(manifest: Manifest, screens: readonly string[]): ReadonlySet<st
     const chunk = manifest[name];
     if (!chunk || seen.has(name)) return;
     seen.add(name);
-    files.add(chunk.file);
+    [chunk.file, ...(chunk.css ?? [])].forEach((file) => files.add(file));
     chunk.imports?.forEach(follow);
   };
   screens.forEach(follow);
@@ -40,6 +41,8 @@ function filesOf(manifest: Manifest, screens: readonly string[]): ReadonlySet<st
 function withLinks(page: string, files: ReadonlySet<string>): string {
   const links = [...files]
     .filter((file) => !page.includes(file))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+    .map(
+      (file) => `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="/${file}">`,
+    );
   return page.replace('</head>', `${links.join('')}</head>`);
 }
