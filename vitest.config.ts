@@ -1,7 +1,7 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 /** The conditions of Node itself: otherwise our files get one build of graphql, and the packages that use it another. */
-const conditions = ['module-sync', 'node', 'import'];
+const conditions = ['module-sync', 'node'];
 const asNodeResolves = { resolve: { conditions, externalConditions: conditions } };
 
 /** Rules and adapters' inner parts: nothing but Node. */
@@ -39,8 +39,7 @@ const onDatabase = (
   name: string,
   { include, exclude, testTimeout = 20_000 }: Part = {},
 ): TestProjectInlineConfiguration => ({
-  // as Node resolves: otherwise our files get the development build of graphql and its plugins the other one
-  ssr: { resolve: { conditions: ['module-sync', 'node'], externalConditions: ['module-sync', 'node'] } },
+  ssr: asNodeResolves,
   test: {
     name,
     include: [include ?? `tests/${name}/**/*.test.ts`],

@@ -51,3 +51,19 @@ test.each([
   const answer = await client.request(address, { headers: { accept: 'text/html' } });
   expect(await answer.text()).toBe(`<head><script src="/assets/index.js"></script>${links}</head>`);
 });
+
+test('the page carries its first answers, as data that cannot end the element it stands in, and nobody keeps it', async () => {
+  const told = { events: '1', answers: [{ data: { name: '</script><script>alert(1)</script> $& $1' } }] };
+  const asked: unknown[] = [];
+  const firstAnswers = async (_c: unknown, queries: unknown): Promise<object> => {
+    asked.push(queries);
+    return told;
+  };
+  const client = await builtWebClient(folder, { isProduction: true, firstAnswers });
+  const answer = await client.request('/springfield/permit', { headers: { accept: 'text/html' } });
+  const [, text] =
+    /<script type="application\/json" id="first-answers">(.*?)<\/script>/.exec(await answer.text()) ?? [];
+  expect(JSON.parse(text ?? '')).toEqual(told);
+  expect(asked).toEqual([{ PublicFormScreenQuery: { teamSlug: 'springfield', slug: 'permit' } }]);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});

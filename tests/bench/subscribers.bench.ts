@@ -137,9 +137,10 @@ async function gatherAudience(connect: (index: number) => Promise<WebSocket>): P
   let whenAllAreTold = (): void => undefined;
   const sockets = await Promise.all(Array.from({ length: watchers }, (_, index) => connect(index)));
   for (const socket of sockets) {
-    socket.on('message', (text) => {
-      const { type, payload } = JSON.parse(String(text));
-      if (type !== 'next' || payload.errors) throw new Error(String(text));
+    socket.on('message', (heard: Buffer) => {
+      const text = heard.toString();
+      const { type, payload } = JSON.parse(text);
+      if (type !== 'next' || payload.errors) throw new Error(text);
       told += 1;
       if (told === watchers) whenAllAreTold();
     });

@@ -122,6 +122,20 @@ describe('whoever watches a submission is told of every change, each once,', () 
     expect(await heard(told)).toEqual(everything());
   });
 
+  test('although they begin before their line is open, and the page came before that', async () => {
+    const since = await server.services.events.now();
+    await save();
+    const live = openLine(applicant, portOf(server.url), undefined, since);
+    open.push(live);
+    let asksAnew = 0;
+    live.onOpened(() => (asksAnew += 1));
+    const told = listen(live);
+    await save();
+    await save();
+    expect(await heard(told)).toEqual(everything());
+    expect(asksAnew, 'nothing was missed, so nothing is loaded anew').toBe(0);
+  });
+
   test('although another server process makes the changes', async () => {
     const other = await anotherServer();
     const live = lineOf(applicant, portOf(server.url));

@@ -4,14 +4,19 @@ import type { Visitor } from '#tests/support/graphql.ts';
 import { createLive, type Live } from '#web/relay/createLive.ts';
 
 /** The line on which a browser, in which somebody is signed in, is told of changes. It comes back without waiting. */
-export function lineOf({ cookie }: Visitor, port: number, onSocket: (socket: WebSocket) => void = () => {}): Live {
+export function lineOf(
+  { cookie }: Visitor,
+  port: number,
+  onSocket: (socket: WebSocket) => void = () => {},
+  since: string | null = null,
+): Live {
   class Signed extends WebSocket {
     constructor(address: string, protocols: string) {
       super(address, protocols, { headers: cookie === null ? {} : { cookie } });
       onSocket(this);
     }
   }
-  return createLive({ url: `ws://localhost:${port}/graphql`, webSocketImpl: Signed, waitMs: () => 5 });
+  return createLive({ url: `ws://localhost:${port}/graphql`, since, webSocketImpl: Signed, waitMs: () => 5 });
 }
 
 export const portOf = (url: string): number => Number(new URL(url).port);

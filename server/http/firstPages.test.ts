@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { firstPageAt } from '#server/http/firstPages.ts';
+
+const id = '01a1fdf8-a876-73d7-a0c7-c139008fea5d';
+const submission = {
+  name: 'submission',
+  queries: { MemberShellQuery: {}, SubmissionScreenQuery: { id: `Submission:${id}` } },
+};
+const permit = { teamSlug: 'city-hall', slug: 'building-permit' };
+const form = { name: 'form', queries: { PublicFormScreenQuery: permit } };
+const launch = { name: 'launch', queries: { LaunchScreenQuery: permit } };
+
+test.each([
+  [`/initiated_flows/${id}`, submission],
+  [`/initiated_flows/manager/${id}`, submission],
+  [`/initiated_flows/manager/${id}/completed`, submission],
+  [`/initiated_flows/${id}/steps/${id}`, submission],
+  ['/city-hall/building-permit', form],
+  ['/city-hall/building-permit/launch', launch],
+  ['/city-hall/building-permit/launch/email', launch],
+  ['/city-hall/building%2Dpermit', form],
+])('%s is a page that residents open first', (address, page) => {
+  expect(firstPageAt(address)).toEqual(page);
+});
+
+test.each(['/', '/dashboard', '/users/sign_in', '/teams/city-hall', '/city-hall', '/city-hall/', '/city-hall/a/b'])(
+  '%s is none',
+  (address) => {
+    expect(firstPageAt(address)).toBeNull();
+  },
+);
+
+test.each(['/initiated_flows/manager', "/initiated_flows/manager/'--", '/city-hall/%E0%A4%A'])(
+  '%s, which a hostile hand may have typed, does no harm',
+  (address) => {
+    expect(() => firstPageAt(address)).not.toThrow();
+  },
+);

@@ -1,0 +1,53 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { asPlayer, launchPermit, permitPath } from '#tests/e2e/support/town.ts';
+
+const field = 'main :is(input:not([type="hidden"]), textarea, select)';
+
+/** The queries that a page sends for until it can be used. */
+async function queriesOf(page: Page, address: string, usable = field): Promise<readonly string[]> {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/graphql/')) asked.push(request.url());
+  });
+  await page.goto(address);
+  await page.locator(usable).first().waitFor();
+  return asked;
+}
+
+const pageAt = async (request: APIRequestContext, address: string): Promise<string> =>
+  (await request.get(address, { headers: { accept: 'text/html' } })).text();
+
+test('the public page of a form and the wizard come with all that they show', async ({ page }) => {
+  expect(await queriesOf(page, permitPath, 'main button')).toEqual([]);
+  expect(await queriesOf(page, `${permitPath}/launch/email`)).toEqual([]);
+});
+
+test('a submission comes with all that it shows, is not asked for again when its line opens, and only for its people', async ({
+  page,
+  browser,
+}) => {
+  const staff = await (await browser.newContext()).newPage();
+  await asPlayer(staff, 'author');
+  const { id } = await launchPermit(browser, staff, 'newcomer');
+  const address = `/initiated_flows/manager/${id.split(':')[1]}`;
+  await asPlayer(page, 'newcomer');
+  const line = page.waitForEvent('websocket');
+  const asked = await queriesOf(page, address);
+  const socket = await line;
+  // greeted, it has asked for what is told of the submission
+  await socket.waitForEvent('framesent', ({ payload }) => String(payload).includes('"subscribe"'));
+  await page.waitForTimeout(500);
+  expect(asked).toEqual([]);
+
+  expect(await pageAt(page.request, address)).toContain(id);
+  const stranger = await browser.newContext();
+  const ofStranger = await pageAt(stranger.request, address);
+  const absent = await pageAt(stranger.request, '/initiated_flows/manager/00000000-0000-7000-8000-000000000000');
+  expect(ofStranger).toContain('first-answers');
+  const withoutIds = (html: string): string =>
+    html.replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|"events":"[^"]*"/g, '…');
+  expect(withoutIds(ofStranger)).toBe(withoutIds(absent));
+  await staff.context().close();
+  await stranger.close();
+});
