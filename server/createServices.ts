@@ -11,7 +11,6 @@ import { createRateLimits } from '#server/http/rateLimits.ts';
 import { devMailPath } from '#server/mail/devMailHtml.ts';
 import { devMailPage } from '#server/mail/devMailPage.ts';
 import { pgMailStore } from '#server/mail/pgMailStore.ts';
-import { smtpTransport } from '#server/mail/smtpTransport.ts';
 import { keptTransport } from '#server/mail/transport.ts';
 import { openPayments, sandboxPath } from '#server/payments/openPayments.ts';
 import type { Services } from '#server/services.ts';
@@ -43,7 +42,10 @@ export async function createServices(
   const db = createDatabase(pool);
   parts.defer(() => db.$disconnect());
   const { SMTP_URL: url, MAIL_FROM: from } = settings;
-  const mail = url === undefined || from === undefined ? keptTransport : smtpTransport({ url, from });
+  const mail =
+    url === undefined || from === undefined
+      ? keptTransport
+      : (await import('#server/mail/smtpTransport.ts')).smtpTransport({ url, from });
   parts.defer(() => mail.close());
   const files = await composeFiles(settings, publicUrl, log);
   const payments = await openPayments({ env: settings, pool, publicUrl, log });

@@ -5,7 +5,6 @@ import { Hono, type Context } from 'hono';
 import { limitBodies } from '#server/http/bodyLimits.ts';
 import { callerOf, callerOfMessage } from '#server/http/callers.ts';
 import type { Door } from '#server/http/createApp.ts';
-import { createGraphqlDoor } from '#server/http/graphqlDoor.ts';
 import { createGraphqlSocket } from '#server/http/graphqlSocket.ts';
 import type { Listening } from '#server/http/listen.ts';
 import { firstAnswers, type FirstAnswers } from '#server/http/firstAnswers.ts';
@@ -44,7 +43,11 @@ export function openDoors(settings: Settings, services: Services, listening: Lis
   const isOpen = settings.NODE_ENV !== 'production';
   const contextOf = (c: AppContext) => requestContext(services, callerOf(c, proxies));
 
-  const graphql = createGraphqlDoor({ schema, services, operations, isOpen });
+  // a fifth of a server's start, and browsers do not come this way
+  const graphql = once(async () => {
+    const { createGraphqlDoor } = await import('#server/http/graphqlDoor.ts');
+    return createGraphqlDoor({ schema, services, operations, isOpen });
+  });
   const sockets = createGraphqlSocket({
     schema,
     services,
@@ -82,8 +85,10 @@ export function openDoors(settings: Settings, services: Services, listening: Lis
     { path: webhookPath, routes: paymentWebhooks(services) },
     {
       path: '/graphql',
-      routes: new Hono().all('/', (c) =>
-        graphql.fetch(c.req.raw, { contextOf: onceFor(() => contextOf(c as unknown as AppContext), services) }),
+      routes: new Hono().all('/', async (c) =>
+        (await graphql()).fetch(c.req.raw, {
+          contextOf: onceFor(() => contextOf(c as unknown as AppContext), services),
+        }),
       ),
     },
     {
@@ -106,11 +111,15 @@ export function openDoors(settings: Settings, services: Services, listening: Lis
   };
 }
 
-/** The context of one request; what keeps it from being made is masked. */
-function onceFor<T>(make: () => Promise<T>, { log }: Services): () => Promise<T> {
+function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
-  return () =>
-    (made ??= make().catch((error: unknown) => {
-      throw maskAtDoor(error, log);
-    }));
+  return () => (made ??= make());
 }
+
+/** The context of one request; what keeps it from being made is masked. */
+const onceFor = <T>(make: () => Promise<T>, { log }: Services): (() => Promise<T>) =>
+  once(() =>
+    make().catch((error: unknown) => {
+      throw maskAtDoor(error, log);
+    }),
+  );

@@ -2,7 +2,6 @@ import { GraphQLError } from 'graphql';
 import { Hono, type Context } from 'hono';
 import { formatUsd } from '#domain/kernel/money.ts';
 import { chargeStatus, hasReceipt } from '#domain/payment/chargeStatus.ts';
-import { receiptPdf } from '#server/documents/receiptPdf.ts';
 import { contentDisposition } from '#server/files/fileNames.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { notAllowed } from '#server/graphql/doorErrors.ts';
@@ -52,6 +51,8 @@ export function receipts({ db }: Services, contextOf: (c: Context) => Promise<Re
       [labels.confirmation, confirmationNumber],
       [labels.number, submission.customId ?? String(submission.scopedId)],
     ];
+    // what draws documents is large, and most processes are never asked for one
+    const { receiptPdf } = await import('#server/documents/receiptPdf.ts');
     const bytes = await receiptPdf({
       title: sentences.subject(submission.masterTemplate.name),
       lines: [

@@ -1,4 +1,3 @@
-import { validateFormula } from '#domain/form/formula/validateFormula.ts';
 import type { FormulaNode } from '#domain/form/formula/FormulaNode.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
@@ -65,6 +64,8 @@ export const deleteFormula = draftOperation<{ formulaId: string }, string>(
 type Typed = Pick<Formula, 'id' | 'identity' | 'name' | 'source'>;
 
 async function readTree(draft: Draft, formula: Typed): Promise<FormulaNode> {
+  // what reads formulas takes a third of a server's start, and most servers are never sent one
+  const { validateFormula } = await import('#domain/form/formula/validateFormula.ts');
   const read = validateFormula(await draft.source(), formula);
   if (!read.ok) throw new InvalidInput(read.error);
   return read.value.expression;
