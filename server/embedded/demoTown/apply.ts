@@ -43,12 +43,19 @@ export async function applyAll(
   masterTemplateId: string,
   applications: readonly Application[],
 ): Promise<void> {
-  const launched: Case[] = [];
-  for (const application of applications) launched.push(await launch(town, masterTemplateId, application));
-  const rest = launched.values();
+  const rest = applications.values();
+  let launching: Promise<unknown> = Promise.resolve();
+  const inOrder = (application: Application): Promise<Case> => {
+    const launched = launching.then(() => launch(town, masterTemplateId, application));
+    launching = launched;
+    return launched;
+  };
   const told = await Promise.allSettled(
     Array.from({ length: atOnce }, async () => {
-      for (const of of rest) for (const episode of stories[of.application.stage]) await episode(of);
+      for (const application of rest) {
+        const of = await inOrder(application);
+        for (const episode of stories[application.stage]) await episode(of);
+      }
     }),
   );
   // not before all have stopped: nothing of the town is made any more when this has failed
