@@ -11,6 +11,7 @@ const unit: TestProjectInlineConfiguration = {
     name: 'unit',
     include: ['{domain,server,web,workers,scripts}/**/*.test.ts'],
     environment: 'node',
+    isolate: false,
     // thousands of random cases take longer where other work goes on
     testTimeout: 30_000,
   },
@@ -46,6 +47,8 @@ const onDatabase = (
     exclude: exclude === undefined ? [] : [exclude],
     globalSetup: ['tests/support/globalSetup.ts'],
     environment: 'node',
+    // nothing that a file leaves behind is shared but modules, and loading them anew for each took half the time
+    isolate: false,
     testTimeout,
     hookTimeout: 60_000,
   },
