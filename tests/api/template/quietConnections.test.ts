@@ -1,0 +1,46 @@
+import { beforeAll, afterAll, expect, test } from 'vitest';
+import { publishDraft } from '#server/operations/template/publishDraft.ts';
+import { publishFlowTemplate } from '#server/operations/template/publishFlowTemplate.ts';
+import { makeDraft, plain } from '#tests/support/forms.ts';
+import { useApi } from '#tests/support/graphql.ts';
+import { fillLargeForm } from '#tests/support/largeForm.ts';
+import { launch } from '#tests/support/launching.ts';
+import { makePerson, makeTeam } from '#tests/support/people.ts';
+import { publishedForm } from '#tests/support/publishedForm.ts';
+
+const api = useApi();
+
+// Node says each of these once a process, so one list serves all tests of this file
+const warnings: string[] = [];
+const keep = ({ name, message }: Error): void => void warnings.push(`${name}: ${message}`);
+beforeAll(() => void process.on('warning', keep));
+afterAll(() => void process.off('warning', keep));
+
+/** Warnings are told after the work that caused them. */
+const told = async (): Promise<readonly string[]> => {
+  await new Promise((resolve) => setImmediate(resolve));
+  return warnings;
+};
+
+test('a launch asks its connection for one thing at a time', async () => {
+  const team = await makeTeam(api.services);
+  const resident = await makePerson(api.services, { name: 'Rosa Resident' });
+  const form = await publishedForm(api.services, team.id, [
+    { name: 'Your project', external: true, fields: [{ name: 'Address' }], assignees: [{ userId: resident.id }] },
+    { name: 'Check', reviewers: [{ userId: resident.id }] },
+  ]);
+  await launch(api, resident, form);
+  expect(await told()).toEqual([]);
+});
+
+test('so does making a large form, changing it and publishing it', async () => {
+  const form = await makeDraft(api);
+  const flowTemplateId = plain(form.draftId);
+  await fillLargeForm(api.services, form.team.id, flowTemplateId);
+  const ctx = { services: api.services, actor: { kind: 'system' } } as const;
+  const jobId = await publishFlowTemplate(ctx, { flowTemplateId });
+  const { revision } = await api.services.db.flowTemplate.findUniqueOrThrow({ where: { id: flowTemplateId } });
+  await publishDraft(ctx, { jobId, flowTemplateId, revision });
+  expect(await api.services.db.job.findUniqueOrThrow({ where: { id: jobId } })).toMatchObject({ state: 'complete' });
+  expect(await told()).toEqual([]);
+});
