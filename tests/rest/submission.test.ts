@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '#server/ids.ts';
 import { visitor, type Visitor } from '#tests/support/graphql.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
@@ -30,6 +31,8 @@ beforeAll(async () => {
           { name: 'Owner', required: true },
           { name: 'Built', dataType: 'date_range' },
           { name: 'Plans', dataType: 'file' },
+          { name: 'Work', dataType: 'multiple_choice' },
+          { name: 'Trades', dataType: 'checkboxes' },
           { name: 'Secret', redacted: true },
         ],
       },
@@ -39,6 +42,14 @@ beforeAll(async () => {
     { identifier: 'Owner' },
   );
   await addToForm(services, team.id, form.formId, clerk, 2);
+  const option = { teamId: team.id, flowTemplateId: form.versionId, position: 0 };
+  for (const [field, name] of [
+    ['Work', 'Fence'],
+    ['Trades', 'Roofer'],
+  ] as const) {
+    const [id, identity, fieldId] = [newId(), newId(), form.fieldId(field)];
+    await services.db.multipleChoiceOption.create({ data: { ...option, id, identity, fieldId, name } });
+  }
 });
 
 /** What a form of a page brings beside its fields. */
@@ -244,6 +255,35 @@ const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
+
+test('an answer that names what is not there is refused when it is saved, in the words of its field', async () => {
+  const answer = (who: Visitor, name: string, content: unknown) =>
+    refused(who, 'POST', `/initiated_flows/${flow.id}/collected_data/create_or_update`, {
+      step_datum_id: form.fieldId(name),
+      version: 0,
+      content,
+    });
+  expect(await answer(resident, 'Work', newId())).toEqual([422, 'Work must be a valid option']);
+  expect(await answer(resident, 'Work', 'Barn')).toEqual([422, 'Work must be a valid option']);
+  expect(await answer(resident, 'Trades', JSON.stringify(['Roofer', 'Pirate']))).toEqual([
+    422,
+    'Trades must be a valid option',
+  ]);
+  expect(await answer(resident, 'Plans', JSON.stringify([{ id: newId() }]))).toEqual([
+    422,
+    'Plans must be a valid file',
+  ]);
+  expect(await answer(resident, 'Plans', 'https://example.com/plan.png')).toEqual([422, 'Plans must be a valid file']);
+  const program = new FormData();
+  program.set('step_datum_id', form.fieldId('Plans'));
+  program.set('content', new Blob(['MZ'], { type: 'application/pdf' }), 'plan.exe');
+  const headers = await formHeaders(resident);
+  const path = `/initiated_flows/${flow.id}/collected_data/create_or_update`;
+  const { status, body } = await server.send(resident, 'POST', path, { body: program, headers });
+  expect([status, ...body.errors]).toEqual([422, 'Plans is a program or another kind of file that is not taken here']);
+  expect(await server.services.db.answer.count({ where: { submissionId: flow.id } })).toBe(0);
+  expect((await save(resident, 'Work', 'fence')).version).toBe(1);
+});
 
 describe('files of a submission', () => {
   test('are sent to the store, named by where they lie, and taken out of the answer again', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionIdentities } from '#domain/form/fields/choices.ts';
 import type { DataType, FieldConfig } from '#domain/form/fields/FieldKind.ts';
 import { momentFormatOf } from '#domain/form/fields/moments.ts';
 import { largestAmount } from '#domain/kernel/money.ts';
@@ -23,8 +24,8 @@ export const contentSchemas: Record<DataType, (field: FieldConfig) => z.ZodType>
   address: () => addressSchema,
   date: momentSchema,
   date_range: (field) => z.strictObject({ start: momentSchema(field).nullable(), end: momentSchema(field).nullable() }),
-  multiple_choice: () => text,
-  checkboxes: () => z.array(text),
+  multiple_choice: optionSchema,
+  checkboxes: (field) => z.array(optionSchema(field)),
   file: () => z.array(z.strictObject({ id: line, filename: text })),
   entity: () => z.strictObject({ id: line, name: text }),
 };
@@ -40,6 +41,12 @@ const addressSchema = z.strictObject({
   longitude: degrees(180),
   validated: z.literal(true).optional(),
 });
+
+/** One of the options that the version of the form has, of which people are offered no others. */
+function optionSchema(field: FieldConfig): z.ZodString {
+  const known = optionIdentities(field);
+  return text.refine((identity) => known.has(identity));
+}
 
 function momentSchema(field: FieldConfig): z.ZodString {
   return z.string().refine(momentFormatOf(field).isCanonical);

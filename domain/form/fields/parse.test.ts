@@ -263,6 +263,20 @@ describe('reading is safe for anything', () => {
     });
   }
 
+  it('stores no option that the field has not, and ticks that are still too few', () => {
+    const choice = plain('multiple_choice');
+    const boxes = sampleField({ dataType: 'checkboxes', options, minNumChecks: 2 });
+    const [red, green] = [choice.options[0]?.identity ?? '', choice.options[1]?.identity ?? ''];
+    const refused = { ok: false, error: { code: 'mustBeOption' } };
+    expect(readAnswer('Purple', choice)).toEqual(refused);
+    expect(readAnswer([red, 'Purple'], boxes)).toEqual(refused);
+    expect(readAnswer(['Purple', 'Pink'], boxes)).toEqual(refused);
+    expect(readAnswer('green', choice)).toEqual({ ok: true, value: green });
+    expect(readAnswer([red], boxes)).toEqual({ ok: true, value: [red] });
+    expect(readAnswer([], boxes)).toEqual({ ok: true, value: null });
+    expect(readAnswer('', choice)).toEqual({ ok: true, value: null });
+  });
+
   it('takes milliseconds for 100,000 characters of anything', () => {
     const pieces = ['1', '1,', ' ', '-', '.', '1.', '$', '1/', 'a@', 'a.', '(', '0:', ',111', '\n', '{', 'é', '\ud800'];
     const long = pieces.flatMap((piece) => [

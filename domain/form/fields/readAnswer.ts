@@ -7,7 +7,8 @@ import { failed, ok, type Result } from '#domain/kernel/result.ts';
 
 /**
  * What may be stored of an answer that comes in: canonical content of its kind. A well-formed answer that breaks a rule
- * (out of range, half an address) is stored, because people stop in the middle; what cannot be read is not.
+ * (out of range, half an address, too few boxes) is stored, because people stop in the middle; what cannot be read, or
+ * names an option that the field has not, is not.
  */
 export function readAnswer(raw: Content, field: FieldConfig): Result<Content, Flaw> {
   const kind = kinds[field.dataType];

@@ -25,7 +25,7 @@ interface Place {
 export async function acceptAnsweredFiles(ctx: OperationContext, place: Place, content: Content): Promise<Content> {
   const ids = fileIdsOf(content);
   if (ids.length > mostFiles) throw problem(place, 'tooLarge', { max: mostFiles });
-  if (new Set(ids).size < ids.length || !ids.every(isUuid)) throw problem(place, 'fileUnknown');
+  if (new Set(ids).size < ids.length || !ids.every(isUuid)) throw problem(place, 'mustBeFile');
   const { db } = ctx.services;
   const { submissionId } = await db.activeStep.findUniqueOrThrow({ where: { id: place.activeStepId } });
   const { fieldIdentity, rowPath } = place;
@@ -47,7 +47,10 @@ async function acceptedAt<File>({ fieldIdentity }: Place, accepting: Promise<Fil
     return await accepting;
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error;
-    throw new InvalidInput(error.problems.map((each) => ({ ...each, path: `answers.${fieldIdentity}` })));
+    const path = `answers.${fieldIdentity}`;
+    throw new InvalidInput(
+      error.problems.map((each) => ({ ...each, path, code: each.code === 'fileUnknown' ? 'mustBeFile' : each.code })),
+    );
   }
 }
 
@@ -57,7 +60,7 @@ export async function keepAnsweredFiles(tx: Tx, place: Place, submissionId: stri
   const { fieldIdentity, rowPath } = place;
   const known = await tx.db.datumFile.findMany({ where: { fileId: { in: [...ids] } } });
   const isElsewhere = known.some((file) => file.submissionId !== submissionId || file.fieldIdentity !== fieldIdentity);
-  if (isElsewhere || (await isUsedOtherwise(tx, ids, 'datumFile'))) throw problem(place, 'fileUnknown');
+  if (isElsewhere || (await isUsedOtherwise(tx, ids, 'datumFile'))) throw problem(place, 'mustBeFile');
   const { teamId } = await tx.db.submission.findUniqueOrThrow({ where: { id: submissionId } });
   const answered = { submissionId, fieldIdentity, rowPath };
   await tx.db.datumFile.updateMany({
@@ -85,6 +88,6 @@ function fileIdsOf(content: Content): readonly string[] {
   return content.map((one) => (isContentRecord(one) && typeof one['id'] === 'string' ? one['id'] : ''));
 }
 
-function problem({ fieldIdentity }: Place, code: 'fileUnknown' | 'tooLarge', params = {}): InvalidInput {
+function problem({ fieldIdentity }: Place, code: 'mustBeFile' | 'tooLarge', params = {}): InvalidInput {
   return new InvalidInput([{ path: `answers.${fieldIdentity}`, code, params }]);
 }

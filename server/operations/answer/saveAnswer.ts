@@ -57,9 +57,16 @@ export async function saveAnswer(ctx: OperationContext, input: SaveAnswerInput):
   const form = await ctx.services.loadForm(input.flowTemplateId);
   const field = form ? fieldById(form, input.fieldId) : undefined;
   if (!form || !field) throw new Refusal('fieldNotOnStep');
-  const answer = readAnswer(input.content, field);
-  if (!answer.ok) throw new InvalidInput(namedProblems([{ path: `answers.${field.identity}`, ...answer.error }], form));
-  const read = { input, form, field, content: await checkedContent(ctx, input, field, answer.value) };
+  try {
+    return await save(ctx, { input, form, field, content: await checkedContent(ctx, input, field) });
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error;
+    throw new InvalidInput(namedProblems(error.problems, form));
+  }
+}
+
+async function save(ctx: OperationContext, read: ReadAnswer): Promise<SavedAnswer> {
+  const { form, field } = read;
   const { decides, identities } = influenceOf(form, field.identity);
   if (decides || field.dataType === 'file') return saveWithListing(ctx, read);
   const now = ctx.services.now();
@@ -82,13 +89,11 @@ const saveWithListing = operation<ReadAnswer, SavedAnswer>('saveAnswer', async (
   return saved(read, written, tx.now);
 });
 
-/** What an answer names must be there, and the writer's to name. */
-async function checkedContent(
-  ctx: OperationContext,
-  { activeStepId, rowPath }: SaveAnswerInput,
-  field: FormField,
-  content: Content,
-): Promise<Content> {
+/** What an answer names must be there, and the writer's to name. Only files and entities have to be looked for. */
+async function checkedContent(ctx: OperationContext, input: SaveAnswerInput, field: FormField): Promise<Content> {
+  const answer = readAnswer(input.content, field);
+  if (!answer.ok) throw new InvalidInput([{ path: `answers.${field.identity}`, ...answer.error }]);
+  const [content, { activeStepId, rowPath }] = [answer.value, input];
   if (field.dataType === 'entity') return answeredEntity(ctx, field, content);
   if (field.dataType !== 'file') return content;
   return acceptAnsweredFiles(ctx, { activeStepId, rowPath, fieldIdentity: field.identity }, content);

@@ -88,6 +88,49 @@ describe('an answer that others depend on', () => {
   });
 });
 
+describe('an answer of options', () => {
+  const kinds = { Work: 'multiple_choice', Trades: 'checkboxes' } as const;
+  let offered: PublishedForm;
+  let started: Launched;
+  const options = new Map<string, string>();
+
+  beforeAll(async () => {
+    const fields = Object.entries(kinds).map(([name, dataType]) => ({ name, dataType }));
+    offered = await publishedForm(api.services, team.id, [{ name: 'Your project', external: true, fields }]);
+    const place = { teamId: team.id, flowTemplateId: offered.versionId };
+    for (const [position, name] of ['Roofer', 'Mason'].entries())
+      for (const field of Object.keys(kinds)) {
+        const [id, identity, fieldId] = [newId(), newId(), offered.fieldId(field)];
+        options.set(`${field}: ${name}`, identity);
+        await api.services.db.multipleChoiceOption.create({
+          data: { ...place, id, identity, fieldId, name, position },
+        });
+      }
+    started = await launch(api, resident, offered);
+  });
+  const choose = (field: keyof typeof kinds, content: unknown, revision = 0) => {
+    const activeStepId = started.stepId('Your project');
+    return answer(api, resident, { activeStepId, fieldId: offered.fieldId(field), content, revision });
+  };
+
+  test('names only what the version of the form offers for that field', async () => {
+    const [work, trades] = [`answers.${offered.fieldId('Work')}`, `answers.${offered.fieldId('Trades')}`];
+    expect((await choose('Work', newId())).refusal).toEqual({ [work]: 'mustBeOption' });
+    expect((await choose('Work', options.get('Trades: Roofer'))).refusal).toEqual({ [work]: 'mustBeOption' });
+    const mixed = [options.get('Trades: Roofer'), newId()];
+    expect((await choose('Trades', mixed)).refusal).toEqual({ [trades]: 'mustBeOption' });
+    expect(await api.services.db.answer.count({ where: { submissionId: started.id } })).toBe(0);
+  });
+
+  test('is saved as soon as it is chosen, and taken back', async () => {
+    const mason = options.get('Work: Mason');
+    expect((await choose('Work', mason)).data.saveAnswer.answer).toMatchObject({ content: mason, revision: 1 });
+    expect((await choose('Work', null, 1)).data.saveAnswer.answer).toMatchObject({ content: null, revision: 2 });
+    const both = [options.get('Trades: Roofer'), options.get('Trades: Mason')];
+    expect((await choose('Trades', both)).data.saveAnswer.answer).toMatchObject({ content: both });
+  });
+});
+
 describe('an answer of files', () => {
   test('keeps the writer’s uploads under the names with which they were uploaded', async () => {
     const [plan, sketch] = [await uploaded(resident, 'plan.pdf'), await uploaded(resident, 'sketch.pdf')];
@@ -121,10 +164,10 @@ describe('an answer of files', () => {
     });
     const place = `answers.${form.fieldId('Plan')}`;
     for (const id of [foreign, elsewhere, newId(), 'no id']) {
-      expect((await save(resident, 'Plan', [{ id }], 3)).refusal).toEqual({ [place]: 'fileUnknown' });
+      expect((await save(resident, 'Plan', [{ id }], 3)).refusal).toEqual({ [place]: 'mustBeFile' });
     }
     expect((await save(resident, 'Plan', [{ id: foreign }, { id: foreign }], 3)).refusal).toEqual({
-      [place]: 'fileUnknown',
+      [place]: 'mustBeFile',
     });
   });
 });
