@@ -79,6 +79,10 @@ export const environmentVariables = {
     ...needed('Signing secret of the webhook endpoint.', 'the payments sandbox'),
     schema: text,
   },
+  STRIPE_API_URL: {
+    ...free('Another server that speaks Stripe’s API, for tests of the ways to Stripe.', 'Stripe itself'),
+    schema: webAddress,
+  },
   S3_BUCKET: {
     ...needed('Bucket for uploads, documents and exports.', 'files on disk below `DATA_DIR`'),
     schema: text,

@@ -25,6 +25,7 @@ export async function startWeb(
       publicUrl: services.publicUrl,
       ...(storage === undefined ? {} : { storage }),
       ...(webDevServer === undefined ? {} : { webDevServer }),
+      hasStripe: services.payments.browser.mode === 'stripe',
     },
     log: services.log,
     doors: [{ path: '/health', routes: health(services.pool) }, ...embedded, ...doors],

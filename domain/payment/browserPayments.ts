@@ -2,8 +2,9 @@
  * How a browser pays, with Stripe.js or with the payments sandbox. The server answers BrowserPayments and, for one
  * intent, its client secret; the browser confirms and turns whatever comes back into a PaymentOutcome.
  *
- * - `stripe`: load https://js.stripe.com with the publishable key. `stripe.confirmCardPayment` and
- *   `stripe.confirmUsBankAccountPayment` answer a ConfirmResult and walk the payer through a second step themselves.
+ * - `stripe`: load `stripeScript` and mount its Payment Element with the client secret. `stripe.confirmPayment` answers
+ *   a ConfirmResult and walks the payer through a second step itself. Charges are made on the platform's account for the
+ *   team's (`on_behalf_of` and `transfer_data`), so Stripe.js is given no connected account.
  * - `sandbox`: send what `sandboxConfirmation` says with fetch, and read the JSON with `sandboxResult`. A second step
  *   is an address to go to; the payer comes back to the return URL with `redirect_status` added, as from Stripe.
  *
@@ -15,6 +16,9 @@ export interface BrowserPayments {
   /** The sandbox's own address for browsers, null with Stripe. */
   readonly sandboxUrl: string | null;
 }
+
+/** The release of Stripe.js goes with the version of the API that the server speaks; it must come from Stripe itself. */
+export const stripeScript = 'https://js.stripe.com/endive/stripe.js';
 
 export type PayerMethod =
   | {

@@ -3,13 +3,14 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Env } from '#server/env.ts';
 import type { PaymentProvider } from '#server/payments/provider.ts';
-import { createStripeProvider } from '#server/payments/stripeProvider.ts';
+import { createStripeProvider, type StripeProviderOptions } from '#server/payments/stripeProvider.ts';
 
 export const webhookPath = '/webhooks/payments';
 export const sandboxPath = '/sandbox/payments';
 
 export interface PaymentsOptions {
-  readonly env: Pick<Env, 'NODE_ENV' | 'STRIPE_SECRET_KEY' | 'STRIPE_PUBLISHABLE_KEY' | 'STRIPE_WEBHOOK_SECRET'>;
+  readonly env: Pick<Env, 'NODE_ENV' | 'STRIPE_SECRET_KEY' | 'STRIPE_PUBLISHABLE_KEY' | 'STRIPE_WEBHOOK_SECRET'> &
+    Partial<Pick<Env, 'STRIPE_API_URL'>>;
   readonly pool: Pool;
   readonly publicUrl: string;
   readonly log: Pick<Logger, 'error'>;
@@ -30,6 +31,7 @@ export async function openPayments({ env, pool, publicUrl, log }: PaymentsOption
       secretKey,
       webhookSecrets: (env.STRIPE_WEBHOOK_SECRET ?? '').split(',').map((secret) => secret.trim()),
       browser: { mode: 'stripe', publishableKey, sandboxUrl: null },
+      ...(env.STRIPE_API_URL === undefined ? {} : { endpoint: endpointAt(new URL(env.STRIPE_API_URL)) }),
     });
     return { provider, sandboxApp: null, close: async () => undefined };
   }
@@ -51,4 +53,9 @@ export async function openPayments({ env, pool, publicUrl, log }: PaymentsOption
     browser: { mode: 'sandbox', publishableKey: sandbox.publishableKey, sandboxUrl: pagesUrl },
   });
   return { provider, sandboxApp: sandbox.browserApp, close: () => sandbox.stop() };
+}
+
+function endpointAt({ hostname: host, port, protocol }: URL): NonNullable<StripeProviderOptions['endpoint']> {
+  const isSecure = protocol === 'https:';
+  return { host, port: Number(port || (isSecure ? 443 : 80)), protocol: isSecure ? 'https' : 'http' };
 }

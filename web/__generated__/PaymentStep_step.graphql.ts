@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf6211dcd78db5192cc5e62813990326>>
+ * @generated SignedSource<<3b7723fa04afbff8ed01bdabbfe4950b>>
  * @lightSyntaxTransform
  */
 
@@ -23,13 +23,11 @@ export type PaymentStep_step$data = {
     }>;
     readonly id: string;
     readonly quote: {
-      readonly amountCents: number;
-      readonly showsFees: boolean;
-      readonly totalCents: number;
+      readonly " $fragmentSpreads": FragmentRefs<"AmountDue_quote">;
     } | null | undefined;
     readonly receivedCents: number;
     readonly status: PaymentStatus;
-    readonly " $fragmentSpreads": FragmentRefs<"CardForm_payment">;
+    readonly " $fragmentSpreads": FragmentRefs<"PayOnline_payment">;
   } | null | undefined;
   readonly " $fragmentType": "PaymentStep_step";
 };
@@ -105,20 +103,10 @@ return {
           "name": "quote",
           "plural": false,
           "selections": [
-            (v2/*:: as any*/),
             {
-              "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "totalCents",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "showsFees",
-              "storageKey": null
+              "kind": "FragmentSpread",
+              "name": "AmountDue_quote"
             }
           ],
           "storageKey": "quote(paymentType:\"card\")"
@@ -147,7 +135,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "CardForm_payment"
+          "name": "PayOnline_payment"
         }
       ],
       "storageKey": null
@@ -158,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "22ca8e7148b22e5f4126e0fc3d38129d";
+(node as any).hash = "2bbb9d81127533ff98fb65f17be01f08";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1e3d633b34570706aceba425cd8ceea>>
- * @relayHash b2898c12b0e9c923a760df74d1c8882d
+ * @generated SignedSource<<4872ada448b7b23071d40df2742a27c2>>
+ * @relayHash 20c54a43f77bdc89e2be00d40d99cd6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb607053755e0ecc87853e46694365f8938bb164df23b5dd26a89e8d47b02bfa
+// @relayRequestID 78541a5c75eb632e336571aa64c4d6013a6b55b8d11646701fd22d5581b6b96e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eb607053755e0ecc87853e46694365f8938bb164df23b5dd26a89e8d47b02bfa",
+    "id": "78541a5c75eb632e336571aa64c4d6013a6b55b8d11646701fd22d5581b6b96e",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

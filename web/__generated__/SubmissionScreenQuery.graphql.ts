@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e330ccec3889dd59dac01051e3389ad>>
- * @relayHash b2898c12b0e9c923a760df74d1c8882d
+ * @generated SignedSource<<ad7a1673b2d02728468e614cd2a05e6b>>
+ * @relayHash 20c54a43f77bdc89e2be00d40d99cd6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb607053755e0ecc87853e46694365f8938bb164df23b5dd26a89e8d47b02bfa
+// @relayRequestID 78541a5c75eb632e336571aa64c4d6013a6b55b8d11646701fd22d5581b6b96e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,7 +153,31 @@ v14 = {
   "name": "amountCents",
   "storageKey": null
 },
-v15 = {
+v15 = [
+  {
+    "kind": "Literal",
+    "name": "paymentType",
+    "value": "card"
+  }
+],
+v16 = [
+  (v14/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCents",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "showsFees",
+    "storageKey": null
+  }
+],
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -494,34 +518,12 @@ return {
                       (v11/*:: as any*/),
                       {
                         "alias": null,
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "paymentType",
-                            "value": "card"
-                          }
-                        ],
+                        "args": (v15/*:: as any*/),
                         "concreteType": "PaymentQuote",
                         "kind": "LinkedField",
                         "name": "quote",
                         "plural": false,
-                        "selections": [
-                          (v14/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "totalCents",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "showsFees",
-                            "storageKey": null
-                          }
-                        ],
+                        "selections": (v16/*:: as any*/),
                         "storageKey": "quote(paymentType:\"card\")"
                       },
                       {
@@ -535,7 +537,65 @@ return {
                           (v1/*:: as any*/),
                           (v14/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v17/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": "card",
+                        "args": (v15/*:: as any*/),
+                        "concreteType": "PaymentQuote",
+                        "kind": "LinkedField",
+                        "name": "quote",
+                        "plural": false,
+                        "selections": (v16/*:: as any*/),
+                        "storageKey": "quote(paymentType:\"card\")"
+                      },
+                      {
+                        "alias": "us_bank_account",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "paymentType",
+                            "value": "us_bank_account"
+                          }
+                        ],
+                        "concreteType": "PaymentQuote",
+                        "kind": "LinkedField",
+                        "name": "quote",
+                        "plural": false,
+                        "selections": (v16/*:: as any*/),
+                        "storageKey": "quote(paymentType:\"us_bank_account\")"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BrowserPayments",
+                        "kind": "LinkedField",
+                        "name": "browserPayments",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mode",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "publishableKey",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sandboxUrl",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -714,7 +774,7 @@ return {
                     "name": "downloadUrl",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -761,7 +821,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb607053755e0ecc87853e46694365f8938bb164df23b5dd26a89e8d47b02bfa",
+    "id": "78541a5c75eb632e336571aa64c4d6013a6b55b8d11646701fd22d5581b6b96e",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0e9759fbd0571f907148f8d1fe26e14>>
- * @relayHash 00634f443d2dda8b198c81e25e9d6058
+ * @generated SignedSource<<f4686a75d04c0c67b1e58f90a082bdb6>>
+ * @relayHash dea5fa72ecaccafaceb611c8d2169e71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f67fcc837760c9f179533ad09e498bca0e622084277d573072d4b2b0a5da9d7
+// @relayRequestID 2b431f9e898f8b1be05990d00e572ce0489aeae31b9c79d131b3d0f325cff31a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,7 +164,31 @@ v12 = {
   "name": "amountCents",
   "storageKey": null
 },
-v13 = {
+v13 = [
+  {
+    "kind": "Literal",
+    "name": "paymentType",
+    "value": "card"
+  }
+],
+v14 = [
+  (v12/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCents",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "showsFees",
+    "storageKey": null
+  }
+],
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -449,34 +473,12 @@ return {
                           (v8/*:: as any*/),
                           {
                             "alias": null,
-                            "args": [
-                              {
-                                "kind": "Literal",
-                                "name": "paymentType",
-                                "value": "card"
-                              }
-                            ],
+                            "args": (v13/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": [
-                              (v12/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "totalCents",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "showsFees",
-                                "storageKey": null
-                              }
-                            ],
+                            "selections": (v14/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -490,7 +492,65 @@ return {
                               (v7/*:: as any*/),
                               (v12/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v15/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": "card",
+                            "args": (v13/*:: as any*/),
+                            "concreteType": "PaymentQuote",
+                            "kind": "LinkedField",
+                            "name": "quote",
+                            "plural": false,
+                            "selections": (v14/*:: as any*/),
+                            "storageKey": "quote(paymentType:\"card\")"
+                          },
+                          {
+                            "alias": "us_bank_account",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "paymentType",
+                                "value": "us_bank_account"
+                              }
+                            ],
+                            "concreteType": "PaymentQuote",
+                            "kind": "LinkedField",
+                            "name": "quote",
+                            "plural": false,
+                            "selections": (v14/*:: as any*/),
+                            "storageKey": "quote(paymentType:\"us_bank_account\")"
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "BrowserPayments",
+                            "kind": "LinkedField",
+                            "name": "browserPayments",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "mode",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "publishableKey",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "sandboxUrl",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           }
@@ -663,7 +723,7 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -725,7 +785,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f67fcc837760c9f179533ad09e498bca0e622084277d573072d4b2b0a5da9d7",
+    "id": "2b431f9e898f8b1be05990d00e572ce0489aeae31b9c79d131b3d0f325cff31a",
     "metadata": {},
     "name": "useGoOnMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<513b950437fb635f1c5b1b440a8baf08>>
- * @relayHash fb061b13650518de7001d8e4c2ca6865
+ * @generated SignedSource<<17a76745e2f741ce0476cfb4dff026be>>
+ * @relayHash 2985ab9af921d0f857bf28e92493b7ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b7adf9eea91e40e2a4a80da708b3f3bb803a51360300f08c75a46bc6781669d
+// @relayRequestID 2a07614f038c67a99070ea4b3a69cdf7c90be64014399769621689bb9ee6f71d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,7 +123,31 @@ v7 = {
   "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
-};
+},
+v8 = [
+  {
+    "kind": "Literal",
+    "name": "paymentType",
+    "value": "card"
+  }
+],
+v9 = [
+  (v7/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCents",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "showsFees",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -265,34 +289,12 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": [
-                              {
-                                "kind": "Literal",
-                                "name": "paymentType",
-                                "value": "card"
-                              }
-                            ],
+                            "args": (v8/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": [
-                              (v7/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "totalCents",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "showsFees",
-                                "storageKey": null
-                              }
-                            ],
+                            "selections": (v9/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -311,6 +313,64 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "failureMessage",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": "card",
+                            "args": (v8/*:: as any*/),
+                            "concreteType": "PaymentQuote",
+                            "kind": "LinkedField",
+                            "name": "quote",
+                            "plural": false,
+                            "selections": (v9/*:: as any*/),
+                            "storageKey": "quote(paymentType:\"card\")"
+                          },
+                          {
+                            "alias": "us_bank_account",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "paymentType",
+                                "value": "us_bank_account"
+                              }
+                            ],
+                            "concreteType": "PaymentQuote",
+                            "kind": "LinkedField",
+                            "name": "quote",
+                            "plural": false,
+                            "selections": (v9/*:: as any*/),
+                            "storageKey": "quote(paymentType:\"us_bank_account\")"
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "BrowserPayments",
+                            "kind": "LinkedField",
+                            "name": "browserPayments",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "mode",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "publishableKey",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "sandboxUrl",
                                 "storageKey": null
                               }
                             ],
@@ -343,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b7adf9eea91e40e2a4a80da708b3f3bb803a51360300f08c75a46bc6781669d",
+    "id": "2a07614f038c67a99070ea4b3a69cdf7c90be64014399769621689bb9ee6f71d",
     "metadata": {},
     "name": "useRefreshPaymentMutation",
     "operationKind": "mutation",

@@ -9,6 +9,7 @@ import { isCompleted, paymentStatuses } from '#domain/payment/paymentStatus.ts';
 import { actingUserId } from '#server/actor.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
+import { BrowserPaymentsType } from '#server/graphql/payment/BrowserPayments.ts';
 import { PaymentTypeEnum } from '#server/graphql/payment/Charge.ts';
 import { paymentFor } from '#server/graphql/payment/payments.ts';
 import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
@@ -115,6 +116,11 @@ export const Payment = builder.prismaNode('Obligation', {
         const amount = owed.cents ?? amountCents ?? null;
         return amount === null || !Number.isSafeInteger(amount) ? null : quote(amount, paymentType, config);
       },
+    }),
+    browserPayments: t.field({
+      type: BrowserPaymentsType,
+      description: 'Where a browser would pay it online.',
+      resolve: (_payment, _args, { services }) => services.payments.browser,
     }),
     isRequirement: t.boolean({
       description: 'Staff asked for it beside the steps of the form; it cannot be waived.',

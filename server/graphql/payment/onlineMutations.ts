@@ -6,21 +6,13 @@ import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { doorError } from '#server/graphql/doorErrors.ts';
 import { line } from '#server/graphql/inputTexts.ts';
+import { BrowserPaymentsType } from '#server/graphql/payment/BrowserPayments.ts';
 import { Charge, PaymentTypeEnum } from '#server/graphql/payment/Charge.ts';
 import { paymentMutation } from '#server/graphql/payment/paymentMutation.ts';
 import { confirmPayment } from '#server/operations/payment/confirmPayment.ts';
 import { createPaymentIntent } from '#server/operations/payment/createPaymentIntent.ts';
 import { payByCard } from '#server/operations/payment/payByCard.ts';
 import { refreshPayment } from '#server/operations/payment/refreshPayment.ts';
-
-const BrowserPaymentsType = builder.objectRef<BrowserPayments>('BrowserPayments').implement({
-  description: 'How a browser reaches the payment provider.',
-  fields: (t) => ({
-    mode: t.exposeString('mode', { description: 'stripe, or sandbox where no money moves.' }),
-    publishableKey: t.exposeString('publishableKey', { description: 'Names us to the provider; no secret.' }),
-    sandboxUrl: t.exposeString('sandboxUrl', { nullable: true, description: 'Of the sandbox; null with Stripe.' }),
-  }),
-});
 
 const BrowserIntentType = builder
   .objectRef<{ readonly intent: ProviderIntent; readonly payments: BrowserPayments }>('BrowserIntent')

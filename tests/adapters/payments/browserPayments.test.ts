@@ -1,5 +1,6 @@
+import Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { outcomeOf, sandboxConfirmation } from '#domain/payment/browserPayments.ts';
+import { outcomeOf, sandboxConfirmation, stripeScript } from '#domain/payment/browserPayments.ts';
 import { bankAccount, card, payInBrowser, press } from '#tests/adapters/payments/payer.ts';
 import { returnUrl, startPayingTown } from '#tests/adapters/payments/payingTown.ts';
 
@@ -167,4 +168,8 @@ describe('what comes back from Stripe.js and from the sandbox means the same', (
     const { url } = sandboxConfirmation({ payments, clientSecret: 'pi_1_secret_2', method, returnUrl });
     expect(url).toBe('http://t.example/s/v1/payment_intents/pi_1/confirm');
   });
+});
+
+it('Stripe.js is of the release that goes with the API that the server speaks', () => {
+  expect(stripeScript).toBe(`https://js.stripe.com/${Stripe.API_VERSION.split('.')[1]}/stripe.js`);
 });

@@ -8,7 +8,8 @@ import { Alert } from '#web/ui/Alert.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
 
-import { CardForm } from './CardForm.tsx';
+import { AmountDue } from './paying/AmountDue.tsx';
+import { PayOnline } from './paying/PayOnline.tsx';
 import styles from './PaymentStep.module.css';
 import { useRefreshPayment } from './useRefreshPayment.ts';
 
@@ -36,9 +37,7 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
           receivedCents
           availableActions
           quote(paymentType: card) {
-            amountCents
-            totalCents
-            showsFees
+            ...AmountDue_quote
           }
           charges {
             id
@@ -46,7 +45,7 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
             status
             failureMessage
           }
-          ...CardForm_payment
+          ...PayOnline_payment
         }
       }
     `,
@@ -64,21 +63,26 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
     return () => clearInterval(timer);
   }, [id, isWaiting, refresh]);
   if (!payment) return null;
+  const isBackWithout = new URLSearchParams(location.search).get('redirect_status') === 'failed';
   const { status, amountCents, receivedCents, charges, quote, availableActions } = payment;
   return (
     <>
       <Card title={status === 'due' ? dueTitle(amountCents ?? null) : titles[status]}>
         {status === 'due' && (
           <>
-            {quote && <p className={styles.amount}>{formatUsd(quote.totalCents)}</p>}
-            {quote?.showsFees && (
-              <p>{paymentWords.fees(formatUsd(quote.amountCents), formatUsd(quote.totalCents - quote.amountCents))}</p>
-            )}
             {amountCents === null && !quote && <p>{paymentWords.calculatedLater}</p>}
+            {isBackWithout && (
+              <Alert tone="danger" isLive>
+                {paymentWords.notConfirmed}
+              </Alert>
+            )}
             {availableActions.includes('pay') ? (
-              <CardForm payment={payment} />
+              <PayOnline payment={payment} />
             ) : (
-              <Alert tone="info">{paymentWords.unavailable}</Alert>
+              <>
+                {quote && <AmountDue quote={quote} />}
+                <Alert tone="info">{paymentWords.unavailable}</Alert>
+              </>
             )}
           </>
         )}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe77df7d8417fbfd2c41ed1df35a477f>>
- * @relayHash cd472c1c503a98c46e6ba79c08647de9
+ * @generated SignedSource<<59b594c771fb43cc96f55ef8c75c73ab>>
+ * @relayHash 85225fb242d611ff05e67309b0ccb190
  * @lightSyntaxTransform
  */
 
@@ -8,31 +8,33 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3a13efbfef0bdb7110696332fdf28520e4273de0a92835746316849d9905aae
+// @relayRequestID 9ce9835ec22396e0680fea0b11f7aa941e04e776896c03f85eb724251307d8a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentType = "card" | "us_bank_account";
-export type ConfirmPaymentInput = {
+export type CreatePaymentIntentInput = {
   amountCents?: number | null | undefined;
   idempotencyKey?: string | null | undefined;
   paymentId: string;
   paymentType: PaymentType;
 };
-export type usePayByCardConfirmMutation$variables = {
-  input: ConfirmPaymentInput;
+export type usePayOnlineMutation$variables = {
+  input: CreatePaymentIntentInput;
 };
-export type usePayByCardConfirmMutation$data = {
-  readonly confirmPayment: {
-    readonly confirmed?: boolean;
+export type usePayOnlineMutation$data = {
+  readonly createPaymentIntent: {
+    readonly intent?: {
+      readonly clientSecret: string;
+    };
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
   };
 };
-export type usePayByCardConfirmMutation = {
-  response: usePayByCardConfirmMutation$data;
-  variables: usePayByCardConfirmMutation$variables;
+export type usePayOnlineMutation = {
+  response: usePayOnlineMutation$data;
+  variables: usePayOnlineMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -56,12 +58,23 @@ v2 = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "confirmed",
+      "concreteType": "BrowserIntent",
+      "kind": "LinkedField",
+      "name": "intent",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "clientSecret",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "type": "ConfirmPaymentPayload",
+  "type": "CreatePaymentIntentPayload",
   "abstractKey": null
 },
 v3 = {
@@ -121,14 +134,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "usePayByCardConfirmMutation",
+    "name": "usePayOnlineMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "confirmPayment",
+        "name": "createPaymentIntent",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -161,14 +174,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "usePayByCardConfirmMutation",
+    "name": "usePayOnlineMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "confirmPayment",
+        "name": "createPaymentIntent",
         "plural": false,
         "selections": [
           {
@@ -191,15 +204,15 @@ return {
     ]
   },
   "params": {
-    "id": "b3a13efbfef0bdb7110696332fdf28520e4273de0a92835746316849d9905aae",
+    "id": "9ce9835ec22396e0680fea0b11f7aa941e04e776896c03f85eb724251307d8a1",
     "metadata": {},
-    "name": "usePayByCardConfirmMutation",
+    "name": "usePayOnlineMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "5fa60bb641dbca45f85ca7f95bf2e63f";
+(node as any).hash = "1c8675b559a766db814d1f715c0c7409";
 
 export default node;

@@ -1,8 +1,6 @@
 import type { ReactElement } from 'react';
-import { graphql, useFragment } from 'react-relay';
 
 import { formatUsd } from '#domain/kernel/money.ts';
-import type { CardForm_payment$key } from '#web/__generated__/CardForm_payment.graphql.ts';
 import { paymentWords } from '#web/messages/payments.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { Alert } from '#web/ui/Alert.tsx';
@@ -10,25 +8,12 @@ import { Button } from '#web/ui/Button.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
+import styles from '../PaymentStep.module.css';
 import { cardOf, cardProblems, emptyCard } from './cardValues.ts';
-import styles from './PaymentStep.module.css';
-import { usePayByCard } from './usePayByCard.ts';
+import type { PayFormProps } from './payForm.ts';
+import { payInSandbox } from './payInSandbox.ts';
 
-/** A card, sent to the provider and to nobody else. */
-export function CardForm({ payment: key }: { readonly payment: CardForm_payment$key }): ReactElement {
-  const { id, quote } = useFragment(
-    graphql`
-      fragment CardForm_payment on Payment {
-        id
-        quote(paymentType: card) {
-          amountCents
-          totalCents
-        }
-      }
-    `,
-    key,
-  );
-  const payByCard = usePayByCard();
+export function SandboxCard({ totalCents, payments, attempt }: PayFormProps): ReactElement {
   const form = useForm({
     initial: emptyCard,
     labels: {
@@ -38,12 +23,11 @@ export function CardForm({ payment: key }: { readonly payment: CardForm_payment$
       verification: paymentWords.verification,
     },
     check: cardProblems,
-    send: (values) => payByCard({ paymentId: id, amountCents: quote?.amountCents ?? null, card: cardOf(values) }),
+    send: (values) => payInSandbox(attempt, payments, cardOf(values)),
     onDone: () => form.replace(emptyCard),
   });
-  const total = formatUsd(quote?.totalCents ?? 0);
   return (
-    <Form label={paymentWords.byCard} {...form.form}>
+    <Form label={paymentWords.byType.card} {...form.form}>
       <Alert tone="info">{paymentWords.sandbox}</Alert>
       <TextField {...form.field('holder')} autoComplete="cc-name" />
       <TextField {...form.field('number')} autoComplete="cc-number" inputMode="numeric" maxLength={23} />
@@ -59,7 +43,7 @@ export function CardForm({ payment: key }: { readonly payment: CardForm_payment$
       </div>
       <FormActions>
         <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={paymentWords.paying}>
-          {paymentWords.pay(total)}
+          {paymentWords.pay(formatUsd(totalCents))}
         </Button>
       </FormActions>
     </Form>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8bc53ec8fbd0a03d87643f81e523bd3>>
- * @relayHash a7e01645c69012fde95dabd72e2c1bf6
+ * @generated SignedSource<<c1756318946592229cb84848ba84e217>>
+ * @relayHash 5532c76c01d7f8a71ec082533e88cb33
  * @lightSyntaxTransform
  */
 
@@ -8,38 +8,31 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9a6eb54aced8e552d0eed1fe2fc8797700417d6d23164f25946c211f356ab5a
+// @relayRequestID 131b2487084ea39b6c31fb76eef184f1dc85230dcc90f47df88d2eb225c5132e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentType = "card" | "us_bank_account";
-export type CreatePaymentIntentInput = {
+export type ConfirmPaymentInput = {
   amountCents?: number | null | undefined;
   idempotencyKey?: string | null | undefined;
   paymentId: string;
   paymentType: PaymentType;
 };
-export type usePayByCardMutation$variables = {
-  input: CreatePaymentIntentInput;
+export type usePayOnlineConfirmMutation$variables = {
+  input: ConfirmPaymentInput;
 };
-export type usePayByCardMutation$data = {
-  readonly createPaymentIntent: {
-    readonly intent?: {
-      readonly clientSecret: string;
-      readonly payments: {
-        readonly mode: string;
-        readonly publishableKey: string;
-        readonly sandboxUrl: string | null | undefined;
-      };
-    };
+export type usePayOnlineConfirmMutation$data = {
+  readonly confirmPayment: {
+    readonly confirmed?: boolean;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
   };
 };
-export type usePayByCardMutation = {
-  response: usePayByCardMutation$data;
-  variables: usePayByCardMutation$variables;
+export type usePayOnlineConfirmMutation = {
+  response: usePayOnlineConfirmMutation$data;
+  variables: usePayOnlineConfirmMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -63,55 +56,12 @@ v2 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "BrowserIntent",
-      "kind": "LinkedField",
-      "name": "intent",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "clientSecret",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "BrowserPayments",
-          "kind": "LinkedField",
-          "name": "payments",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "mode",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "publishableKey",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "sandboxUrl",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "confirmed",
       "storageKey": null
     }
   ],
-  "type": "CreatePaymentIntentPayload",
+  "type": "ConfirmPaymentPayload",
   "abstractKey": null
 },
 v3 = {
@@ -171,14 +121,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "usePayByCardMutation",
+    "name": "usePayOnlineConfirmMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "createPaymentIntent",
+        "name": "confirmPayment",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -211,14 +161,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "usePayByCardMutation",
+    "name": "usePayOnlineConfirmMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "createPaymentIntent",
+        "name": "confirmPayment",
         "plural": false,
         "selections": [
           {
@@ -241,15 +191,15 @@ return {
     ]
   },
   "params": {
-    "id": "a9a6eb54aced8e552d0eed1fe2fc8797700417d6d23164f25946c211f356ab5a",
+    "id": "131b2487084ea39b6c31fb76eef184f1dc85230dcc90f47df88d2eb225c5132e",
     "metadata": {},
-    "name": "usePayByCardMutation",
+    "name": "usePayOnlineConfirmMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "fd0cd79fb9ac739a5416ccfd6c44e245";
+(node as any).hash = "6b425970b80646f37e2cc922ab2b36cf";
 
 export default node;

@@ -1,0 +1,18 @@
+import type { ComponentType, ReactElement } from 'react';
+
+import type { PaymentType } from '#domain/payment/methods.ts';
+
+import type { PayFormProps } from './payForm.ts';
+import { SandboxBank } from './SandboxBank.tsx';
+import { SandboxCard } from './SandboxCard.tsx';
+
+const forms: Readonly<Record<PaymentType, ComponentType<PayFormProps>>> = {
+  card: SandboxCard,
+  us_bank_account: SandboxBank,
+};
+
+/** A form of our own, for the sandbox: real cards are typed into frames of their provider. */
+export function SandboxForm(props: PayFormProps): ReactElement {
+  const Fields = forms[props.paymentType];
+  return <Fields {...props} />;
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+
+import { formatUsd } from '#domain/kernel/money.ts';
+import { paymentWords } from '#web/messages/payments.ts';
+import { useForm } from '#web/parts/form/useForm.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Form, FormActions } from '#web/ui/Form.tsx';
+
+import type { PayFormProps } from './payForm.ts';
+import type { OpenAttempt } from './StripeForm.tsx';
+
+type FrameState = 'coming' | 'ready' | 'failed';
+
+/** Card or account are typed into a frame of Stripe: nothing of it passes through this page. */
+export function StripeFields({
+  paymentType,
+  totalCents,
+  attempt,
+  stripe,
+  elements,
+}: PayFormProps & OpenAttempt): ReactElement {
+  const place = useRef<HTMLDivElement>(null);
+  const [frame, setFrame] = useState<FrameState>('coming');
+  useEffect(() => {
+    if (place.current === null) return;
+    const element = elements.create('payment', { wallets: { applePay: 'never', googlePay: 'never' } });
+    element.on('ready', () => setFrame('ready'));
+    element.on('loaderror', () => setFrame('failed'));
+    element.mount(place.current);
+    return () => element.destroy();
+  }, [elements]);
+  const form = useForm({
+    initial: {},
+    labels: {},
+    send: () =>
+      attempt.finish(() =>
+        stripe.confirmPayment({ elements, redirect: 'if_required', confirmParams: { return_url: location.href } }),
+      ),
+    onDone: () => undefined,
+  });
+  return (
+    <Form label={paymentWords.byType[paymentType]} {...form.form}>
+      {frame === 'failed' && <Alert tone="danger">{paymentWords.unavailable}</Alert>}
+      <div ref={place} />
+      <FormActions>
+        <Button
+          type="submit"
+          look="primary"
+          isPending={form.isPending}
+          pendingLabel={paymentWords.paying}
+          blockedBecause={frame === 'ready' ? null : paymentWords.fieldsComing}
+          isReasonShown={false}
+        >
+          {paymentWords.pay(formatUsd(totalCents))}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,25 @@
+import {
+  sandboxConfirmation,
+  sandboxResult,
+  type BrowserPayments,
+  type PayerMethod,
+} from '#domain/payment/browserPayments.ts';
+import type { Outcome } from '#web/relay/outcome.ts';
+
+import type { Attempt } from './payForm.ts';
+
+/** Sends what was typed to the sandbox and to nobody else. */
+export async function payInSandbox(
+  attempt: Attempt,
+  payments: BrowserPayments,
+  method: PayerMethod,
+): Promise<Outcome<null>> {
+  const begun = await attempt.begin();
+  if (begun.kind !== 'done') return begun;
+  const { url, body } = sandboxConfirmation({
+    ...{ payments, method },
+    clientSecret: begun.value,
+    returnUrl: location.href,
+  });
+  return attempt.finish(async () => sandboxResult(await (await fetch(url, { method: 'POST', body })).json()));
+}

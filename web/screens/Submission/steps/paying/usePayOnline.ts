@@ -1,0 +1,82 @@
+import { useMemo } from 'react';
+import { graphql } from 'react-relay';
+
+import { outcomeOf, type ConfirmResult } from '#domain/payment/browserPayments.ts';
+import type { PaymentType } from '#domain/payment/methods.ts';
+import type { usePayOnlineConfirmMutation } from '#web/__generated__/usePayOnlineConfirmMutation.graphql.ts';
+import type { usePayOnlineMutation } from '#web/__generated__/usePayOnlineMutation.graphql.ts';
+import { paymentWords } from '#web/messages/payments.ts';
+import { useMutation } from '#web/relay/mutation.ts';
+import type { Outcome } from '#web/relay/outcome.ts';
+import { RequestError } from '#web/relay/requestError.ts';
+
+import { useRefreshPayment } from '../useRefreshPayment.ts';
+import type { Attempt } from './payForm.ts';
+
+interface Wish {
+  readonly paymentId: string;
+  readonly paymentType: PaymentType;
+  readonly amountCents: number | null;
+}
+
+/** An attempt to pay what the page shows. */
+export function usePayOnline({ paymentId, paymentType, amountCents }: Wish): Attempt {
+  const [createIntent] = useMutation<usePayOnlineMutation>(graphql`
+    mutation usePayOnlineMutation($input: CreatePaymentIntentInput!) {
+      createPaymentIntent(input: $input) {
+        ... on CreatePaymentIntentPayload {
+          intent {
+            clientSecret
+          }
+        }
+        ...outcome_refused @alias(as: "refused")
+      }
+    }
+  `);
+  const [confirmPrice] = useMutation<usePayOnlineConfirmMutation>(graphql`
+    mutation usePayOnlineConfirmMutation($input: ConfirmPaymentInput!) {
+      confirmPayment(input: $input) {
+        ... on ConfirmPaymentPayload {
+          confirmed
+        }
+        ...outcome_refused @alias(as: "refused")
+      }
+    }
+  `);
+  const refresh = useRefreshPayment();
+  return useMemo(() => {
+    const input = { paymentId, paymentType, amountCents };
+    return {
+      begin: async () => {
+        const created = await createIntent({ input });
+        return created.kind === 'done' ? { kind: 'done', value: created.value.intent.clientSecret } : created;
+      },
+      finish: async (confirm) => {
+        const agreed = await confirmPrice({ input });
+        if (agreed.kind !== 'done') return agreed;
+        if (!agreed.value.confirmed) return refused(paymentWords.outdated);
+        const paid = await resultOf(confirm);
+        if (paid.kind !== 'done') return paid;
+        const outcome = outcomeOf(paid.value);
+        if (outcome.kind === 'declined') return refused(outcome.message);
+        if (outcome.kind === 'secondStep') {
+          if (outcome.url !== null) location.assign(outcome.url);
+          return refused(paymentWords.secondStep);
+        }
+        // how it stands is told by the server; what the browser heard is for the page only
+        await refresh({ input: { paymentId } });
+        return { kind: 'done', value: null };
+      },
+    };
+  }, [amountCents, confirmPrice, createIntent, paymentId, paymentType, refresh]);
+}
+
+const refused = (message: string): Outcome<never> => ({ kind: 'refused', code: 'payment', message });
+
+async function resultOf(confirm: () => Promise<ConfirmResult>): Promise<Outcome<ConfirmResult>> {
+  try {
+    return { kind: 'done', value: await confirm() };
+  } catch (cause) {
+    return { kind: 'failed', error: new RequestError('unreachable', { cause }) };
+  }
+}
