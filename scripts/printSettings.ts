@@ -1,23 +1,23 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { environmentVariables } from '#server/environmentVariables.ts';
 
 import { root } from './setup/root.ts';
 
-// Makes docs/settings.md, the table of variables that the README points to.
+// Makes the table of settings in the README.
 const rows = Object.entries(environmentVariables).map(([name, { meaning, unset, neededInProduction }]) =>
   [`\`${name}\``, meaning, unset, neededInProduction ? 'needed' : ''].join(' | '),
 );
-const page = `# Settings
-
-Portico reads these environment variables; \`npm start\`, \`npm run dev\`, \`npm run serve\` and \`npm run work\` also read them
-from a file \`.env\`. With \`NODE_ENV=production\` nothing embedded stands in: what is needed must be set.
-
-| Variable | Meaning | When it is not set | In production |
+const table = `| variable | meaning | when it is not set | in production |
 | --- | --- | --- | --- |
-${rows.map((row) => `| ${row} |`).join('\n')}
-`;
+${rows.map((row) => `| ${row} |`).join('\n')}`;
 
-mkdirSync(path.join(root, 'docs'), { recursive: true });
-writeFileSync(path.join(root, 'docs/settings.md'), page);
+const file = path.join(root, 'README.md');
+const place = /(<!-- prettier-ignore-start -->\n).*(<!-- prettier-ignore-end -->)/s;
+const before = readFileSync(file, 'utf8');
+if (!place.test(before)) throw new Error('README.md has no place for the table of settings.');
+writeFileSync(
+  file,
+  before.replace(place, (_all, begin: string, end: string) => `${begin}\n${table}\n\n${end}`),
+);

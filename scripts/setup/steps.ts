@@ -33,10 +33,10 @@ export const generation: readonly Step[] = [
     outputs: ['docs/data-model.md'],
   },
   {
-    name: 'settings page',
+    name: 'table of settings',
     command: ['node', 'scripts/printSettings.ts'],
     inputs: ['server/environmentVariables.ts', 'scripts/printSettings.ts'],
-    outputs: ['docs/settings.md'],
+    outputs: ['README.md'],
   },
 ];
 
