@@ -79,8 +79,8 @@ test.describe('a bad line', () => {
   });
 });
 
-test('a resident answers everything by keyboard and goes on', async ({ page, browser }) => {
-  await openPermit(browser, page);
+/** Answers and signs the first step, so that the permit is with its reviewers. */
+async function sendByKeyboard(page: Page): Promise<void> {
   await page.getByLabel('Address of the property').fill('12 Elm Street');
   await page.getByLabel('Addition').check();
   await page.getByLabel('What will be done').fill('A porch');
@@ -94,7 +94,47 @@ test('a resident answers everything by keyboard and goes on', async ({ page, bro
   await dialog.getByLabel('Your name').fill('José Muñoz');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Step 2 of 4: Plan review' })).toBeVisible();
+}
+
+test('a resident answers everything by keyboard and goes on', async ({ page, browser }) => {
+  await openPermit(browser, page);
+  await sendByKeyboard(page);
   await expect(page.getByText('Submission is in progress')).toBeVisible();
+});
+
+test('a resident goes back to a step that may be revised, changes it, and is led on from there @phone', async ({
+  page,
+  browser,
+}) => {
+  const address = await openPermit(browser, page);
+  await sendByKeyboard(page);
+  const project = page.getByRole('heading', { name: 'Step 1 of 4: Your project' });
+  const review = page.getByRole('heading', { name: 'Step 2 of 4: Plan review' });
+  const what = page.getByLabel('What will be done');
+  await page
+    .getByRole('navigation', { name: 'Steps' })
+    .getByRole('link', { name: /Your project/ })
+    .click();
+  await expect(project).toBeVisible();
+  await expectUsableByEverybody(page);
+  await page.getByRole('link', { name: 'Go to Current Step' }).click();
+  await expect(review).toBeVisible();
+  await page.goBack();
+
+  await what.fill('');
+  await page.getByRole('button', { name: 'Go to next step >' }).click();
+  await page.getByRole('link', { name: 'What will be done cannot be left blank' }).click();
+  await expect(what).toBeFocused();
+  await expectUsableByEverybody(page);
+  await what.fill('A porch with a roof');
+  await page.getByRole('button', { name: 'Go to next step >' }).click();
+  await expect(review).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeHidden();
+  await page.goto(address);
+  await expect(review).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: /Your project/ }).click();
+  await expect(what).toHaveValue('A porch with a roof');
 });
 
 test('another tab of the same person sees an answer without a reload', async ({ page, browser, context }) => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<137dae329917065cd5dd1ccbc6735e07>>
- * @relayHash 34cc687bf116d049abf26901f5f48601
+ * @generated SignedSource<<7ad02cdc1f8bd4f7472b8969774e4d67>>
+ * @relayHash 29d805d06a47b4e855aafe0fb5558c48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd27fac9ecd3b5d08a1625f2d96019cce0f7b4d07f51a13f9fbd12da90c1c67e
+// @relayRequestID 920e6f37dd7cb0220860dbec72253535e2eb53b3843e9c9460673d31022ec699
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -108,6 +108,32 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "availableActions",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Step",
+  "kind": "LinkedField",
+  "name": "step",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "identity",
+      "storageKey": null
+    },
+    (v5/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -221,7 +247,16 @@ return {
                     "name": "activeSteps",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/)
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stepId",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -234,13 +269,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "availableActions",
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -248,25 +277,7 @@ return {
                         "name": "needsSignature",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Step",
-                        "kind": "LinkedField",
-                        "name": "step",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "identity",
-                            "storageKey": null
-                          },
-                          (v5/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -296,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd27fac9ecd3b5d08a1625f2d96019cce0f7b4d07f51a13f9fbd12da90c1c67e",
+    "id": "920e6f37dd7cb0220860dbec72253535e2eb53b3843e9c9460673d31022ec699",
     "metadata": {},
     "name": "SignDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4872ada448b7b23071d40df2742a27c2>>
- * @relayHash 20c54a43f77bdc89e2be00d40d99cd6f
+ * @generated SignedSource<<81d8c7fc2c53dc8dd907456807dff4db>>
+ * @relayHash b9e6af581fc0dbe0967341a6a26deb22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78541a5c75eb632e336571aa64c4d6013a6b55b8d11646701fd22d5581b6b96e
+// @relayRequestID b79eb92479d0679c5d495dd1b9002d4df63a79dda568a2557eeb9ba644d5c59d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "78541a5c75eb632e336571aa64c4d6013a6b55b8d11646701fd22d5581b6b96e",
+    "id": "b79eb92479d0679c5d495dd1b9002d4df63a79dda568a2557eeb9ba644d5c59d",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad7a1673b2d02728468e614cd2a05e6b>>
- * @relayHash 20c54a43f77bdc89e2be00d40d99cd6f
+ * @generated SignedSource<<3f1439c44ebb8f3f355d76731a1747d1>>
+ * @relayHash b9e6af581fc0dbe0967341a6a26deb22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78541a5c75eb632e336571aa64c4d6013a6b55b8d11646701fd22d5581b6b96e
+// @relayRequestID b79eb92479d0679c5d495dd1b9002d4df63a79dda568a2557eeb9ba644d5c59d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -821,7 +821,7 @@ return {
     ]
   },
   "params": {
-    "id": "78541a5c75eb632e336571aa64c4d6013a6b55b8d11646701fd22d5581b6b96e",
+    "id": "b79eb92479d0679c5d495dd1b9002d4df63a79dda568a2557eeb9ba644d5c59d",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

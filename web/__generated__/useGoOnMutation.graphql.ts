@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4686a75d04c0c67b1e58f90a082bdb6>>
- * @relayHash dea5fa72ecaccafaceb611c8d2169e71
+ * @generated SignedSource<<45f586bdb554943668c228b30899d53d>>
+ * @relayHash dc48c9fce87562b78def829c4a56183a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b431f9e898f8b1be05990d00e572ce0489aeae31b9c79d131b3d0f325cff31a
+// @relayRequestID 8d15cb682a50287346d474c76c89b47840bb40b3806cddf827e3be69e2642006
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -785,7 +785,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b431f9e898f8b1be05990d00e572ce0489aeae31b9c79d131b3d0f325cff31a",
+    "id": "8d15cb682a50287346d474c76c89b47840bb40b3806cddf827e3be69e2642006",
     "metadata": {},
     "name": "useGoOnMutation",
     "operationKind": "mutation",

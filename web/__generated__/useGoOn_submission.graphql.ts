@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84a287b08bda41005e3b26084249693d>>
+ * @generated SignedSource<<384d0d0168f83fb5807e23927f66e426>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,14 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Confirmation = "cannotBeModified" | "continueWithoutPayment" | "skipSignature";
 import type { FragmentRefs } from "relay-runtime";
 export type useGoOn_submission$data = {
+  readonly activeSteps: ReadonlyArray<{
+    readonly availableActions: ReadonlyArray<string>;
+    readonly id: string;
+    readonly step: {
+      readonly identity: string;
+    };
+    readonly stepId: string;
+  }>;
   readonly confirmations: ReadonlyArray<Confirmation>;
   readonly currentStep: {
     readonly availableActions: ReadonlyArray<string>;
@@ -35,6 +43,31 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "availableActions",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Step",
+  "kind": "LinkedField",
+  "name": "step",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "identity",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -55,6 +88,27 @@ return {
       "args": null,
       "concreteType": "ActiveStep",
       "kind": "LinkedField",
+      "name": "activeSteps",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "stepId",
+          "storageKey": null
+        },
+        (v1/*:: as any*/),
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ActiveStep",
+      "kind": "LinkedField",
       "name": "currentStep",
       "plural": false,
       "selections": [
@@ -66,31 +120,8 @@ return {
           "name": "needsSignature",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "availableActions",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Step",
-          "kind": "LinkedField",
-          "name": "step",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "identity",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
+        (v1/*:: as any*/),
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -100,6 +131,6 @@ return {
 };
 })();
 
-(node as any).hash = "b4e9f52356ee5545db3d1e92843da56e";
+(node as any).hash = "6c272f1b904bc5a901005f5b53017484";
 
 export default node;

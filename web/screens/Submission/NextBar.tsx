@@ -44,15 +44,19 @@ export function NextBar({ submission: key, shownId }: NextBarProps): ReactElemen
   );
   const { id, status, activeSteps, currentStep } = submission;
   const { keeper } = useFilledForm();
-  const { goOn, isPending, mistakes, refusal, attempts, question, answer, isSigning, signed, cancelSigning } =
-    useGoOn(submission);
+  const { goOn, isPending, mistakes, refusal, attempts, question, answer, isSigning, signed, cancelSigning } = useGoOn(
+    submission,
+    shownId,
+  );
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempts > 0) top.current?.focus();
   }, [attempts]);
   const isCurrent = currentStep?.id === shownId;
+  const placeOf = (wanted: string | undefined): number => activeSteps.findIndex((step) => step.id === wanted);
+  const isBehind = placeOf(shownId) < placeOf(currentStep?.id);
   const isLast = activeSteps.at(-1)?.id === shownId;
-  const mayGoOn = isCurrent && status === 'active' && currentStep.availableActions.includes('advanceStep');
+  const mayGoOn = status === 'active' && (isCurrent ? currentStep.availableActions.includes('advanceStep') : isBehind);
   return (
     <>
       {(mistakes.length > 0 || refusal !== null) && (
@@ -67,13 +71,13 @@ export function NextBar({ submission: key, shownId }: NextBarProps): ReactElemen
       )}
       <div className={styles.bar} data-chrome="">
         <SaveNote keeper={keeper} />
+        {!isCurrent && status !== 'finished' && (
+          <ButtonLink to={submissionPath(id)}>{submissionWords.currentStep}</ButtonLink>
+        )}
         {mayGoOn && (
           <Button look="primary" isPending={isPending} pendingLabel={submissionWords.advancing} onPress={goOn}>
             {isLast ? submissionWords.complete : submissionWords.nextStep}
           </Button>
-        )}
-        {!isCurrent && status !== 'finished' && (
-          <ButtonLink to={submissionPath(id)}>{submissionWords.currentStep}</ButtonLink>
         )}
       </div>
       <Suspense fallback={null}>

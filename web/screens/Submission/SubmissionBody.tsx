@@ -50,7 +50,7 @@ export function SubmissionBody({ submission: key, stepId, isAtEnd }: SubmissionB
         {shown && !(isAtEnd && status === 'finished') ? (
           <>
             <StepPanel key={shown.id} activeStep={shown} submission={submission} />
-            <NextBar submission={submission} shownId={shown.id} />
+            <NextBar key={`on from ${shown.id}`} submission={submission} shownId={shown.id} />
           </>
         ) : (
           <Completion submission={submission} />

@@ -4,16 +4,14 @@ import { useNavigate } from 'react-router';
 
 import type { useGoOn_submission$data, useGoOn_submission$key } from '#web/__generated__/useGoOn_submission.graphql.ts';
 import type { useGoOnMutation } from '#web/__generated__/useGoOnMutation.graphql.ts';
-import { fieldElementId } from '#web/forms/FieldRow.tsx';
 import { submissionWords } from '#web/messages/submission.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
-import { loadRefusalWords } from '#web/parts/form/refusalWords.ts';
-import { sentenceAbout } from '#web/parts/form/sentenceAbout.ts';
 import { useMutation } from '#web/relay/mutation.ts';
 import type { Mistake } from '#web/ui/ErrorSummary.tsx';
 
 import { useFilledForm } from './FillInContext.ts';
-import { submissionPath } from '#web/parts/submissionPaths.ts';
+import { stepPath, submissionPath } from '#web/parts/submissionPaths.ts';
+import { stepMistakes } from './stepMistakes.ts';
 
 type Question = useGoOn_submission$data['confirmations'][number];
 
@@ -32,13 +30,24 @@ interface GoingOn {
   readonly cancelSigning: () => void;
 }
 
-/** Leaves the current step: judges the answers, waits until all are saved, asks and has signed what is to be, goes. */
-export function useGoOn(key: useGoOn_submission$key): GoingOn {
-  const { id, currentStep, confirmations } = useFragment(
+/**
+ * Leaves the step that is shown: judges the answers, waits until all are saved and goes to the next one. If it is the
+ * current step, asks and has signed before what is to be.
+ */
+export function useGoOn(key: useGoOn_submission$key, shownId: string): GoingOn {
+  const { id, activeSteps, currentStep, confirmations } = useFragment(
     graphql`
       fragment useGoOn_submission on Submission {
         id
         confirmations
+        activeSteps {
+          id
+          stepId
+          availableActions
+          step {
+            identity
+          }
+        }
         currentStep {
           id
           needsSignature
@@ -80,16 +89,21 @@ export function useGoOn(key: useGoOn_submission$key): GoingOn {
     setAttempts((count) => count + 1);
   };
 
-  const mistakesNow = async (stepIdentity: string): Promise<readonly Mistake[]> => {
-    await fillIn.canJudge();
-    const flaws = fillIn.flawsIn(stepIdentity);
-    fillIn.judge(flaws.map(({ identity }) => identity));
-    if (flaws.length === 0) return [];
-    const word = await loadRefusalWords();
-    return flaws.map(({ identity, flaw }) => {
-      const name = fillIn.form.fields[fillIn.form.fieldSlots.get(identity) ?? -1]?.name ?? '';
-      return { fieldId: fieldElementId(identity), sentence: sentenceAbout(name, word({ path: '', ...flaw })) };
-    });
+  /** All that was answered at a step is right, and saved. */
+  const isReady = async (stepIdentity: string): Promise<boolean> => {
+    const mistakes = await stepMistakes(fillIn, stepIdentity);
+    const isKept = mistakes.length === 0 && (await fillIn.keeper.drain());
+    if (isKept) setFailure({ mistakes: [], refusal: null });
+    else fail(mistakes, mistakes.length > 0 ? null : submissionWords.notAllSaved);
+    return isKept;
+  };
+
+  /** From a step behind the current one to the one after it. What nobody can change there holds nobody up. */
+  const turnPage = async (place: number): Promise<void> => {
+    const [shown, next] = [activeSteps[place], activeSteps[place + 1]];
+    if (!shown || !next) return;
+    if (shown.availableActions.includes('saveAnswer') && !(await isReady(shown.step.identity))) return;
+    void navigate(next.id === currentStep?.id ? submissionPath(id) : stepPath(id, next.stepId));
   };
 
   const leave = async (confirmed: readonly Question[]): Promise<void> => {
@@ -101,10 +115,8 @@ export function useGoOn(key: useGoOn_submission$key): GoingOn {
 
   const attempt = async (hasSigned: boolean): Promise<void> => {
     if (!currentStep) return;
-    const mistakes = await mistakesNow(currentStep.step.identity);
-    if (mistakes.length > 0) return fail(mistakes, null);
-    if (!(await fillIn.keeper.drain())) return fail([], submissionWords.notAllSaved);
-    setFailure({ mistakes: [], refusal: null });
+    if (currentStep.id !== shownId) return turnPage(activeSteps.findIndex((step) => step.id === shownId));
+    if (!(await isReady(currentStep.step.identity))) return;
     const signs = currentStep.needsSignature && currentStep.availableActions.includes('signStep');
     if (signs && !hasSigned && !confirmations.includes('skipSignature')) return setSigning(true);
     if (confirmations.length > 0) return setAgreed([]);
