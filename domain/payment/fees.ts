@@ -29,7 +29,7 @@ export interface Quote {
   readonly showsFees: boolean;
 }
 
-type FeeTerms = Pick<PaymentConfig, 'constituentPaysFee' | 'noFee' | 'customFee'>;
+export type FeeTerms = Pick<PaymentConfig, 'constituentPaysFee' | 'noFee' | 'customFee'>;
 
 /** What a payment of an amount costs whom, each fee rounded half up to the cent. */
 export function quote(amount: Cents, paymentType: PaymentType, terms: FeeTerms): Quote {

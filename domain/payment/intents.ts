@@ -1,5 +1,6 @@
 import type { Cents } from '#domain/kernel/money.ts';
 import type { RefusalCode } from '#domain/kernel/codes.ts';
+import { quote, type FeeTerms } from '#domain/payment/fees.ts';
 import type { PaymentStatus } from '#domain/payment/paymentStatus.ts';
 import type { PaymentType } from '#domain/payment/methods.ts';
 
@@ -54,4 +55,14 @@ export function intentFor(
   if (!isOwn && isHeld) return { kind: 'refuse', code: 'beingPaid' };
   const isSame = isOwn && live.total === request.total && live.paymentType === request.paymentType;
   return { kind: isSame ? 'reuse' : 'replace' };
+}
+
+/** Whether an attempt asks for something else than what is owed now; what the payer decides stays as it was decided. */
+export function isOutdated(
+  { total, paymentType }: Pick<LiveIntent, 'total' | 'paymentType'>,
+  owed: { readonly cents: Cents | null; readonly isCalculable: boolean },
+  terms: FeeTerms,
+): boolean {
+  if (!owed.isCalculable) return true;
+  return owed.cents !== null && quote(owed.cents, paymentType, terms).total !== total;
 }

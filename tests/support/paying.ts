@@ -10,7 +10,7 @@ import { foundPayingTown, type PayingTown } from '#tests/adapters/payments/payin
 import { apiOn, type Answer, type Api } from '#tests/support/graphql.ts';
 import { launch, type Launched } from '#tests/support/launching.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
-import { publishedForm, type StepInWords } from '#tests/support/publishedForm.ts';
+import { publishedForm, type PublishedForm, type StepInWords } from '#tests/support/publishedForm.ts';
 import { useServices } from '#tests/support/services.ts';
 import { workOff } from '#tests/support/work.ts';
 
@@ -18,6 +18,7 @@ import { workOff } from '#tests/support/work.ts';
 export interface Owing {
   readonly submission: Launched;
   readonly paymentId: string;
+  readonly form: PublishedForm;
 }
 
 export interface Paying {
@@ -95,7 +96,7 @@ export function usePaying(): Paying {
       const submission = await launch(api, resident, form);
       const activeStepId = submission.stepId('Fee');
       const { id } = await made.services.db.obligation.findUniqueOrThrow({ where: { activeStepId } });
-      return { submission, paymentId: id };
+      return { submission, form, paymentId: id };
     },
     async webhooks(copies = 1, sign = (signature) => signature) {
       const { town } = known();

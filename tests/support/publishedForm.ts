@@ -41,7 +41,7 @@ export interface StepInWords {
   };
   /** people who are assigned too when an answer says so */
   readonly helpers?: { readonly subjects: readonly Subject[]; readonly when: WhenAnswered };
-  readonly payment?: { readonly cents: number } | 'payerDecides';
+  readonly payment?: { readonly cents: number } | { readonly dollarsIn: string } | 'payerDecides';
 }
 
 export interface PublishedForm {
@@ -102,6 +102,15 @@ export async function publishedForm(
     });
   };
 
+  const amountOf = async (payment: NonNullable<StepInWords['payment']>): Promise<object> => {
+    if (payment === 'payerDecides') return { fixed: false };
+    if ('cents' in payment) return { fixed: true, amountCents: payment.cents };
+    const formulaIdentity = newId();
+    const formula = { name: 'Amount', source: `{${payment.dollarsIn}}`, tree: { field: fieldId(payment.dollarsIn) } };
+    await db.formula.create({ data: { ...within, ...formula, id: formulaIdentity, identity: formulaIdentity } });
+    return { fixed: true, calculated: true, formulaIdentity };
+  };
+
   for (const [position, step] of steps.entries()) {
     const {
       fields = [],
@@ -153,8 +162,7 @@ export async function publishedForm(
       await logic('StepAssignmentGroup', group, helpers.when);
     }
     if (payment) {
-      const amount = payment === 'payerDecides' ? { fixed: false } : { fixed: true, amountCents: payment.cents };
-      await db.paymentConfig.create({ data: { id: newId(), stepId: id, ...amount } });
+      await db.paymentConfig.create({ data: { id: newId(), stepId: id, ...(await amountOf(payment)) } });
     }
   }
   return { formId, versionId, stepId: idIn(stepIds), fieldId };

@@ -16,6 +16,8 @@ import {
 } from '#server/operations/answer/saveAnswerStatement.ts';
 import { searchColumnsOf } from '#server/operations/answer/searchColumns.ts';
 import { operation } from '#server/operations/operation.ts';
+import { endByJob, endingAttempts } from '#server/operations/payment/endAttempt.ts';
+import { outdatedAttempts } from '#server/operations/payment/outdatedAttempts.ts';
 import { refreshDashboard } from '#server/operations/submission/refreshDashboard.ts';
 import type { OperationContext } from '#server/services.ts';
 
@@ -76,7 +78,12 @@ async function save(ctx: OperationContext, read: ReadAnswer): Promise<SavedAnswe
   return saved(read, accepted(row), now);
 }
 
-const saveWithListing = operation<ReadAnswer, SavedAnswer>('saveAnswer', async (tx, read) => {
+interface WithOutdated {
+  readonly outdated: readonly string[];
+  readonly output: SavedAnswer;
+}
+
+const saveInTransaction = operation<ReadAnswer, WithOutdated>('saveAnswer', async (tx, read) => {
   const queries = queriesIn(tx.db);
   const [row] = await saveAnswerStatement.rows(queries, paramsOf(tx.ctx, read, tx.now, []));
   const written = accepted(row);
@@ -86,8 +93,13 @@ const saveWithListing = operation<ReadAnswer, SavedAnswer>('saveAnswer', async (
     await keepAnsweredFiles(tx, place, written.submission_id, read.content);
   }
   await refreshDashboard(tx, [written.submission_id]);
-  return saved(read, written, tx.now);
+  const outdated = await outdatedAttempts(tx, written.submission_id);
+  await endByJob(tx, outdated);
+  return { outdated, output: saved(read, written, tx.now) };
 });
+
+/** A page of payment that is open at another price can no longer pay it. */
+const saveWithListing = endingAttempts(saveInTransaction);
 
 /** What an answer names must be there, and the writer's to name. Only files and entities have to be looked for. */
 async function checkedContent(ctx: OperationContext, input: SaveAnswerInput, field: FormField): Promise<Content> {

@@ -7,6 +7,7 @@ import { receivedAmountRefusal } from '#domain/payment/onlineAmount.ts';
 import { actingUserId } from '#server/actor.ts';
 import { newId } from '#server/ids.ts';
 import { operation, type Operation, type Tx } from '#server/operations/operation.ts';
+import { endByJob, endingAttempts } from '#server/operations/payment/endAttempt.ts';
 import { holdPayment, refuse, refuseAt, type HeldPayment } from '#server/operations/payment/holdPayment.ts';
 import { settle } from '#server/operations/payment/settle.ts';
 import { changed } from '#server/operations/submission/changed.ts';
@@ -20,8 +21,12 @@ export interface Received {
   readonly checkNumber: string | null;
 }
 
-/** Staff hold the money in their hands. Somebody who was about to pay online can no longer do so. */
-export const receivePayment = operation<Received, null>('receivePayment', async (tx, received) => {
+interface Ended {
+  readonly outdated: readonly string[];
+  readonly output: null;
+}
+
+const receive = operation<Received, Ended>('receivePayment', async (tx, received) => {
   const { paymentId, by, amount, checkNumber } = received;
   const held = await holdPayment(tx, paymentId, 'receivePayment');
   refuse(receiveRefusal(held.payment.state.status));
@@ -29,10 +34,10 @@ export const receivePayment = operation<Received, null>('receivePayment', async 
   const number = by === 'check' && checkNumber !== null ? oneLine(checkNumber) : null;
   await enter(tx, held, { kind: by, amount: amount ?? 0, checkNumber: number });
   await tx.db.obligation.update({ where: { id: paymentId }, data: { paymentMethod: by } });
-  await retireLive(tx, held);
+  const outdated = await endLive(tx, held);
   await settle(tx, held.submission, paymentId);
   await tell(tx, held, 'receivePayment', { by, amount });
-  return null;
+  return { outdated, output: null };
 });
 
 /** Takes back what was entered by mistake, or a check that was returned. The entry itself stays in the ledger. */
@@ -48,14 +53,14 @@ export const removePayment = operation<{ paymentId: string; by: ByHand }, null>(
   },
 );
 
-export const waivePayment: Operation<string, null> = operation('waivePayment', async (tx, paymentId: string) => {
+const waive = operation<string, Ended>('waivePayment', async (tx, paymentId) => {
   const held = await holdPayment(tx, paymentId, 'waivePayment');
   const { state, isRequirement, owed } = held.payment;
   refuse(waiveRefusal(state.status, isRequirement));
   await enter(tx, held, { kind: 'waiver', amount: owed.cents ?? 0 });
-  await retireLive(tx, held);
+  const outdated = await endLive(tx, held);
   await tell(tx, held, 'waivePayment');
-  return null;
+  return { outdated, output: null };
 });
 
 export const unwaivePayment: Operation<string, null> = operation('unwaivePayment', async (tx, paymentId: string) => {
@@ -67,6 +72,12 @@ export const unwaivePayment: Operation<string, null> = operation('unwaivePayment
   await tell(tx, held, 'unwaivePayment');
   return null;
 });
+
+/** Staff hold the money in their hands. Somebody who was about to pay online can no longer do so. */
+export const receivePayment: Operation<Received, null> = endingAttempts(receive);
+
+/** Nobody is asked for the money any more, nor can anybody who was about to pay it. */
+export const waivePayment: Operation<string, null> = endingAttempts(waive);
 
 interface NewEntry {
   readonly kind: LedgerKind;
@@ -90,8 +101,10 @@ async function enter(tx: Tx, { payment }: HeldPayment, { amount, ...entry }: New
 const reverse = (tx: Tx, held: HeldPayment, kind: LedgerKind, { id, amount }: LedgerEntry): Promise<void> =>
   enter(tx, held, { kind, amount, reverses: id });
 
-async function retireLive(tx: Tx, { payment: { liveIntent } }: HeldPayment): Promise<void> {
-  if (liveIntent) await tx.enqueue('payment/retireIntent', { paymentIntentId: liveIntent.id });
+async function endLive(tx: Tx, { payment: { liveIntent } }: HeldPayment): Promise<readonly string[]> {
+  const outdated = liveIntent ? [liveIntent.id] : [];
+  await endByJob(tx, outdated);
+  return outdated;
 }
 
 const tell = (tx: Tx, { submission, payment }: HeldPayment, kind: string, data = {}): Promise<void> =>

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { PaymentsUnavailable } from '#server/payments/providerErrors.ts';
 import { allDashboardDifferences } from '#server/queries/dashboard/dashboardDifferences.ts';
 import { bankAccount, card } from '#tests/adapters/payments/payer.ts';
+import { answer } from '#tests/support/launching.ts';
 import { makePerson } from '#tests/support/people.ts';
 import { confirmInBrowser, payment, payOnline, startPaying, usePaying } from '#tests/support/paying.ts';
 
@@ -145,6 +146,63 @@ describe('one attempt at a time', () => {
     // nobody has told us yet
     expect((await start(paymentId)).refusal).toBe('paymentNotDue');
     expect(await intentsOf(paymentId)).toMatchObject([{ state: 'succeeded' }]);
+  });
+});
+
+describe('a page that stands open while what is owed changes', () => {
+  const paysWith = async (started: Awaited<ReturnType<typeof start>>) =>
+    (await confirmInBrowser(started.data.createPaymentIntent.intent, visa)).kind;
+
+  test('cannot pay any more once the fee is waived, or was paid by hand', async () => {
+    for (const [mutation, input] of [
+      ['waivePayment', {}],
+      ['receiveCash', { amountCents: 10_000 }],
+    ] as const) {
+      const { paymentId } = await paying.owing();
+      const started = await start(paymentId);
+      const done = await api.act(paying.clerk, mutation, { paymentId: payment(paymentId), ...input });
+      expect(done.refusal).toBe(null);
+      expect(await paysWith(started)).toBe('declined');
+      expect(await intentsOf(paymentId)).toMatchObject([{ state: 'canceled' }]);
+    }
+  });
+
+  test('cannot pay the price of before once an answer has changed it', async () => {
+    const { paymentId, submission, form } = await paying.owing({
+      payment: { dollarsIn: 'Area' },
+      fields: [{ name: 'Area', dataType: 'integer' }, { name: 'Remark' }],
+    });
+    const activeStepId = submission.stepId('Fee');
+    const say = async (name: string, content: unknown, revision: number) => {
+      const place = { activeStepId, fieldId: form.fieldId(name) };
+      expect((await answer(api, paying.resident, { ...place, content, revision })).refusal).toBe(null);
+    };
+    await say('Area', 50, 0);
+    const cheap = await start(paymentId);
+    expect(cheap.data.createPaymentIntent.intent.totalCents).toBe(5_000);
+    await say('Remark', 'By the river', 0);
+    expect(await intentsOf(paymentId)).toMatchObject([{ state: 'live' }]);
+    await say('Area', 90, 1);
+    expect(await paysWith(cheap)).toBe('declined');
+    const dear = await start(paymentId);
+    expect(dear.data.createPaymentIntent.intent.totalCents).toBe(9_000);
+    expect(await paysWith(dear)).toBe('succeeded');
+  });
+
+  test('is ended by a job when the provider does not answer just then', async () => {
+    const { paymentId } = await paying.owing();
+    const started = await start(paymentId);
+    paying.failing(() => ({
+      cancelIntent: async () => {
+        throw new PaymentsUnavailable('cut');
+      },
+    }));
+    const waived = await api.act(paying.clerk, 'waivePayment', { paymentId: payment(paymentId) });
+    expect(waived.refusal).toBe(null);
+    paying.failing();
+    await paying.work();
+    expect(await paysWith(started)).toBe('declined');
+    expect((await seen(paymentId)).status).toBe('waived');
   });
 });
 

@@ -1,0 +1,14 @@
+import { isOutdated } from '#domain/payment/intents.ts';
+import type { Tx } from '#server/operations/operation.ts';
+import { readPayment } from '#server/operations/payment/holdPayment.ts';
+
+/** The live attempts of a submission at a price that its answers no longer give. */
+export async function outdatedAttempts(tx: Tx, submissionId: string): Promise<string[]> {
+  const live = await tx.db.paymentIntent.findMany({ where: { state: 'live', obligation: { submissionId } } });
+  const outdated: string[] = [];
+  for (const { id, obligationId, amountCents, paymentType } of live) {
+    const { owed, config } = await readPayment(tx, obligationId);
+    if (isOutdated({ total: Number(amountCents), paymentType }, owed, config)) outdated.push(id);
+  }
+  return outdated;
+}
