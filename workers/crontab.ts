@@ -1,9 +1,12 @@
 import { parseCronItems, type CronItem } from 'graphile-worker';
 
-import { catalog, type TaskName } from '#server/jobs/catalog.ts';
+import { catalog, type TaskName, type TaskPayload } from '#server/jobs/catalog.ts';
 
-interface Schedule {
-  readonly task: TaskName;
+interface Schedule<Name extends TaskName> {
+  /** Names the schedule in the database: it stays when the rest changes. */
+  readonly identifier: string;
+  readonly task: Name;
+  readonly payload: TaskPayload<Name>;
   /** Five fields as in cron, in UTC. */
   readonly match: string;
   /** How far back what a stopped worker missed is made up for, in milliseconds. */
@@ -11,16 +14,32 @@ interface Schedule {
 }
 
 /** What happens by the clock. */
-const schedules: readonly Schedule[] = [
+const schedules = [
   // it looks for everything stuck, so the next minute covers a missed one
-  { task: 'upkeep/sweep', match: '* * * * *', backfillPeriod: 0 },
+  scheduled({ identifier: 'upkeep/sweep', task: 'upkeep/sweep', payload: {}, match: '* * * * *', backfillPeriod: 0 }),
+  // the provider repeats what did not arrive for up to three days; so long nobody would hear of what got lost
+  scheduled({
+    identifier: 'payment/catchUpEvents',
+    ...{ task: 'payment/catchUpEvents', payload: { hours: 1 }, match: '*/10 * * * *', backfillPeriod: 0 },
+  }),
+  // after days without a worker; the made up run of a night is enough for all of them
+  scheduled({
+    identifier: 'payment/catchUpEventsOfDays',
+    ...{ task: 'payment/catchUpEvents', payload: { hours: 96 }, match: '25 7 * * *', backfillPeriod: 86_400_000 },
+  }),
 ];
 
-export const crontab = parseCronItems(schedules.map(cronItem));
+export const crontab = parseCronItems(schedules);
 
-/** One waiting job for a task: a worker that falls behind does not pile them up. */
-function cronItem({ task, match, backfillPeriod }: Schedule): CronItem {
+/** One waiting job for a schedule: a worker that falls behind does not pile them up. */
+function scheduled<Name extends TaskName>(schedule: Schedule<Name>): CronItem {
+  const { identifier, task, payload, match, backfillPeriod } = schedule;
   const { queue, maxAttempts }: { queue?: string; maxAttempts: number } = catalog[task];
-  const options = { backfillPeriod, jobKey: task, maxAttempts, ...(queue === undefined ? {} : { queueName: queue }) };
-  return { task, match, identifier: task, options };
+  const options = {
+    backfillPeriod,
+    jobKey: identifier,
+    maxAttempts,
+    ...(queue === undefined ? {} : { queueName: queue }),
+  };
+  return { task, match, payload, identifier, options };
 }

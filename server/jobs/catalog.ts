@@ -12,6 +12,7 @@ const task = <Payload extends z.ZodType>(definition: TaskDefinition<Payload>): T
 /** The only list of tasks. The name is the file under workers/tasks; the payload carries ids, never documents. */
 export const catalog = {
   'mail/sendMail': task({ payload: z.object({ mailId: z.uuid() }), maxAttempts: 12 }),
+  'payment/catchUpEvents': task({ payload: z.object({ hours: z.int().positive() }), maxAttempts: 3 }),
   'payment/convergeAccount': task({
     payload: z.object({ accountId: z.string(), eventId: z.string().nullable() }),
     maxAttempts: 25,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inTransaction } from '#server/database/transaction.ts';
 import { newId } from '#server/ids.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
-import { catalog, taskNames } from '#server/jobs/catalog.ts';
+import { catalog, taskNames, type TaskName } from '#server/jobs/catalog.ts';
 import { crontab } from '#workers/crontab.ts';
 import { taskList } from '#workers/taskList.ts';
 import { useServices } from '#tests/support/services.ts';
@@ -50,8 +50,11 @@ test.each(taskNames.filter((name) => name !== 'upkeep/sweep'))(
 
 test('what happens by the clock names tasks of the catalog and never piles up', () => {
   expect(crontab.length).toBeGreaterThan(0);
-  for (const { task, options } of crontab) {
+  for (const { task, payload, identifier, options } of crontab) {
+    const { payload: schema } = catalog[task as TaskName];
     expect(Object.keys(catalog)).toContain(task);
-    expect(options.jobKey).toBe(task);
+    expect(schema.safeParse(payload).success).toBe(true);
+    expect(options.jobKey).toBe(identifier);
   }
+  expect(new Set(crontab.map(({ identifier }) => identifier)).size).toBe(crontab.length);
 });

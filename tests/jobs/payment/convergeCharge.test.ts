@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chargeStatus, kept } from '#domain/payment/chargeStatus.ts';
 import { newId } from '#server/ids.ts';
+import { catchUpEvents } from '#server/operations/payment/catchUpEvents.ts';
 import { convergePayment } from '#server/operations/payment/convergePayment.ts';
 import { sweepPayments } from '#server/operations/payment/sweepPayments.ts';
 import { bankAccount, card } from '#tests/adapters/payments/payer.ts';
@@ -114,6 +115,36 @@ describe('the sweep', () => {
     expect(rows.map(({ state }) => state)).toEqual(['canceled', 'canceled']);
     for (const { providerIntentId } of rows)
       expect((await paying.town.provider.retrieveIntent(providerIntentId ?? '')).status).toBe('canceled');
+  });
+});
+
+describe('news that were lost on their way', () => {
+  test('of a dispute are asked for, and entered once however often', async () => {
+    const { paymentId } = await paying.owing();
+    await payOnline(paying, paying.resident, paymentId, card('4242424242424242'));
+    await paying.webhooks();
+    await paying.work();
+    await catchUpEvents(system(), 1);
+    await paying.work();
+    const charge = await paying.services.db.charge.findFirstOrThrow({ where: { obligationId: paymentId } });
+    await paying.town.sandbox.control.disputeCharge(charge.providerChargeId ?? '');
+    await paying.town.sandbox.control.deliverWebhooks();
+    const late = paying.town.hall.received.splice(0);
+    await sweepPayments(system());
+    await paying.work();
+    expect(await kindsIn(paymentId)).toEqual(['charge_succeeded']);
+
+    expect(await catchUpEvents(system(), 1)).toBe(late.length);
+    await paying.work();
+    expect(await kindsIn(paymentId)).toEqual(['charge_succeeded', 'dispute_opened']);
+    expect(await paying.services.db.chargeDispute.count({ where: { chargeId: charge.id } })).toBe(1);
+
+    // they arrive after all
+    paying.town.hall.received.push(...late);
+    await paying.webhooks(2);
+    expect(await catchUpEvents(system(), 1)).toBe(0);
+    await paying.work();
+    expect(await kindsIn(paymentId)).toEqual(['charge_succeeded', 'dispute_opened']);
   });
 });
 
