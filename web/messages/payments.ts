@@ -18,7 +18,6 @@ export const paymentWords = {
   },
   byType: { card: 'Pay by card', us_bank_account: 'Pay from a bank account' },
   goOnTo: { card: 'Go on to your card', us_bank_account: 'Go on to your bank account' },
-  fieldsComing: 'The fields are on their way.',
   accountHolder: 'Name on the account',
   routingNumber: 'Routing number',
   accountNumber: 'Account number',

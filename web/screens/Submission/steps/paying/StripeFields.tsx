@@ -6,6 +6,7 @@ import { useForm } from '#web/parts/form/useForm.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
+import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 
 import type { PayFormProps } from './payForm.ts';
 import type { OpenAttempt } from './StripeForm.tsx';
@@ -43,18 +44,14 @@ export function StripeFields({
     <Form label={paymentWords.byType[paymentType]} {...form.form}>
       {frame === 'failed' && <Alert tone="danger">{paymentWords.unavailable}</Alert>}
       <div ref={place} />
-      <FormActions>
-        <Button
-          type="submit"
-          look="primary"
-          isPending={form.isPending}
-          pendingLabel={paymentWords.paying}
-          blockedBecause={frame === 'ready' ? null : paymentWords.fieldsComing}
-          isReasonShown={false}
-        >
-          {paymentWords.pay(formatUsd(totalCents))}
-        </Button>
-      </FormActions>
+      {frame === 'coming' && <FormSkeleton fields={2} />}
+      {frame === 'ready' && (
+        <FormActions>
+          <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={paymentWords.paying}>
+            {paymentWords.pay(formatUsd(totalCents))}
+          </Button>
+        </FormActions>
+      )}
     </Form>
   );
 }

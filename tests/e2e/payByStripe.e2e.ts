@@ -1,0 +1,101 @@
+import type { Browser, Page } from '@playwright/test';
+import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { addStep, newForm } from '#tests/e2e/support/forms.ts';
+import { ask } from '#tests/e2e/support/graphql.ts';
+import { standInForStripe } from '#tests/e2e/support/stripeJs.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { asPlayer } from '#tests/e2e/support/town.ts';
+import { openTownWithStripe, type TownWithStripe } from '#tests/e2e/support/townWithStripe.ts';
+
+const opened: { town?: TownWithStripe; formId?: string } = {};
+
+test.beforeAll(async ({ browser }, { project }) => {
+  opened.town = await openTownWithStripe(project.use.baseURL ?? '');
+  opened.formId = await formWithFee(browser, opened.town);
+});
+test.afterAll(() => opened.town?.[Symbol.asyncDispose]());
+
+/** A form of City Hall, which takes payments online: a fee and nothing else. */
+async function formWithFee(browser: Browser, { origin }: TownWithStripe): Promise<string> {
+  const context = await browser.newContext({ baseURL: origin });
+  const page = await context.newPage();
+  await asPlayer(page, 'author');
+  const { myTeams } = await ask<{ myTeams: { id: string; slug: string; name: string }[] }>(
+    page.request,
+    '{ myTeams { id slug name } }',
+  );
+  const team = myTeams.find(({ slug }) => slug === 'city-hall');
+  if (!team) throw new Error('The demo town has no City Hall.');
+  const form = await newForm(page, team, `Fence ${Date.now()}`);
+  const stepId = await addStep(page, form, { name: 'Fee', type: 'PaymentStep' });
+  const config = { fixed: true, amountCents: 4_000, constituentPaysFee: true };
+  await done(page, 'updateStep', { stepId, external: true, config }, 'step { id }');
+  const { job } = await done<{ job: { id: string } }>(
+    page,
+    'publishFlowTemplate',
+    { flowTemplateId: form.draftId },
+    'job { id }',
+  );
+  const stateOf = 'query ($id: ID!) { node(id: $id) { ... on Job { state failure } } }';
+  await expect
+    .poll(async () => (await ask<{ node: { state: string } }>(page.request, stateOf, { id: job.id })).node.state)
+    .toBe('complete');
+  await context.close();
+  return form.id;
+}
+
+/** The page of a resident who owes the fee, at the server that has Stripe. */
+async function owing(browser: Browser): Promise<{ page: Page; asked: readonly string[]; close: () => Promise<void> }> {
+  const { town, formId } = opened;
+  if (!town) throw new Error('The town is there only while the tests run.');
+  const context = await browser.newContext({ baseURL: town.origin });
+  const page = await context.newPage();
+  const asked = await standInForStripe(page, town.sandboxUrl);
+  await asPlayer(page, 'newcomer');
+  const { submission } = await done<{ submission: { id: string } }>(
+    page,
+    'launchSubmission',
+    { masterTemplateId: formId },
+    'submission { id }',
+  );
+  await page.goto(`/initiated_flows/manager/${submission.id.split(':')[1]}`);
+  await expect(page.getByText('Total amount due')).toBeVisible();
+  return { page, asked, close: () => context.close() };
+}
+
+async function done<Payload>(page: Page, mutation: string, input: object, payload: string): Promise<Payload> {
+  const type = mutation.charAt(0).toUpperCase() + mutation.slice(1);
+  const document = `mutation ($input: ${type}Input!) {
+    done: ${mutation}(input: $input) { __typename ... on Refused { message } ... on ${type}Payload { ${payload} } }
+  }`;
+  const answer = await ask<{ done: Payload & { __typename: string } }>(page.request, document, { input });
+  if (answer.done.__typename !== `${type}Payload`) throw new Error(`${mutation}: ${JSON.stringify(answer.done)}`);
+  return answer.done;
+}
+
+async function typeCard(page: Page, number: string): Promise<void> {
+  const fields = page.frameLocator('iframe[title="Secure payment input frame"]');
+  await fields.getByLabel('Card number').fill(number);
+  await fields.getByLabel('Month').fill('4');
+  await fields.getByLabel('Year').fill('2040');
+  await fields.getByLabel('Security code').fill('123');
+}
+
+test('a card is typed into the frame of Stripe.js, which is not loaded before; a declined one can be changed', async ({
+  browser,
+}) => {
+  const { page, asked, close } = await owing(browser);
+  await expectUsableByEverybody(page);
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Go on to your card' }).click();
+  await typeCard(page, '4000000000009995');
+  // 2.9 % and 0.30 of the provider, 2 % of the platform
+  const pay = page.getByRole('button', { name: 'Pay $42.26' });
+  await pay.click();
+  await expect(page.getByText('Your card has insufficient funds.').first()).toBeVisible();
+  await typeCard(page, '4242424242424242');
+  await pay.click();
+  await expect(page.getByText('Payment confirmation')).toBeVisible();
+  expect(asked[0]).toMatch(/^js\.stripe\.com\/\w+\/stripe\.js$/);
+  await close();
+});

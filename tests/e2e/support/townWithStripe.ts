@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Pool } from 'pg';
+import { passwordFile } from '#server/embedded/postgres/createCluster.ts';
+import { startPaymentsSandbox } from '#server/embedded/paymentsSandbox/startPaymentsSandbox.ts';
+import { createPostgresStore } from '#server/embedded/paymentsSandbox/store/postgresStore.ts';
+import { sandboxPath } from '#server/payments/openPayments.ts';
+import { startPortico } from '#tests/support/portico.ts';
+
+export interface TownWithStripe extends AsyncDisposable {
+  readonly origin: string;
+  /** what answers in the place of Stripe */
+  readonly sandboxUrl: string;
+}
+
+/**
+ * A second server on the database of the tests that is configured for Stripe, and as Stripe’s API a sandbox that keeps
+ * its things where the one of the first server does, so that both know the same accounts.
+ */
+export async function openTownWithStripe(baseURL: string): Promise<TownWithStripe> {
+  await using parts = new AsyncDisposableStack();
+  const url = embeddedDatabase();
+  const pool = new Pool({ connectionString: url });
+  parts.defer(() => pool.end());
+  const sandboxUrl = `${baseURL}${sandboxPath}`;
+  const sandbox = await startPaymentsSandbox({
+    ...{ store: createPostgresStore(pool), nodeEnv: 'test', pagesUrl: sandboxUrl, webhookUrl: null },
+    report: (error) => {
+      throw error;
+    },
+  });
+  parts.defer(() => sandbox.stop());
+  const { host, port } = sandbox.endpoint;
+  const server = parts.use(
+    await startPortico('server', {
+      url,
+      env: {
+        WEB_DEV_SERVER: '',
+        STRIPE_SECRET_KEY: sandbox.secretKey,
+        STRIPE_PUBLISHABLE_KEY: sandbox.publishableKey,
+        STRIPE_WEBHOOK_SECRET: sandbox.webhookSecret,
+        STRIPE_API_URL: `http://${host}:${port}`,
+      },
+    }),
+  );
+  const opened = parts.move();
+  return {
+    ...{ origin: `http://localhost:${server.port}`, sandboxUrl },
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
+  };
+}
+
+/** Where the started application keeps its data, as PostgreSQL notes it. */
+function embeddedDatabase(): string {
+  const folder = path.join(process.env['E2E_DATA'] ?? '', 'postgres');
+  const [, , , port] = readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n');
+  return `postgresql://portico:${readFileSync(path.join(folder, passwordFile), 'utf8')}@127.0.0.1:${port}/portico`;
+}
