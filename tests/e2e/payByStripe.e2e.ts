@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { addStep, newForm } from '#tests/e2e/support/forms.ts';
 import { ask } from '#tests/e2e/support/graphql.ts';
@@ -73,6 +73,12 @@ async function done<Payload>(page: Page, mutation: string, input: object, payloa
   return answer.done;
 }
 
+/** By keyboard: a click that Playwright makes right after it has scrolled may land in the frame that was there before. */
+async function press(button: Locator): Promise<void> {
+  await expect(button).toBeEnabled();
+  await button.press('Enter');
+}
+
 async function typeCard(page: Page, number: string): Promise<void> {
   const fields = page.frameLocator('iframe[title="Secure payment input frame"]');
   await fields.getByLabel('Card number').fill(number);
@@ -91,11 +97,39 @@ test('a card is typed into the frame of Stripe.js, which is not loaded before; a
   await typeCard(page, '4000000000009995');
   // 2.9 % and 0.30 of the provider, 2 % of the platform
   const pay = page.getByRole('button', { name: 'Pay $42.26' });
-  await pay.click();
+  await press(pay);
   await expect(page.getByText('Your card has insufficient funds.').first()).toBeVisible();
   await typeCard(page, '4242424242424242');
-  await pay.click();
+  await press(pay);
   await expect(page.getByText('Payment confirmation')).toBeVisible();
   expect(asked[0]).toMatch(/^js\.stripe\.com\/\w+\/stripe\.js$/);
+  await close();
+});
+
+test('a second step that fails takes no money, and one that is completed pays', async ({ browser }) => {
+  const { page, close } = await owing(browser);
+  await page.getByRole('button', { name: 'Go on to your card' }).click();
+  await typeCard(page, '4000000000003220');
+  const pay = page.getByRole('button', { name: /^Pay \$/ });
+  const bank = page.frameLocator('iframe[title="Second step"]');
+  await press(pay);
+  await bank.getByRole('button', { name: 'Fail' }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByText('Total amount due')).toBeVisible();
+  await press(pay);
+  await bank.getByRole('button', { name: 'Complete' }).click();
+  await expect(page.getByText('Payment confirmation')).toBeVisible();
+  await close();
+});
+
+test('a bank account costs less than a card, and is under way until the bank has decided', async ({ browser }) => {
+  const { page, close } = await owing(browser);
+  await page.getByRole('radio', { name: 'Bank account' }).check();
+  await page.getByRole('button', { name: 'Go on to your bank account' }).click();
+  const fields = page.frameLocator('iframe[title="Secure payment input frame"]');
+  await fields.getByLabel('Routing number').fill('110000000');
+  await fields.getByLabel('Account number').fill('000123456789');
+  await press(page.getByRole('button', { name: 'Pay $41.12' }));
+  await expect(page.getByText('Payment processing')).toBeVisible();
   await close();
 });
