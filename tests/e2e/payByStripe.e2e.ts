@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
-import { addStep, newForm } from '#tests/e2e/support/forms.ts';
-import { ask } from '#tests/e2e/support/graphql.ts';
+import { addStep, newForm, publish } from '#tests/e2e/support/forms.ts';
+import { ask, change } from '#tests/e2e/support/graphql.ts';
 import { standInForStripe } from '#tests/e2e/support/stripeJs.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer } from '#tests/e2e/support/town.ts';
@@ -29,17 +29,8 @@ async function formWithFee(browser: Browser, { origin }: TownWithStripe): Promis
   const form = await newForm(page, team, `Fence ${Date.now()}`);
   const stepId = await addStep(page, form, { name: 'Fee', type: 'PaymentStep' });
   const config = { fixed: true, amountCents: 4_000, constituentPaysFee: true };
-  await done(page, 'updateStep', { stepId, external: true, config }, 'step { id }');
-  const { job } = await done<{ job: { id: string } }>(
-    page,
-    'publishFlowTemplate',
-    { flowTemplateId: form.draftId },
-    'job { id }',
-  );
-  const stateOf = 'query ($id: ID!) { node(id: $id) { ... on Job { state failure } } }';
-  await expect
-    .poll(async () => (await ask<{ node: { state: string } }>(page.request, stateOf, { id: job.id })).node.state)
-    .toBe('complete');
+  await change(page.request, 'updateStep', { stepId, external: true, config }, 'step { id }');
+  await publish(page, form);
   await context.close();
   return form.id;
 }
@@ -52,8 +43,8 @@ async function owing(browser: Browser): Promise<{ page: Page; asked: readonly st
   const page = await context.newPage();
   const asked = await standInForStripe(page, town.sandboxUrl);
   await asPlayer(page, 'newcomer');
-  const { submission } = await done<{ submission: { id: string } }>(
-    page,
+  const { submission } = await change<{ submission: { id: string } }>(
+    page.request,
     'launchSubmission',
     { masterTemplateId: formId },
     'submission { id }',
@@ -61,16 +52,6 @@ async function owing(browser: Browser): Promise<{ page: Page; asked: readonly st
   await page.goto(`/initiated_flows/manager/${submission.id.split(':')[1]}`);
   await expect(page.getByText('Total amount due')).toBeVisible();
   return { page, asked, close: () => context.close() };
-}
-
-async function done<Payload>(page: Page, mutation: string, input: object, payload: string): Promise<Payload> {
-  const type = mutation.charAt(0).toUpperCase() + mutation.slice(1);
-  const document = `mutation ($input: ${type}Input!) {
-    done: ${mutation}(input: $input) { __typename ... on Refused { message } ... on ${type}Payload { ${payload} } }
-  }`;
-  const answer = await ask<{ done: Payload & { __typename: string } }>(page.request, document, { input });
-  if (answer.done.__typename !== `${type}Payload`) throw new Error(`${mutation}: ${JSON.stringify(answer.done)}`);
-  return answer.done;
 }
 
 /** By keyboard: a click that Playwright makes right after it has scrolled may land in the frame that was there before. */

@@ -1,4 +1,7 @@
 import { devices, type Browser, type Page } from '@playwright/test';
+import { allSaved, newForm, publish } from '#tests/e2e/support/forms.ts';
+import { ask, change } from '#tests/e2e/support/graphql.ts';
+import type { SomeTeam } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, launchPermit, permitPath } from '#tests/e2e/support/town.ts';
 
@@ -58,6 +61,50 @@ async function freshPermit(browser: Browser, page: Page): Promise<string> {
   return `/initiated_flows/manager/${id.split(':')[1]}`;
 }
 
+/** A form whose second field shows above 20 yards of fence: José, who is signed in then, has begun it. */
+async function fenceThatCalculates(browser: Browser, page: Page): Promise<string> {
+  const staff = await (await browser.newContext()).newPage();
+  const { request } = staff;
+  await asPlayer(staff, 'author');
+  const { myTeams } = await ask<{ myTeams: readonly (SomeTeam & { slug: string })[] }>(
+    request,
+    '{ myTeams { id slug name } }',
+  );
+  const team = myTeams.find(({ slug }) => slug === 'city-hall');
+  if (!team) throw new Error('The demo town has no City Hall.');
+  const form = await newForm(staff, team, `Fence ${Date.now()}`);
+  const { draftId: flowTemplateId } = form;
+  const newStep = { flowTemplateId, type: 'CollectInfoStep', name: 'The fence' };
+  const { step } = await change<{ step: { sections: readonly { id: string }[] } }>(
+    request,
+    'createStep',
+    newStep,
+    'step { sections { id } }',
+  );
+  const newField = { sectionId: step.sections[0]?.id };
+  const feet = { ...newField, name: 'Feet', dataType: 'integer' };
+  const why = { ...newField, name: 'Why so long', dataType: 'string' };
+  type Made = { readonly field: { readonly id: string } };
+  await change<Made>(request, 'createField', feet, 'field { id }');
+  const { field } = await change<Made>(request, 'createField', why, 'field { id }');
+  const yards = { flowTemplateId, name: 'Yards', source: '{Feet} / 3' };
+  const { formula } = await change<{ formula: { id: string } }>(request, 'createFormula', yards, 'formula { id }');
+  const condition = { sourceId: formula.id, comparator: 'greater', matchValue: 20 };
+  const logic = { targetId: field.id, action: 'show', conditions: [condition] };
+  await change(request, 'createLogicConfig', logic, 'logicConfig { id }');
+  await publish(staff, form);
+  await staff.context().close();
+  await asPlayer(page, 'newcomer');
+  const launch = { masterTemplateId: form.id };
+  const { submission } = await change<{ submission: { id: string } }>(
+    page.request,
+    'launchSubmission',
+    launch,
+    'submission { id }',
+  );
+  return `/initiated_flows/manager/${submission.id.split(':')[1]}`;
+}
+
 /** As if the browser had never been here. */
 async function withoutCache(page: Page): Promise<void> {
   const line = await page.context().newCDPSession(page);
@@ -81,6 +128,29 @@ test.describe('a resident downloads at most 170 kB of scripts', () => {
     const bytes = await scriptBytes(page);
     expect(bytes).toBeGreaterThan(50_000);
     expect(bytes).toBeLessThanOrEqual(budget);
+  });
+
+  test('before the first step of a form that calculates can be used, and the results come then', async ({
+    page,
+    browser,
+  }) => {
+    const address = await fenceThatCalculates(browser, page);
+    await withoutCache(page);
+    await watch(page);
+    await page.goto(address);
+    const bytes = await scriptBytes(page);
+    expect(bytes).toBeGreaterThan(50_000);
+    expect(bytes).toBeLessThanOrEqual(budget);
+    const why = page.getByLabel('Why so long');
+    await expect(why).toBeHidden();
+    await page.getByLabel('Feet').fill('100');
+    await expect(why).toBeVisible();
+    await page.getByLabel('Feet').fill('10');
+    await expect(why).toBeHidden();
+    await page.getByLabel('Feet').fill('61');
+    await allSaved(page);
+    await page.reload();
+    await expect(why).toBeVisible();
   });
 });
 

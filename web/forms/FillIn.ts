@@ -5,6 +5,7 @@ import { kinds } from '#domain/form/fields/kinds.ts';
 import { fieldOf, type Form } from '#domain/form/Form.ts';
 
 import type { AnswerKeeper, Kept } from './draft/AnswerKeeper.ts';
+import { formulaCode } from './late/compileFormula.ts';
 import { phoneCode } from './late/phoneNumber.ts';
 
 /** How one field stands. */
@@ -22,7 +23,7 @@ export interface FieldStanding extends Kept {
 export class FillIn {
   readonly form: Form;
   readonly keeper: AnswerKeeper;
-  private readonly live: LiveForm;
+  private live: LiveForm;
   private readonly standings = new Map<string, FieldStanding>();
   private readonly listeners = new Map<string, Set<() => void>>();
   private readonly judged = new Set<string>();
@@ -33,10 +34,7 @@ export class FillIn {
     this.form = form;
     this.keeper = keeper;
     this.phones = form.fields.filter(({ dataType }) => dataType === 'phone').map(({ identity }) => identity);
-    this.live = createLiveForm(
-      form,
-      new Map(form.fieldIdentities.map((identity) => [identity, this.read(identity, keeper.kept(identity).content)])),
-    );
+    this.live = this.evaluated();
   }
 
   /** Begins to follow what is kept, and takes up what an earlier visit could not send. */
@@ -46,11 +44,9 @@ export class FillIn {
     void this.canJudge();
   }
 
-  /** Some fields are judged by code that comes when the form stands. Without it they are left to the server. */
+  /** Some forms are judged by code that comes when they stand. Without it they are left to the server. */
   async canJudge(): Promise<void> {
-    if (this.phones.length === 0 || phoneCode.peek() !== null) return;
-    await phoneCode.load().catch(() => undefined);
-    for (const identity of this.phones) this.changed(identity);
+    await Promise.all([this.canReadPhones(), this.canCalculate()]);
   }
 
   standing(identity: string): FieldStanding {
@@ -105,6 +101,25 @@ export class FillIn {
     this.unsubscribe?.();
     this.unsubscribe = null;
     this.keeper.close();
+  }
+
+  private async canReadPhones(): Promise<void> {
+    if (this.phones.length === 0 || phoneCode.peek() !== null) return;
+    await phoneCode.load().catch(() => undefined);
+    for (const identity of this.phones) this.changed(identity);
+  }
+
+  private async canCalculate(): Promise<void> {
+    if (this.form.formulas.length === 0 || formulaCode.peek() !== null) return;
+    await formulaCode.load().catch(() => undefined);
+    this.live = this.evaluated();
+    this.tell([...this.form.fieldIdentities, ...this.form.sections.map(({ identity }) => identity)]);
+  }
+
+  private evaluated(): LiveForm {
+    const { fieldIdentities } = this.form;
+    const kept = (identity: string): Content => this.read(identity, this.keeper.kept(identity).content);
+    return createLiveForm(this.form, new Map(fieldIdentities.map((identity) => [identity, kept(identity)])));
   }
 
   private flaw(identity: string): Flaw | null {

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { ask } from '#tests/e2e/support/graphql.ts';
+import { expect, type Page } from '@playwright/test';
+import { ask, change } from '#tests/e2e/support/graphql.ts';
 import type { SomeTeam } from '#tests/e2e/support/people.ts';
 
 export interface SomeForm {
@@ -45,6 +45,17 @@ export async function addStep(page: Page, form: SomeForm, step: NewStep): Promis
     );
   }
   return createStep.step.id;
+}
+
+/** Publishes the draft of a form. */
+export async function publish(page: Page, { draftId }: SomeForm): Promise<void> {
+  const { request } = page;
+  const publishing = { flowTemplateId: draftId };
+  const { job } = await change<{ job: { id: string } }>(request, 'publishFlowTemplate', publishing, 'job { id }');
+  const stateOf = 'query ($id: ID!) { node(id: $id) { ... on Job { state } } }';
+  const state = async (): Promise<string> =>
+    (await ask<{ node: { state: string } }>(request, stateOf, { id: job.id })).node.state;
+  await expect.poll(state).toBe('complete');
 }
 
 /** Everything that the page has to send has arrived. */

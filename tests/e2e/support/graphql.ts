@@ -10,3 +10,19 @@ export async function ask<Data>(request: APIRequestContext, query: string, varia
   if (!data || errors?.length) throw new Error(`GraphQL answered ${response.status()}: ${JSON.stringify(errors)}`);
   return data;
 }
+
+/** Sends one change and answers what it made; a refusal is an error. */
+export async function change<Payload>(
+  request: APIRequestContext,
+  mutation: string,
+  input: object,
+  payload: string,
+): Promise<Payload> {
+  const type = mutation.charAt(0).toUpperCase() + mutation.slice(1);
+  const document = `mutation ($input: ${type}Input!) {
+    changed: ${mutation}(input: $input) { __typename ... on Refused { message } ... on ${type}Payload { ${payload} } }
+  }`;
+  const { changed } = await ask<{ changed: Payload & { __typename: string } }>(request, document, { input });
+  if (changed.__typename !== `${type}Payload`) throw new Error(`${mutation}: ${JSON.stringify(changed)}`);
+  return changed;
+}

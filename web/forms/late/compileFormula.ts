@@ -1,3 +1,4 @@
+import type { FormulaResult } from '#domain/form/formula/Calculation.ts';
 import type { compileFormula as Compile } from '#domain/form/formula/compileFormula.ts';
 
 import { lateCode } from './lateCode.ts';
@@ -8,8 +9,13 @@ export const formulaCode = lateCode<typeof Compile>(
   async () => (await import('../../../domain/form/formula/compileFormula.ts')).compileFormula,
 );
 
+/** Until it is there nothing is calculated: what depends on a result stands as without one. */
+const notYet: FormulaResult = { fault: 'formulaNotFinite', mantissa: 0, scale: 0, exact: null };
+
 export const compileFormula: typeof Compile = (node, scope) => {
-  const compile = formulaCode.peek();
-  if (compile === null) throw new Error('A form was built before the code of its formulas was there.');
-  return compile(node, scope);
+  let calculate: ReturnType<typeof Compile> | null = null;
+  return (calculation) => {
+    calculate ??= formulaCode.peek()?.(node, scope) ?? null;
+    return calculate === null ? notYet : calculate(calculation);
+  };
 };

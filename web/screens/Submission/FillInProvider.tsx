@@ -13,7 +13,6 @@ import { browserOutbox } from '#web/forms/draft/outbox.ts';
 import { saveDelayMs } from '#web/forms/draft/saveDelays.ts';
 import { FillIn } from '#web/forms/FillIn.ts';
 import { FillingProvider } from '#web/forms/Filling.ts';
-import { useCodeOf } from '#web/forms/late/useCodeOf.ts';
 import { backOffMs } from '#web/relay/backOff.ts';
 
 import { isSameAnswer } from '#web/forms/draft/isSameAnswer.ts';
@@ -69,7 +68,6 @@ function useFillIn(
     key,
   );
   const rules = submission.flowTemplate.rules as FormSource;
-  useCodeOf({ formulas: rules.formulas });
   const sendAnswer = useSendAnswer();
   const [fillIn] = useState(() => {
     const form = buildForm(rules);

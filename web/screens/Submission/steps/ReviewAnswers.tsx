@@ -5,7 +5,7 @@ import type { Content } from '#domain/form/Content.ts';
 import { initialSettings } from '#domain/form/fields/initialSettings.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
 import type { ReviewAnswers_submission$key } from '#web/__generated__/ReviewAnswers_submission.graphql.ts';
-import { useCodeOf } from '#web/forms/late/useCodeOf.ts';
+import { usePhoneCode } from '#web/forms/late/usePhoneCode.ts';
 import { reviewWords } from '#web/messages/reviews.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
@@ -34,7 +34,7 @@ export function ReviewAnswers({ submission }: { readonly submission: ReviewAnswe
     `,
     submission,
   );
-  useCodeOf({ fields: answers.map(({ field }) => field) });
+  usePhoneCode({ fields: answers.map(({ field }) => field) });
   const facts = answers.map(({ content, field }) => {
     const { name, dataType, dateType = null, options } = field;
     // only what a choice is called matters here

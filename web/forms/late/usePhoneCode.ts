@@ -1,0 +1,14 @@
+import { use } from 'react';
+
+import type { DataType } from '#domain/form/fields/FieldKind.ts';
+
+import { phoneCode } from './phoneNumber.ts';
+
+interface Needs {
+  readonly fields: readonly { readonly dataType: DataType }[];
+}
+
+/** Waits, where telephone numbers are read, for what reads them. */
+export function usePhoneCode({ fields }: Needs): void {
+  if (fields.some(({ dataType }) => dataType === 'phone')) use(phoneCode.load());
+}
