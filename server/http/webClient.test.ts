@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import type { FirstAnswers } from '#server/http/firstAnswers.ts';
 import { builtWebClient } from '#server/http/webClient.ts';
 
 const manifest = {
@@ -66,4 +67,14 @@ test('the page carries its first answers, as data that cannot end the element it
   expect(JSON.parse(text ?? '')).toEqual(told);
   expect(asked).toEqual([{ PublicFormScreenQuery: { teamSlug: 'springfield', slug: 'permit' } }]);
   expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+test('a session that was renewed while the answers were made is renewed in the browser, too', async () => {
+  const firstAnswers: FirstAnswers = async (c) => {
+    c.res.headers.append('set-cookie', 'portico_session=renewed');
+    return {};
+  };
+  const client = await builtWebClient(folder, { isProduction: true, firstAnswers });
+  const answer = await client.request('/springfield/permit', { headers: { accept: 'text/html' } });
+  expect(answer.headers.getSetCookie()).toEqual(['portico_session=renewed']);
 });
