@@ -16,6 +16,8 @@ const launchOptions = {
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 };
 
+const measured = '**/residentSpeed.e2e.ts';
+
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
@@ -27,8 +29,16 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: { baseURL: `http://localhost:${port}`, trace: 'retain-on-failure', launchOptions },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'] } },
+    { name: 'desktop', use: { ...devices['Desktop Chrome'] }, testIgnore: measured },
     { name: 'phone', use: { ...devices['Pixel 7'] }, grep: /@phone/ },
+    // last and one by one: what a resident feels is measured while nothing else goes on
+    {
+      name: 'alone',
+      use: { ...devices['Desktop Chrome'] },
+      testMatch: measured,
+      fullyParallel: false,
+      dependencies: ['desktop', 'phone'],
+    },
   ],
   webServer: {
     command: 'node scripts/run.mjs start',
