@@ -1,7 +1,10 @@
 import { performance } from 'node:perf_hooks';
 
 /** What a machine truly cannot have is said, and counts neither as passed nor as failed. */
-export type Outcome = 'passed' | 'failed' | { readonly notRun: string };
+export type Outcome =
+  | { readonly is: 'passed' }
+  | { readonly is: 'failed'; readonly lastWords: string }
+  | { readonly is: 'NOT RUN'; readonly why: string };
 
 export interface Check {
   readonly name: string;
@@ -10,26 +13,25 @@ export interface Check {
 
 /** Runs all of them, whatever comes out of each, and ends with the list. Answers whether none failed. */
 export async function runChecks(checks: readonly Check[]): Promise<boolean> {
+  const failures: string[] = [];
   const lines: string[] = [];
-  let isWell = true;
   for (const check of checks) {
     process.stdout.write(`\n── ${check.name}\n`);
     const begun = performance.now();
     const outcome = await check.run().catch(failedWith);
     const seconds = `${((performance.now() - begun) / 1000).toFixed(1)} s`;
-    isWell &&= outcome !== 'failed';
-    lines.push(
-      `  ${(typeof outcome === 'string' ? outcome : 'NOT RUN').padEnd(8)} ${check.name.padEnd(30)} ${reasonOr(outcome, seconds)}`,
-    );
+    const note = outcome.is === 'NOT RUN' ? outcome.why : seconds;
+    lines.push(`  ${outcome.is.padEnd(8)} ${check.name.padEnd(30)} ${note}`);
+    if (outcome.is === 'failed') failures.push(`\n── the last words of ${check.name}\n${outcome.lastWords}\n`);
   }
+  // of a long log many see the end only: it says why
+  if (checks.length > 1) process.stdout.write(failures.join(''));
   process.stdout.write(`\n${lines.join('\n')}\n`);
-  return isWell;
+  return failures.length === 0;
 }
 
-const reasonOr = (outcome: Outcome, seconds: string): string =>
-  typeof outcome === 'string' ? seconds : outcome.notRun;
-
 function failedWith(error: unknown): Outcome {
-  process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  return 'failed';
+  const lastWords = error instanceof Error ? error.message : String(error);
+  process.stdout.write(`${lastWords}\n`);
+  return { is: 'failed', lastWords };
 }

@@ -19,7 +19,7 @@ export const generatedFiles: Check = {
     }
     for (const output of stale)
       process.stdout.write(`${output} was not what its sources make. It is now: please commit it.\n`);
-    return stale.length === 0 ? 'passed' : 'failed';
+    return stale.length === 0 ? { is: 'passed' } : { is: 'failed', lastWords: stale.join('\n') };
   },
 };
 

@@ -14,7 +14,7 @@ export const slowChecks: readonly Check[] = [
     name: 'redis',
     async run() {
       const provided = provideProgram(redisServer);
-      if ('missing' in provided) return { notRun: provided.missing };
+      if ('missing' in provided) return { is: 'NOT RUN', why: provided.missing };
       return runShown(projects('redis'), { [redisServer.variable]: provided.place });
     },
   },
@@ -23,7 +23,7 @@ export const slowChecks: readonly Check[] = [
     name: 'browser',
     async run() {
       const provided = provideProgram(chromium);
-      if ('missing' in provided) return { notRun: provided.missing };
+      if ('missing' in provided) return { is: 'NOT RUN', why: provided.missing };
       await bringUpToDate([webClient]);
       return runShown(['playwright', 'test'], { [chromium.variable]: provided.place });
     },

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
 
 import { root } from '../setup/root.ts';
 import type { Check, Outcome } from './check.ts';
@@ -9,12 +11,26 @@ export function tool(name: string, command: readonly string[], env: NodeJS.Proce
   return { name, run: () => runShown(command, env) };
 }
 
+/** Test runners say at the end what failed; this holds some twenty failures. */
+const mostLastWords = 12_000;
+
 export async function runShown([program = '', ...args]: readonly string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
+  const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   const child = spawn(program, args, {
     cwd: root,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...colours, ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let lastWords = '';
+  const show = (stream: NodeJS.WriteStream) => (part: string) => {
+    stream.write(part);
+    lastWords = (lastWords + part).slice(-mostLastWords);
+  };
+  child.stdout.setEncoding('utf8').on('data', show(process.stdout));
+  child.stderr.setEncoding('utf8').on('data', show(process.stderr));
+  const closed = once(child, 'close');
   const [code] = (await once(child, 'exit')) as [number | null];
-  return code === 0 ? 'passed' : 'failed';
+  // a process that the tool left behind may hold its pipes open for ever
+  await Promise.race([closed, setTimeout(1000, null, { ref: false })]);
+  return code === 0 ? { is: 'passed' } : { is: 'failed', lastWords: stripVTControlCharacters(lastWords) };
 }
