@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { isUuid } from '#domain/kernel/ids.ts';
 import type { ResourceKind } from '#domain/access/decide.ts';
+import type { Named } from '#server/access/foresight.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 
 interface NodeId {
@@ -22,12 +23,15 @@ export type NodeGuard = (ctx: RequestContext, id: string) => Promise<boolean>;
 
 /** Who sees a node that is asked for by its id. Filled by each type as it is declared; a type that is missing is closed. */
 const guards = new Map<string, NodeGuard>();
+/** The kind of thing that a type shows, where it is one of its own. */
+const kinds = new Map<string, ResourceKind>();
 
 export const guardedTypes = (): readonly string[] => [...guards.keys()];
 
 /** Declares that a node is a thing of a kind: visible to whoever may read anything of it. */
 export function guardAs(typename: string, kind: ResourceKind): void {
   guards.set(typename, (ctx, id) => ctx.access.sees(kind, id));
+  kinds.set(typename, kind);
 }
 
 /** Declares that a node is seen by whoever sees what it belongs to, such as a field its form. */
@@ -40,6 +44,17 @@ export function guardThrough(
     const owner = await ownerOf(ctx, id);
     return owner ? ctx.access.sees(kind, owner) : false;
   });
+}
+
+/** What a request is about, as far as its variables tell before they are read: the first thing that they name. */
+export function namedIn({ input, ...others }: Readonly<Record<string, unknown>>): Named | null {
+  for (const value of Object.values({ ...(typeof input === 'object' ? input : {}), ...others })) {
+    if (typeof value !== 'string') continue;
+    const [typename = '', id = ''] = value.split(':', 2);
+    const kind = kinds.get(typename);
+    if (kind && isUuid(id)) return { kind, id };
+  }
+  return null;
 }
 
 const isVisible = async (ctx: RequestContext, { typename, id }: NodeId): Promise<boolean> => {

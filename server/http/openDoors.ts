@@ -3,6 +3,7 @@ import type { ReadableStream } from 'node:stream/web';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { limitBodies } from '#server/http/bodyLimits.ts';
+import { createForesight } from '#server/access/foresight.ts';
 import { callerOf, callerOfMessage } from '#server/http/callers.ts';
 import type { Door } from '#server/http/createApp.ts';
 import { createGraphqlSocket } from '#server/http/graphqlSocket.ts';
@@ -17,6 +18,7 @@ import { requestContext } from '#server/http/requestContext.ts';
 import { refuseOtherSites } from '#server/http/sameSite.ts';
 import { maskAtDoor, maskResult } from '#server/graphql/faults.ts';
 import { readPersistedOperations } from '#server/graphql/persistedOperations.ts';
+import { namedIn } from '#server/graphql/nodes.ts';
 import { persistedRunner } from '#server/graphql/runPersisted.ts';
 import { porticoSchema } from '#server/graphql/schema.ts';
 import { storeUpload } from '#server/operations/file/storeUpload.ts';
@@ -74,10 +76,16 @@ export function openDoors(settings: Settings, services: Services, listening: Lis
     finish: (result) => maskResult(result, services.log),
   });
   const runPersisted = persistedRunner(schema, operations, services.log);
+  const foresight = createForesight(services.pool);
   const lane = persistedLane({
     services,
     runPersisted,
-    contextOf: (caller) => requestContext(services, caller),
+    contextOf: (caller, variables) =>
+      requestContext(
+        services,
+        caller,
+        foresight.ask(caller.authorization === null ? caller.cookie : null, namedIn(variables)),
+      ),
     trustedProxies: proxies,
   });
   const doors = [

@@ -13,7 +13,7 @@ import type { Services } from '#server/services.ts';
 export interface PersistedLane {
   readonly services: Services;
   readonly runPersisted: RunPersisted;
-  readonly contextOf: (caller: Caller) => Promise<RequestContext>;
+  readonly contextOf: (caller: Caller, variables: Readonly<Record<string, unknown>>) => Promise<RequestContext>;
   readonly trustedProxies: number;
 }
 
@@ -46,7 +46,7 @@ export function persistedLane({ services, runPersisted, contextOf, trustedProxie
 
   async function run(id: string, body: string | null, caller: Caller): Promise<ExecutionResult> {
     const variables = readVariables(body);
-    return runPersisted(await contextOf(caller), id, variables);
+    return runPersisted(await contextOf(caller, variables), id, variables);
   }
 
   return (request, response) => {

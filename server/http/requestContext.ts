@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { createAccess } from '#server/access/access.ts';
+import type { AccessFor } from '#server/access/foresight.ts';
 import { stranger, type Principal } from '#server/access/principal.ts';
 import { anonymous, type Actor } from '#server/actor.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
@@ -26,13 +27,17 @@ interface Identity {
 const nobody: Identity = { actor: anonymous, principal: stranger };
 
 /** Who asks and what they may do. A token that does not hold is a stranger, never its owner's session. */
-export async function requestContext(services: Services, caller: Caller): Promise<RequestContext> {
+export async function requestContext(
+  services: Services,
+  caller: Caller,
+  accessFor: AccessFor = (principal) => createAccess(services.pool, principal),
+): Promise<RequestContext> {
   const { actor, principal } = await identify(services, caller, true);
   let { cookie } = caller;
   return {
     services,
     actor,
-    access: createAccess(services.pool, principal),
+    access: accessFor(principal),
     client: { address: caller.address, userAgent: caller.userAgent },
     cookies: { set: caller.setCookie },
     // a door may have copied the properties into a context of its own: `this` is what resolvers have

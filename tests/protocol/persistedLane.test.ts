@@ -4,7 +4,16 @@ import { once } from 'node:events';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { persistDocuments } from '#tests/protocol/documents.ts';
 import { visitor, type Visitor } from '#tests/support/graphql.ts';
-import { makePerson, makeTeam, makeToken, password, type TestPerson, type TestTeam } from '#tests/support/people.ts';
+import { newId } from '#server/ids.ts';
+import {
+  makePerson,
+  makeRole,
+  makeTeam,
+  makeToken,
+  password,
+  type TestPerson,
+  type TestTeam,
+} from '#tests/support/people.ts';
 import { useServer } from '#tests/support/server.ts';
 
 const refusal = '... on RefusedError { code kind message } ... on InvalidInputError { message problems { path code } }';
@@ -19,6 +28,7 @@ const documents = persistDocuments({
 });
 type Name = keyof typeof documents.ids;
 const server = useServer({ PERSISTED_OPERATIONS: documents.file });
+const db = () => server.services.db;
 const unknownId = createHash('sha256').update('a document of a page that nobody knows').digest('hex');
 
 let person: TestPerson;
@@ -200,6 +210,65 @@ describe('a document of the web client is answered on its lane as by the general
     } finally {
       await server.services.pool.query('ALTER TABLE users_away RENAME TO users');
     }
+  });
+});
+
+describe('whoever asked a moment ago with the same cookie', () => {
+  const asked = async (who: Visitor, { id }: TestTeam): Promise<unknown> => {
+    const input = { teamId: `Team:${id}`, name: `Clerks ${newId()}`, memberMgmtLevel: 'anyone' };
+    const { text } = await byLane(documents.ids.createRole, who, { input });
+    const { data, errors } = JSON.parse(text);
+    return errors?.[0].extensions.code ?? data.createRole.__typename;
+  };
+  const made = 'CreateRolePayload';
+
+  test.each([
+    [
+      'left the role',
+      ({ owner }: TestTeam) => db().roleMember.deleteMany({ where: { userId: owner.id } }),
+      'FORBIDDEN',
+    ],
+    [
+      'holds a role that was put away',
+      ({ ownerRoleId }: TestTeam) => db().role.update({ where: { id: ownerRoleId }, data: { archivedAt: new Date() } }),
+      'FORBIDDEN',
+    ],
+    [
+      'has an address that nobody has verified',
+      ({ owner }: TestTeam) => db().user.update({ where: { id: owner.id }, data: { emailVerifiedAt: null } }),
+      'FORBIDDEN',
+    ],
+    [
+      'is not let in any more',
+      ({ owner }: TestTeam) => db().user.update({ where: { id: owner.id }, data: { deactivatedAt: new Date() } }),
+      'UNAUTHENTICATED',
+    ],
+    [
+      'has signed out',
+      ({ owner }: TestTeam) => db().session.deleteMany({ where: { userId: owner.id } }),
+      'UNAUTHENTICATED',
+    ],
+  ])('and now %s is answered as that', async (_what, change, answer) => {
+    const own = await makeTeam(server.services);
+    expect([await asked(own.owner, own), await asked(own.owner, own)]).toEqual([made, made]);
+    await change(own);
+    expect([await asked(own.owner, own), await asked(own.owner, own)]).toEqual([answer, answer]);
+  });
+
+  test('and now holds a role may do what it allows', async () => {
+    const own = await makeTeam(server.services);
+    const newcomer = await makePerson(server.services);
+    expect([await asked(newcomer, own), await asked(newcomer, own)]).toEqual(['FORBIDDEN', 'FORBIDDEN']);
+    await makeRole(server.services, own.id, { teamManager: true }, [newcomer]);
+    expect([await asked(newcomer, own), await asked(newcomer, own)]).toEqual([made, made]);
+  });
+
+  test('has what the cookie of another may not', async () => {
+    const [own, foreign] = [await makeTeam(server.services), await makeTeam(server.services)];
+    const answers = async (): Promise<unknown[]> =>
+      Promise.all([asked(own.owner, own), asked(foreign.owner, own), asked(stranger(), own)]);
+    const right = [made, 'FORBIDDEN', 'UNAUTHENTICATED'];
+    expect([await answers(), await answers()]).toEqual([right, right]);
   });
 });
 
