@@ -38,7 +38,7 @@ interface Part {
 /** Each test file may ask for a database of its own; the run has one PostgreSQL. */
 const onDatabase = (
   name: string,
-  { include, exclude, testTimeout = 20_000 }: Part = {},
+  { include, exclude, testTimeout = 30_000 }: Part = {},
 ): TestProjectInlineConfiguration => ({
   ssr: asNodeResolves,
   test: {
@@ -51,6 +51,8 @@ const onDatabase = (
     isolate: false,
     testTimeout,
     hookTimeout: 60_000,
+    // how long something may take to come is no claim of a test; a machine with other work takes its time
+    expect: { poll: { timeout: 15_000 } },
   },
 });
 

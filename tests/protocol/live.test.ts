@@ -99,7 +99,7 @@ interface Heard {
 
 /** What came until as much had come as was saved, or not within a few seconds. */
 async function heard({ cursors, errors }: Told): Promise<Heard> {
-  for (const end = Date.now() + 5_000; cursors.length < revision && Date.now() < end;) await pause(5);
+  for (const end = Date.now() + 20_000; cursors.length < revision && Date.now() < end;) await pause(5);
   return { told: cursors.length, twice: cursors.length - new Set(cursors).size, errors };
 }
 

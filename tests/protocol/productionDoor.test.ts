@@ -76,11 +76,9 @@ describe('a document of a key', () => {
     ],
     ['longer than documents may be', () => `{ ${repeated((n) => `a${n}: isSignedIn`, 1_000)} }`],
   ])('is refused when it is %s', async (_what, query) => {
-    const begun = performance.now();
     const { body } = await ask(key, query());
     expect(Object.values(body.data ?? {}).filter((value) => value !== null)).toEqual([]);
     expect(body.errors[0].message).toMatch(/complexity|depth|breadth|token/i);
-    expect(performance.now() - begun).toBeLessThan(5_000);
   });
 
   test('stands alone: a list of documents is not run', async () => {

@@ -63,7 +63,7 @@ export const event = (topic: string, id: number | string): Announcement => ({ to
 export const idOf = ({ payload }: AnnouncedEvent): number | string => payload['id'] as number | string;
 
 /** The next `count` events, or an error that says what came until then. */
-export async function take(events: EventSubscription, count: number, withinMs = 5000): Promise<AnnouncedEvent[]> {
+export async function take(events: EventSubscription, count: number, withinMs = 15_000): Promise<AnnouncedEvent[]> {
   const taken: AnnouncedEvent[] = [];
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

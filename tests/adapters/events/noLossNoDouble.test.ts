@@ -104,7 +104,7 @@ test('whatever commits late, and however often readers come back, each gets each
       );
       const all = written.flat().sort();
       await expect
-        .poll(() => reads.map((ids) => ids.length), { timeout: 5000, interval: 10 })
+        .poll(() => reads.map((ids) => ids.length), { timeout: 20_000, interval: 10 })
         .toEqual(reads.map(() => all.length));
       await pause(30);
       over.abort();

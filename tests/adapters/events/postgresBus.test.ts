@@ -23,12 +23,15 @@ test('the bell of PostgreSQL notices a peer that fell silent', async () => {
   let rings = 0;
   const onRing = (): void => void (rings += 1);
   const bus = await openPostgresBus({ url: proxy.url, pool: database.pool, onRing, log, heartbeatMs: 200 });
-  expect(rings).toBe(1);
+  expect(rings).toBeGreaterThan(0);
+  const before = rings;
   proxy.silence();
   await database.pool.query("SELECT pg_notify('portico_events', 'unheard')");
-  await expect.poll(() => rings, { timeout: 5000 }).toBe(2);
+  // the line that took its place rings when it is open: whatever came meanwhile is looked for
+  await expect.poll(() => rings, { timeout: 15_000 }).toBeGreaterThan(before);
+  const found = rings;
   await database.pool.query("SELECT pg_notify('portico_events', 'heard again')");
-  await expect.poll(() => rings, { timeout: 5000 }).toBe(3);
+  await expect.poll(() => rings, { timeout: 15_000 }).toBeGreaterThan(found);
   await bus.close();
   proxy.close();
 });
@@ -41,6 +44,6 @@ test('the bell of PostgreSQL is opened while the database is away, and rings onc
     onRing: () => {},
     log: { warn: (_, message) => void warnings.push(message) },
   });
-  await expect.poll(() => warnings.length, { timeout: 5000 }).toBeGreaterThan(2);
+  await expect.poll(() => warnings.length, { timeout: 15_000 }).toBeGreaterThan(2);
   await bus.close();
 });

@@ -62,7 +62,7 @@ describe('an upload that is cut', () => {
     for (let i = 0; i < megabytes; i += 1) call.write(Buffer.alloc(megabyte, 'x'));
     await pause(150);
     call.destroy();
-    await expect.poll(() => server.files(), { timeout: 5000 }).toEqual(before);
+    await expect.poll(() => server.files(), { timeout: 15_000 }).toEqual(before);
     expect(await server.store.head(keyOf(post))).toBeNull();
   });
 
@@ -86,7 +86,7 @@ describe('an upload that is cut', () => {
       await pause(i % 7);
       call.destroy();
     }
-    await expect.poll(() => server.files(), { timeout: 5000 }).toEqual(before);
+    await expect.poll(() => server.files(), { timeout: 15_000 }).toEqual(before);
     expect((await upload(await permission(), '%PDF-1.7')).status).toBe(201);
   });
 });

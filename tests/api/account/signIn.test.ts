@@ -59,8 +59,10 @@ describe('signing in', () => {
       known.push(await timeOf(() => signIn(browser(), fresh, 'wrong password')));
       unknown.push(await timeOf(() => signIn(browser(), `nobody${round}@example.com`, 'wrong password')));
     }
-    expect(median(known) / median(unknown)).toBeGreaterThan(0.6);
-    expect(median(known) / median(unknown)).toBeLessThan(1.7);
+    // the shortest of each tells what was done, whatever else the machine did; without a hash it is a twentieth
+    const ratio = Math.min(...known) / Math.min(...unknown);
+    expect(ratio).toBeGreaterThan(1 / 3);
+    expect(ratio).toBeLessThan(3);
   });
 });
 
@@ -146,6 +148,3 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
   await work();
   return performance.now() - start;
 }
-
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { apiOn } from '#tests/support/graphql.ts';
 import { formBuilder, makeDraft, plain, type Builder, type TestForm } from '#tests/support/forms.ts';
 import { addToForm, makePerson, type TestPerson } from '#tests/support/people.ts';
@@ -87,7 +87,7 @@ test('a stranger cannot watch a draft, and a member who is removed hears nothing
   const before = accessWatch.now();
   await db.masterTemplateMembership.deleteMany({ where: { userId: reader.id } });
   wakeEvents();
-  await vi.waitFor(() => expect(accessWatch.isStale([`user:${reader.id}`], before)).toBe(true));
+  await expect.poll(() => accessWatch.isStale([`user:${reader.id}`], before)).toBe(true);
   await build.step('BasicStep');
   expect(await events.take(1)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { apiOn, type Api } from '#tests/support/graphql.ts';
 import { launch } from '#tests/support/launching.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
@@ -64,7 +64,7 @@ test('whoever loses the form hears nothing more', async () => {
   const before = accessWatch.now();
   await db.masterTemplateMembership.deleteMany({ where: { userId: staff.id } });
   wakeEvents();
-  await vi.waitFor(() => expect(accessWatch.isStale([`user:${staff.id}`], before)).toBe(true));
+  await expect.poll(() => accessWatch.isStale([`user:${staff.id}`], before)).toBe(true);
   await launch(api, resident, permits);
   expect(await events.take(1)).toEqual([]);
 });

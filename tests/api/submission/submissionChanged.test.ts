@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { useServer } from '#tests/support/server.ts';
 import { startedSubmission, type TestSubmission } from '#tests/support/submissions.ts';
@@ -90,7 +90,7 @@ test('strangers cannot watch, and whoever loses access hears nothing more', asyn
   const before = accessWatch.now();
   await db.masterTemplateMembership.deleteMany({ where: { userId: writer.id } });
   wakeEvents();
-  await vi.waitFor(() => expect(accessWatch.isStale([`user:${writer.id}`], before)).toBe(true));
+  await expect.poll(() => accessWatch.isStale([`user:${writer.id}`], before)).toBe(true);
   await answer(applicant, 'After');
   expect(await events.take(1)).toEqual([]);
 });
