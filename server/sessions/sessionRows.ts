@@ -29,13 +29,19 @@ export const heldRolesOf = (user: string): string => `COALESCE((
     WHERE m.user_id = ${user}.id AND ${user}.email_verified_at IS NOT NULL
   ), '[]') AS roles`;
 
-/** Everything that a request wants to know of whoever asks, in one round trip; and for several requests at once. */
-const signedIn = statement<[digests: readonly string[]], SignedInRow>(
-  'session_signed_in',
+const signedInText = (from: string): string =>
   `SELECT s.id, s.user_id, s.expires_at, s.user_agent, u.email_verified_at IS NOT NULL AS is_verified, u.is_government,
      ${heldRolesOf('u')}
-   FROM unnest((SELECT $1::text[])) AS asked(id) JOIN sessions s ON s.id = asked.id
-     JOIN users u ON u.id = s.user_id AND u.deactivated_at IS NULL`,
+   FROM ${from} JOIN users u ON u.id = s.user_id AND u.deactivated_at IS NULL`;
+
+/** Everything that a request wants to know of whoever asks, in one round trip; the one alone in half the time. */
+const signedIn = statement<[digest: string], SignedInRow>(
+  'session_signed_in',
+  `${signedInText('sessions s')} WHERE s.id = $1`,
+);
+const allSignedIn = statement<[digests: readonly string[]], SignedInRow>(
+  'session_signed_in_many',
+  signedInText('unnest((SELECT $1::text[])) AS asked(id) JOIN sessions s ON s.id = asked.id'),
 );
 const insertSession = statement<[digest: string, userId: string, expiresAt: Date, userAgent: string | null], never>(
   'session_insert',
@@ -71,10 +77,12 @@ declare module 'lucia' {
 
 /** Lucia's storage on our table. `onEnded` hears the digest of each session that is deleted. */
 export function sessionRows(queries: Queries, onEnded: (digest: string) => void = () => undefined): Adapter {
-  const read = gather(
-    async (digests: readonly string[]) =>
-      new Map((await signedIn.rows(queries, [digests])).map((row) => [row.id, row])),
-  );
+  const read = gather(async (digests: readonly string[]) => {
+    const [digest] = digests;
+    const isAlone = digest !== undefined && digests.length === 1;
+    const rows = isAlone ? signedIn.rows(queries, [digest]) : allSignedIn.rows(queries, [digests]);
+    return new Map((await rows).map((row) => [row.id, row]));
+  });
   return {
     async getSessionAndUser(id): Promise<[DatabaseSession | null, DatabaseUser | null]> {
       const row = await read(digestOf(id));
