@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { nextButton } from '#domain/submission/navigation.ts';
 import { statusOfCompletion, submissionStatus, submissionStatuses } from '#domain/submission/status.ts';
 import { isLastPosition, nextPosition, progress, timelineState } from '#domain/submission/timeline.ts';
 
@@ -63,47 +62,5 @@ describe('the timeline', () => {
         expect(isLastPosition(steps, visited.at(-1)!)).toBe(true);
       }),
     );
-  });
-});
-
-describe('the button at the end of a step', () => {
-  const positions = { currentPosition: 1, lastPosition: 2 };
-  test.each([
-    ['applicant', 0, true, 'turnPage'],
-    ['applicant', 0, false, 'turnPage'],
-    ['applicant', 1, true, 'advance'],
-    ['applicant', 1, false, 'hidden'],
-    ['applicant', 2, true, 'goToCurrent'],
-    ['applicant', 2, false, 'goToCurrent'],
-    ['admin', 0, false, 'turnPage'],
-    ['admin', 1, false, 'advance'],
-    ['admin', 1, true, 'advance'],
-    ['admin', 2, false, 'goToCurrent'],
-  ] as const)(
-    'for an %s at step %i (current step external: %s) is %s',
-    (audience, viewedPosition, currentIsExternal, button) => {
-      expect(nextButton({ ...positions, audience, viewedPosition, currentIsExternal })).toBe(button);
-    },
-  );
-
-  it('completes the submission on the last step', () => {
-    expect(
-      nextButton({
-        viewedPosition: 2,
-        currentPosition: 2,
-        lastPosition: 2,
-        audience: 'admin',
-        currentIsExternal: false,
-      }),
-    ).toBe('complete');
-    expect(
-      nextButton({
-        viewedPosition: 2,
-        currentPosition: 2,
-        lastPosition: 2,
-        audience: 'applicant',
-        currentIsExternal: false,
-      }),
-    ).toBe('hidden');
   });
 });

@@ -17,10 +17,14 @@ function show(next: readonly Flash[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Says in passing that something was done. An error belongs to its place instead, and stays there. */
+/**
+ * Says in passing that something was done. An error belongs to its place instead, and stays there. What is said again
+ * takes the place of what was said: it is read out once more, and stays as long as if it were new.
+ */
 export function flash(text: string, tone: Flash['tone'] = 'success'): void {
   lastId += 1;
-  show([...shown, { id: lastId, text, tone }].slice(-3));
+  const others = shown.filter((one) => one.text !== text || one.tone !== tone);
+  show([...others, { id: lastId, text, tone }].slice(-3));
 }
 
 export const dismissFlash = (id: number): void => show(shown.filter((one) => one.id !== id));

@@ -1,0 +1,29 @@
+import { beforeEach, expect, test } from 'vitest';
+
+import { dismissFlash, flash, flashesNow } from './flashes.ts';
+
+const texts = (): string[] => flashesNow().map(({ text }) => text);
+
+beforeEach(() => {
+  for (const { id } of flashesNow()) dismissFlash(id);
+});
+
+test('what is said twice is shown once, as something new at the end', () => {
+  flash('Form has been published');
+  const [first] = flashesNow();
+  flash('Saved');
+  flash('Form has been published');
+  expect(texts()).toEqual(['Saved', 'Form has been published']);
+  expect(flashesNow().map(({ id }) => id)).not.toContain(first?.id);
+});
+
+test('the same words of another tone are something else', () => {
+  flash('Saved');
+  flash('Saved', 'warning');
+  expect(texts()).toEqual(['Saved', 'Saved']);
+});
+
+test('no more than three are shown, the newest of them', () => {
+  for (const text of ['one', 'two', 'three', 'four']) flash(text);
+  expect(texts()).toEqual(['two', 'three', 'four']);
+});
