@@ -229,6 +229,7 @@ export const refusalKinds = {
   notBetween: 'invalid',
   tooSmall: 'invalid',
   tooLarge: 'invalid',
+  tooMany: 'invalid',
   mustBeEmail: 'invalid',
   mustBePhone: 'invalid',
   mustBeOption: 'invalid',

@@ -241,6 +241,7 @@ const sentences: Record<RefusalCode, Sentence> = {
   notBetween: ({ min, max }) => `must be between ${min} and ${max}`,
   tooSmall: ({ min }) => `must be greater than or equal to ${min}`,
   tooLarge: ({ max }) => `must be less than or equal to ${max}`,
+  tooMany: ({ max }) => `can hold no more than ${max}`,
   mustBeEmail: 'must look like an email',
   mustBePhone: 'must be a valid phone number with an area code',
   mustBeOption: 'must be a valid option',

@@ -24,19 +24,18 @@ interface Place {
  */
 export async function acceptAnsweredFiles(ctx: OperationContext, place: Place, content: Content): Promise<Content> {
   const ids = fileIdsOf(content);
-  if (ids.length > mostFiles) throw problem(place, 'tooLarge', { max: mostFiles });
+  if (ids.length > mostFiles) throw problem(place, 'tooMany', { max: mostFiles });
   if (new Set(ids).size < ids.length || !ids.every(isUuid)) throw problem(place, 'mustBeFile');
   const { db } = ctx.services;
   const { submissionId } = await db.activeStep.findUniqueOrThrow({ where: { id: place.activeStepId } });
   const { fieldIdentity, rowPath } = place;
   const where = { submissionId, fieldIdentity, rowPath, removedAt: null, fileId: { in: [...ids] } };
-  const there = new Set((await db.datumFile.findMany({ where })).map(({ fileId }) => fileId));
+  const kept = await db.datumFile.findMany({ where, select: { file: { select: { id: true, filename: true } } } });
+  const there = new Map(kept.map(({ file }) => [file.id, file]));
   const files = [];
   for (const id of ids) {
-    const file = there.has(id)
-      ? await db.storedFile.findUniqueOrThrow({ where: { id } })
-      : await acceptedAt(place, acceptFile(ctx, id, mostAnswerBytes));
-    files.push({ id: file.id, filename: file.filename });
+    const { filename } = there.get(id) ?? (await acceptedAt(place, acceptFile(ctx, id, mostAnswerBytes)));
+    files.push({ id, filename });
   }
   return files.length === 0 ? null : files;
 }
@@ -88,6 +87,6 @@ function fileIdsOf(content: Content): readonly string[] {
   return content.map((one) => (isContentRecord(one) && typeof one['id'] === 'string' ? one['id'] : ''));
 }
 
-function problem({ fieldIdentity }: Place, code: 'mustBeFile' | 'tooLarge', params = {}): InvalidInput {
+function problem({ fieldIdentity }: Place, code: 'mustBeFile' | 'tooMany', params = {}): InvalidInput {
   return new InvalidInput([{ path: `answers.${fieldIdentity}`, code, params }]);
 }

@@ -90,7 +90,7 @@ async function openVersion({ db }: Tx, masterTemplateId: string): Promise<Versio
 
 async function refuseStrangers({ db }: Tx, userIds: readonly string[]): Promise<void> {
   if (userIds.length > mostApplicants)
-    throw new InvalidInput([{ path: 'secondaryApplicantIds', code: 'tooLarge', params: { max: mostApplicants } }]);
+    throw new InvalidInput([{ path: 'secondaryApplicantIds', code: 'tooMany', params: { max: mostApplicants } }]);
   const found = await db.user.findMany({ where: { id: { in: [...userIds] } }, select: { id: true } });
   const known = new Set(found.map(({ id }) => id));
   const problems = userIds.flatMap((userId, place): Problem[] => {

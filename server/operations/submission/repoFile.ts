@@ -35,7 +35,7 @@ const keepRepoFile = operation<NewRepoFile & { readonly file: StoredFile }, stri
     if (isTaken || (await isUsedOtherwise(tx, [file.id], 'repoFile')))
       throw new InvalidInput([{ path: 'file', code: 'fileUnknown' }]);
     if ((await tx.db.repoFile.count({ where: { submissionId, removedAt: null } })) >= mostRepoFiles)
-      throw new InvalidInput([{ path: 'file', code: 'tooLarge', params: { max: mostRepoFiles } }]);
+      throw new InvalidInput([{ path: 'file', code: 'tooMany', params: { max: mostRepoFiles } }]);
     const byApplicant = await isApplicant(tx, submissionId);
     const id = newId();
     const own = { id, teamId, submissionId, fileId: file.id, createdAt: tx.now, updatedAt: tx.now };

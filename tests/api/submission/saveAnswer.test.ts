@@ -153,7 +153,7 @@ describe('an answer of files', () => {
     expect(left.map(({ fileId }) => fileId)).toEqual([sketch]);
   });
 
-  test('takes neither files of others, nor ones that answer something else, nor ones that are not there', async () => {
+  test('takes neither files of others, nor ones that answer something else, nor ones that are not there, nor too many', async () => {
     const foreign = await uploaded(clerk, 'secret.pdf');
     const elsewhere = await uploaded(resident, 'elsewhere.pdf');
     const other = await launch(api, resident, form);
@@ -169,6 +169,8 @@ describe('an answer of files', () => {
     expect((await save(resident, 'Plan', [{ id: foreign }, { id: foreign }], 3)).refusal).toEqual({
       [place]: 'mustBeFile',
     });
+    const many = Array.from({ length: 21 }, () => ({ id: newId() }));
+    expect((await save(resident, 'Plan', many, 3)).refusal).toEqual({ [place]: 'tooMany' });
   });
 });
 
