@@ -32,11 +32,13 @@ test('a submission comes with all that it shows, is not asked for again when its
   const { id } = await launchPermit(browser, staff, 'newcomer');
   const address = `/initiated_flows/manager/${id.split(':')[1]}`;
   await asPlayer(page, 'newcomer');
+  // greeted, the line asks for what is told of the submission
   const line = page.waitForEvent('websocket');
+  const listens = line.then((socket) =>
+    socket.waitForEvent('framesent', ({ payload }) => String(payload).includes('"subscribe"')),
+  );
   const asked = await queriesOf(page, address);
-  const socket = await line;
-  // greeted, it has asked for what is told of the submission
-  await socket.waitForEvent('framesent', ({ payload }) => String(payload).includes('"subscribe"'));
+  await listens;
   await page.waitForTimeout(500);
   expect(asked).toEqual([]);
 
