@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Actor } from '#server/actor.ts';
+import type { Client } from '#server/client.ts';
 import type { Database } from '#server/database/prisma.ts';
 import type { ReadPdfForm } from '#server/documents/pdfForm.ts';
 import type { FileStore } from '#server/files/store.ts';
@@ -41,4 +42,6 @@ export interface Services {
 export interface OperationContext {
   readonly services: Services;
   readonly actor: Actor;
+  /** absent for jobs, which nobody asked for from outside */
+  readonly client?: Client;
 }

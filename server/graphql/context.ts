@@ -1,14 +1,11 @@
+import type { Client } from '#server/client.ts';
 import type { Access } from '#server/access/access.ts';
 import type { OperationContext } from '#server/services.ts';
 
 /** What a resolver knows: who asks, what they may do, and how the answer may set a cookie. */
 export interface RequestContext extends OperationContext {
   readonly access: Access;
-  readonly client: {
-    /** for rate limits; from the socket, or from the proxy that the operator named */
-    readonly address: string;
-    readonly userAgent: string | null;
-  };
+  readonly client: Client;
   readonly cookies: { set(cookie: string): void };
   /** reads again who asks and what they may do, after that has changed within the request */
   refresh(): Promise<void>;

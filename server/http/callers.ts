@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
@@ -19,6 +20,7 @@ export function callerOfMessage({ headers, socket }: IncomingMessage, trustedPro
     cookie: headers.cookie ?? null,
     authorization: headers.authorization ?? null,
     userAgent: headers['user-agent'] ?? null,
+    requestId: randomUUID(),
     address: clientAddress(headers, socket.remoteAddress, trustedProxies),
     // a socket has answered its headers already; a session that it renews is renewed by the next request as well
     setCookie: () => undefined,

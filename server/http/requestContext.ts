@@ -16,6 +16,7 @@ export interface Caller {
   readonly authorization: string | null;
   readonly userAgent: string | null;
   readonly address: string;
+  readonly requestId: string;
   readonly setCookie: (cookie: string) => void;
 }
 
@@ -38,7 +39,7 @@ export async function requestContext(
     services,
     actor,
     access: accessFor(principal),
-    client: { address: caller.address, userAgent: caller.userAgent },
+    client: { address: caller.address, userAgent: caller.userAgent, requestId: caller.requestId },
     cookies: { set: caller.setCookie },
     // a door may have copied the properties into a context of its own: `this` is what resolvers have
     async refresh(this: Changeable) {

@@ -6,6 +6,7 @@ import { newId } from '#server/ids.ts';
 import { enqueue, type EnqueueOptions } from '#server/jobs/enqueue.ts';
 import type { TaskName, TaskPayload } from '#server/jobs/catalog.ts';
 import { onceForKey } from '#server/operations/idempotency.ts';
+import { audit, type AuditEntry } from '#server/operations/audit.ts';
 import type { OperationContext } from '#server/services.ts';
 
 export interface ActivityEntry {
@@ -25,6 +26,8 @@ export interface Tx {
   readonly now: Date;
   announce(event: Announcement): void;
   record(entry: ActivityEntry): void;
+  /** for the audit log; see domain/audit */
+  audit(entry: AuditEntry): void;
   enqueue<Name extends TaskName>(name: Name, payload: TaskPayload<Name>, options?: EnqueueOptions): Promise<void>;
 }
 
@@ -62,12 +65,14 @@ async function tell<Output>(
 ): Promise<Output> {
   const announcements: Announcement[] = [];
   const activities: ActivityEntry[] = [];
+  const audited: AuditEntry[] = [];
   const output = await story({
     db,
     ctx,
     now,
     announce: (event) => void announcements.push(event),
     record: (entry) => void activities.push(entry),
+    audit: (entry) => void audited.push(entry),
     enqueue: (name, payload, options) => enqueue(db, name, payload, options),
   });
   if (activities.length > 0) {
@@ -76,6 +81,7 @@ async function tell<Output>(
       data: activities.map((entry) => ({ id: newId(), actorId, createdAt: now, ...entry })),
     });
   }
+  if (audited.length > 0) await audit(db, ctx, audited);
   if (announcements.length > 0) await announce(db, announcements);
   return output;
 }

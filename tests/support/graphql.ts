@@ -57,6 +57,7 @@ export function apiOn(made: { readonly services: Services }): Api {
       authorization: who.token === null ? null : `Bearer ${who.token}`,
       userAgent: who.userAgent,
       address: who.address,
+      requestId: 'test',
       setCookie: (cookie) => {
         who.cookie = cookie.split(';', 1)[0] ?? null;
       },

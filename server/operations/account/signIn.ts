@@ -1,6 +1,7 @@
 import { normaliseUsername } from '#domain/account/username.ts';
 import { normaliseEmail } from '#domain/kernel/emails.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
+import { audit } from '#server/operations/audit.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { Secret } from '#server/secret.ts';
 import type { OperationContext } from '#server/services.ts';
@@ -18,7 +19,11 @@ export async function signIn(ctx: OperationContext, { email, password, userAgent
   const where = email.includes('@') ? { email: normaliseEmail(email) } : { username: normaliseUsername(email) };
   const account = await ctx.services.db.user.findUnique({ where, select: { id: true, passwordHash: true } });
   const isRight = await isPassword(account?.passwordHash, password);
-  if (!account?.passwordHash || !isRight) throw new Refusal('signInFailed');
+  if (!account?.passwordHash || !isRight) {
+    const about = account === null ? {} : { subjectType: 'User', subjectId: account.id };
+    await audit(ctx.services.db, ctx, [{ kind: 'signInFailed', ...about }]);
+    throw new Refusal('signInFailed');
+  }
   return openSession(ctx, { userId: account.id, passwordHash: new Secret(account.passwordHash), userAgent });
 }
 
@@ -34,6 +39,7 @@ const openSession = operation<Opening, string>('signIn', async (tx, { userId, pa
     SELECT id FROM users WHERE id = ${userId}::uuid AND password_hash = ${passwordHash.reveal()} AND deactivated_at IS NULL
     FOR SHARE`;
   if (!still) throw new Refusal('signInFailed');
+  tx.audit({ kind: 'signIn', actorId: userId });
   return startSession(tx, userId, userAgent);
 });
 
@@ -45,6 +51,7 @@ export async function startSession(tx: Tx, userId: string, userAgent: string | n
 }
 
 /** Answers the cookie that forgets the session. */
-export const signOut = operation<{ sessionId: string }, string>('signOut', (tx, { sessionId }) =>
-  tx.ctx.services.sessions.end(tx, sessionId),
-);
+export const signOut = operation<{ sessionId: string }, string>('signOut', (tx, { sessionId }) => {
+  tx.audit({ kind: 'signOut' });
+  return tx.ctx.services.sessions.end(tx, sessionId);
+});
