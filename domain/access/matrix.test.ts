@@ -15,6 +15,7 @@ const actors: readonly (readonly [code: string, name: string, relations: readonl
   ['AN', 'anonymous', []],
   ['SI', 'signed in, a stranger to the thing (also the owner of another team)', ['signedIn']],
   ['GO', 'government user, otherwise a stranger', ['governmentUser']],
+  ['OP', 'operator of the installation, otherwise a stranger', ['operator']],
   ['SE', 'the person whose own it is', ['self']],
   ['A1', 'primary applicant', ['primaryApplicant']],
   ['A2', 'secondary applicant', ['applicant']],

@@ -17,11 +17,13 @@ export interface Principal {
   /** showed that the e-mail address is theirs: what others gave to that address is theirs only then */
   readonly isVerified: boolean;
   readonly isGovernment: boolean;
+  /** runs this installation */
+  readonly isOperator: boolean;
   readonly roles: readonly HeldRole[];
   readonly token: { readonly teamId: string; readonly scopes: readonly TokenScope[] } | null;
 }
 
-export const stranger: Principal = { userId: null, isVerified: false, isGovernment: false, roles: [], token: null };
+export const stranger: Principal = { userId: null, isVerified: false, isGovernment: false, isOperator: false, roles: [], token: null };
 
 /** The user and all roles: whatever can be responsible for something. */
 export const principalIds = ({ userId, roles }: Principal): readonly string[] =>

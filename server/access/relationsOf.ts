@@ -10,7 +10,7 @@ type Known = readonly (readonly [Relation, boolean])[];
  * somebody who has not shown that the address is theirs holds only what they made themselves.
  */
 export function relationsOf(principal: Principal, anchor: Anchor): Relation[] {
-  const { userId, token, isVerified, isGovernment, roles } = principal;
+  const { userId, token, isVerified, isGovernment, isOperator, roles } = principal;
   if (userId === null || (token && anchor.team_id !== token.teamId)) return ['anyone'];
   const own: Known = [
     ['signedIn', true],
@@ -22,6 +22,8 @@ export function relationsOf(principal: Principal, anchor: Anchor): Relation[] {
   ];
   const given: Known = [
     ['governmentUser', isGovernment],
+    // a program never runs the installation
+    ['operator', isOperator && token === null],
     ['contact', anchor.is_contact],
     ['roleMember', roles.some((role) => role.id === anchor.role_id)],
     ['formWriter', anchor.form_level === writePermissionLevel],

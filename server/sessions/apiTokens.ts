@@ -49,6 +49,7 @@ export async function readApiToken(
       userId: row.user_id,
       isVerified: row.is_verified,
       isGovernment: row.is_government,
+      isOperator: false,
       roles: row.roles.filter((role) => role.teamId === row.team_id),
       token: { teamId: row.team_id, scopes: row.scopes.filter(isTokenScope) },
     },

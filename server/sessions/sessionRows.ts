@@ -15,6 +15,7 @@ interface SignedInRow {
   readonly user_agent: string | null;
   readonly is_verified: boolean;
   readonly is_government: boolean;
+  readonly is_operator: boolean;
   readonly roles: readonly HeldRole[];
 }
 
@@ -30,7 +31,7 @@ export const heldRolesOf = (user: string): string => `COALESCE((
   ), '[]') AS roles`;
 
 const signedInText = (from: string): string =>
-  `SELECT s.id, s.user_id, s.expires_at, s.user_agent, u.email_verified_at IS NOT NULL AS is_verified, u.is_government,
+  `SELECT s.id, s.user_id, s.expires_at, s.user_agent, u.email_verified_at IS NOT NULL AS is_verified, u.is_government, u.is_operator,
      ${heldRolesOf('u')}
    FROM ${from} JOIN users u ON u.id = s.user_id AND u.deactivated_at IS NULL`;
 
@@ -64,6 +65,7 @@ const deleteExpired = statement<[], never>('session_delete_expired', 'DELETE FRO
 interface SignedInAttributes {
   readonly isVerified: boolean;
   readonly isGovernment: boolean;
+  readonly isOperator: boolean;
   readonly roles: readonly HeldRole[];
 }
 
@@ -91,7 +93,12 @@ export function sessionRows(queries: Queries, onEnded: (digest: string) => void 
         { id, userId: row.user_id, expiresAt: row.expires_at, attributes: { userAgent: row.user_agent } },
         {
           id: row.user_id,
-          attributes: { isVerified: row.is_verified, isGovernment: row.is_government, roles: row.roles },
+          attributes: {
+            isVerified: row.is_verified,
+            isGovernment: row.is_government,
+            isOperator: row.is_operator,
+            roles: row.roles,
+          },
         },
       ];
     },

@@ -67,6 +67,7 @@ export function createSessions(pool: Pool, isSecure: boolean): Sessions {
           userId: user.id,
           isVerified: user.isVerified,
           isGovernment: user.isGovernment,
+          isOperator: user.isOperator,
           roles: user.roles,
           token: null,
         },

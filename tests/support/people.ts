@@ -20,6 +20,7 @@ interface PersonTraits {
   readonly name?: string;
   readonly email?: string;
   readonly isGovernment?: boolean;
+  readonly isOperator?: boolean;
   readonly isVerified?: boolean;
   /** somebody who was only invited has no password and no session */
   readonly isInvited?: boolean;
@@ -30,7 +31,13 @@ let number = 0;
 /** A person who is signed in. */
 export async function makePerson(services: Services, traits: PersonTraits = {}): Promise<TestPerson> {
   number += 1;
-  const { name = `Person ${number}`, isInvited = false, isVerified = !isInvited, isGovernment = false } = traits;
+  const {
+    name = `Person ${number}`,
+    isInvited = false,
+    isVerified = !isInvited,
+    isGovernment = false,
+    isOperator = false,
+  } = traits;
   const email = traits.email ?? `person${number}@example.com`;
   passwordHash ??= hashPassword(password);
   const id = newId();
@@ -41,6 +48,7 @@ export async function makePerson(services: Services, traits: PersonTraits = {}):
       name,
       email,
       isGovernment,
+      isOperator,
       passwordHash: isInvited ? null : await passwordHash,
       claimedAt: isInvited ? null : now,
       emailVerifiedAt: isVerified ? now : null,
