@@ -23,7 +23,14 @@ export interface Principal {
   readonly token: { readonly teamId: string; readonly scopes: readonly TokenScope[] } | null;
 }
 
-export const stranger: Principal = { userId: null, isVerified: false, isGovernment: false, isOperator: false, roles: [], token: null };
+export const stranger: Principal = {
+  userId: null,
+  isVerified: false,
+  isGovernment: false,
+  isOperator: false,
+  roles: [],
+  token: null,
+};
 
 /** The user and all roles: whatever can be responsible for something. */
 export const principalIds = ({ userId, roles }: Principal): readonly string[] =>
