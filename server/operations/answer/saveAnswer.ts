@@ -2,6 +2,7 @@ import type { Content } from '#domain/form/Content.ts';
 import { readAnswer } from '#domain/form/fields/readAnswer.ts';
 import type { Form, FormField } from '#domain/form/Form.ts';
 import { namedProblems } from '#domain/form/namedProblems.ts';
+import { placeProblem } from '#domain/form/rows.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { actingUserId } from '#server/actor.ts';
 import { queriesIn } from '#server/database/queriesIn.ts';
@@ -59,6 +60,8 @@ export async function saveAnswer(ctx: OperationContext, input: SaveAnswerInput):
   const form = await ctx.services.loadForm(input.flowTemplateId);
   const field = form ? fieldById(form, input.fieldId) : undefined;
   if (!form || !field) throw new Refusal('fieldNotOnStep');
+  const misplaced = placeProblem(form, { fieldIdentity: field.identity, rowPath: input.rowPath });
+  if (misplaced) throw new InvalidInput([misplaced]);
   try {
     return await save(ctx, { input, form, field, content: await checkedContent(ctx, input, field) });
   } catch (error) {
@@ -73,7 +76,7 @@ async function save(ctx: OperationContext, read: ReadAnswer): Promise<SavedAnswe
   if (decides || field.dataType === 'file') return saveWithListing(ctx, read);
   const now = ctx.services.now();
   const [row] = await saveAnswerStatement.rows(ctx.services.pool, paramsOf(ctx, read, now, identities));
-  if (row?.names_submission && row.answer_id === null) return saveWithListing(ctx, read);
+  if (row?.is_listed && row.answer_id === null) return saveWithListing(ctx, read);
   ctx.services.wakeEvents();
   return saved(read, accepted(row), now);
 }
