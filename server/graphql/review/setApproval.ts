@@ -32,7 +32,8 @@ builder.relayMutationField(
       }),
       seen: t.string({
         validate: line,
-        description: 'The answers that the reviewer saw, as ReviewedAnswers names them; once they changed, nothing is noted.',
+        description:
+          'The answers that the reviewer saw, as ReviewedAnswers names them; once they changed, nothing is noted.',
       }),
       idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
     }),

@@ -10,6 +10,7 @@ import { newId } from '#server/ids.ts';
 import { answeredEntity } from '#server/operations/answer/answeredEntity.ts';
 import { acceptAnsweredFiles, keepAnsweredFiles } from '#server/operations/answer/answeredFiles.ts';
 import { influenceOf } from '#server/operations/answer/influence.ts';
+import { noteChangeSinceApproval } from '#server/operations/answer/noteChangeSinceApproval.ts';
 import {
   saveAnswerStatement,
   type SaveAnswerParams,
@@ -95,7 +96,8 @@ const saveInTransaction = operation<ReadAnswer, WithOutdated>('saveAnswer', asyn
     const place = { activeStepId, rowPath, fieldIdentity: read.field.identity };
     await keepAnsweredFiles(tx, place, written.submission_id, read.content);
   }
-  await refreshDashboard(tx, [written.submission_id]);
+  const standings = await refreshDashboard(tx, [written.submission_id]);
+  for (const standing of standings) await noteChangeSinceApproval(tx, standing);
   const outdated = await outdatedAttempts(tx, written.submission_id);
   await endByJob(tx, outdated);
   return { outdated, output: saved(read, written, tx.now) };
