@@ -1,7 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { allDashboardDifferences } from '#server/queries/dashboard/dashboardDifferences.ts';
-import { newId } from '#server/ids.ts';
 import { useApi, visitor, type Answer, type Visitor } from '#tests/support/graphql.ts';
 import { answer, launch, type Launched } from '#tests/support/launching.ts';
 import { configureOutput } from '#tests/support/outputs.ts';
@@ -306,9 +305,8 @@ describe('changed answers are accepted', () => {
   test('never by an applicant, whatever else they are', async () => {
     const submission = await approved();
     await save(resident, submission, 'What', 'A tower');
-    await api.services.db.applicantAttachment.create({
-      data: { id: newId(), teamId: team.id, submissionId: submission.id, userId: clerk.id, addedById: resident.id },
-    });
+    const invitation = { submissionId: `Submission:${submission.id}`, email: clerk.email, name: clerk.name };
+    expect((await api.act(resident, 'inviteApplicant', invitation)).refusal).toBeNull();
     const seen = (await look(reviewer, submission)).changesSinceApproval.seen;
     expect((await accept(clerk, submission, seen)).codes).toEqual(['FORBIDDEN']);
   });
