@@ -8,6 +8,7 @@ export const submissionRules = defineRules({
     viewSubmission: [['applicant'], ['staff'], ['reviewer']],
     viewAsStaff: [['staff']],
     viewActivity: [['applicant'], ['staff']],
+    viewChangesSinceApproval: [['staff'], ['reviewer', 'not applicant']],
     viewFiles: [['applicant'], ['staff'], ['reviewer']],
     viewAccess: [['applicant'], ['staff']],
     exportSubmission: [['staff']],
@@ -25,6 +26,10 @@ export const submissionRules = defineRules({
     startDiscussion: [['applicant'], ['staff']],
     startInternalDiscussion: [['staff']],
     addRequirement: [['processor']],
+    acceptChangedAnswers: [
+      ['processor', 'not applicant'],
+      ['reviewer', 'not thirdPartyReviewer', 'not applicant'],
+    ],
     skipTask: [['staff']],
   },
 });

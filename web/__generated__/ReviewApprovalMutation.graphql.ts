@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80286b1fd905aa282f8f56b22bd90829>>
- * @relayHash b2372262d477ea00474f3b737fee885f
+ * @generated SignedSource<<db38faff933776d204938a429b8946c3>>
+ * @relayHash d6ac9dda02679f9414e9fd8366d09073
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd6508248de7323097a3121345335df7f710cd28cce904c4a194b3a4ba7bfee0
+// @relayRequestID e8cb14cb05e0006598da022bd13257e12aab7f46111f6d6677e8d47d584f3f91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type SetApprovalInput = {
   outcome?: ReviewOutcome | null | undefined;
   reviewGroupId?: string | null | undefined;
   roleId?: string | null | undefined;
+  seen?: string | null | undefined;
   typedName?: string | null | undefined;
 };
 export type ReviewApprovalMutation$variables = {
@@ -45,7 +46,7 @@ export type ReviewApprovalMutation$data = {
     readonly submission?: {
       readonly id: string;
       readonly status: SubmissionStatus;
-      readonly " $fragmentSpreads": FragmentRefs<"ReviewDiscussions_submission">;
+      readonly " $fragmentSpreads": FragmentRefs<"ChangesSinceApproval_submission" | "ReviewDiscussions_submission">;
     };
   };
 };
@@ -158,10 +159,24 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "seen",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "availableActions",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -171,24 +186,25 @@ v9 = [
   },
   (v2/*:: as any*/)
 ],
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v11 = {
+v13 = [
+  (v10/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": [
-    (v8/*:: as any*/),
-    (v2/*:: as any*/)
-  ],
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -252,6 +268,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "ReviewDiscussions_submission"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ChangesSinceApproval_submission"
                   }
                 ],
                 "storageKey": null
@@ -330,18 +351,24 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "ReviewedAnswers",
+                        "kind": "LinkedField",
+                        "name": "reviewedAnswers",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "StepReview",
                         "kind": "LinkedField",
                         "name": "reviews",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "availableActions",
-                            "storageKey": null
-                          },
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -351,7 +378,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v8/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -405,7 +432,7 @@ return {
                             "name": "reviewers",
                             "plural": true,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -413,7 +440,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "reviews",
                                 "plural": true,
-                                "selections": (v9/*:: as any*/),
+                                "selections": (v11/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -448,8 +475,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -457,7 +484,7 @@ return {
                         "kind": "LinkedField",
                         "name": "stepApproval",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -469,8 +496,147 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v14/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isChangedSinceApproval",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Team",
+                    "kind": "LinkedField",
+                    "name": "team",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timeZone",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ChangesSinceApproval",
+                    "kind": "LinkedField",
+                    "name": "changesSinceApproval",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ChangedReview",
+                        "kind": "LinkedField",
+                        "name": "reviews",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ActiveStep",
+                            "kind": "LinkedField",
+                            "name": "activeStep",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Step",
+                                "kind": "LinkedField",
+                                "name": "step",
+                                "plural": false,
+                                "selections": (v13/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isReviewMissing",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "approvedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "approvedBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "AnswerChange",
+                            "kind": "LinkedField",
+                            "name": "changes",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fieldIdentity",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fieldName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isHidden",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "before",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "after",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -496,7 +662,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd6508248de7323097a3121345335df7f710cd28cce904c4a194b3a4ba7bfee0",
+    "id": "e8cb14cb05e0006598da022bd13257e12aab7f46111f6d6677e8d47d584f3f91",
     "metadata": {},
     "name": "ReviewApprovalMutation",
     "operationKind": "mutation",
@@ -505,6 +671,6 @@ return {
 };
 })();
 
-(node as any).hash = "858e74cf30f97fa7e23394db1f1ebdbb";
+(node as any).hash = "b669a8d20d71f17e96d7a16d289e45dc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3c4d639318e9533ece5b83759ae76b2>>
- * @relayHash 5caaabf098d0afc41bd272d5bd802a94
+ * @generated SignedSource<<57fb9087c9eecece87104ed8ce1bc615>>
+ * @relayHash d09d25724cb8c3d52be4bd8517a94a9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fb86407d3aab83245b199b594af301310778fc8b062cbaaece83b1153f9a5de
+// @relayRequestID b9ed672bbaa2039b0edc1bf2dcfe1c95922197cb220b039dffef88939c01d619
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0fb86407d3aab83245b199b594af301310778fc8b062cbaaece83b1153f9a5de",
+    "id": "b9ed672bbaa2039b0edc1bf2dcfe1c95922197cb220b039dffef88939c01d619",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

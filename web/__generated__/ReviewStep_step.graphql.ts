@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af32c17db223f880d57af4dff1d60c4b>>
+ * @generated SignedSource<<89e3f2f8d4d12157c5fc15de2c6a5c1b>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewStep_step$data = {
   readonly id: string;
+  readonly reviewedAnswers: {
+    readonly seen: string;
+  };
   readonly reviews: ReadonlyArray<{
     readonly availableActions: ReadonlyArray<string>;
     readonly reviewGroup: {
@@ -41,6 +44,24 @@ return {
   "name": "ReviewStep_step",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ReviewedAnswers",
+      "kind": "LinkedField",
+      "name": "reviewedAnswers",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "seen",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -94,6 +115,6 @@ return {
 };
 })();
 
-(node as any).hash = "488738caef4755111a5b5f06da96d6eb";
+(node as any).hash = "5253c96cf63b969ccdd4975a40087caa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81d8c7fc2c53dc8dd907456807dff4db>>
- * @relayHash b9e6af581fc0dbe0967341a6a26deb22
+ * @generated SignedSource<<b55178c84022b73ad9773a8fc975dab1>>
+ * @relayHash 4c0b019723e430273b1def2e4a0a2960
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b79eb92479d0679c5d495dd1b9002d4df63a79dda568a2557eeb9ba644d5c59d
+// @relayRequestID beff2c5bd92976a97a0e306676f09be12b84baa8b94116e429e27e5d7e31ed9a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b79eb92479d0679c5d495dd1b9002d4df63a79dda568a2557eeb9ba644d5c59d",
+    "id": "beff2c5bd92976a97a0e306676f09be12b84baa8b94116e429e27e5d7e31ed9a",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

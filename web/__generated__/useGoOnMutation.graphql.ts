@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45f586bdb554943668c228b30899d53d>>
- * @relayHash dc48c9fce87562b78def829c4a56183a
+ * @generated SignedSource<<a56b0cd3f6e44cfa7f253787d24fbdd8>>
+ * @relayHash fbc39e18127331a0047a55d05a0ea9d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d15cb682a50287346d474c76c89b47840bb40b3806cddf827e3be69e2642006
+// @relayRequestID 602161a90360cb786182376889a2d30e16167a5127b91ceddf4a815bcd785421
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -560,6 +560,24 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "ReviewedAnswers",
+                        "kind": "LinkedField",
+                        "name": "reviewedAnswers",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "seen",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "StepReview",
                         "kind": "LinkedField",
                         "name": "reviews",
@@ -785,7 +803,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d15cb682a50287346d474c76c89b47840bb40b3806cddf827e3be69e2642006",
+    "id": "602161a90360cb786182376889a2d30e16167a5127b91ceddf4a815bcd785421",
     "metadata": {},
     "name": "useGoOnMutation",
     "operationKind": "mutation",

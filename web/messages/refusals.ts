@@ -33,12 +33,15 @@ const sentences: Record<RefusalCode, Sentence> = {
   stepNotLockable: 'Only steps that collect information can be locked.',
   fieldLocked: 'This field is locked. Start a discussion to ask for a change.',
   fieldNotOnStep: 'is not a field of this step',
+  rowUnknown: 'is not a row of this form',
   signatureMissing: 'A signature is required in order to continue',
   signatureInvalid: 'The signature could not be read. Please sign again.',
   signatureNotAsked: 'This step is not signed.',
   responsibilityMissing: 'Choose who is responsible before you continue.',
   responsibilityNotAsked: 'This step does not ask who is responsible.',
   reviewsPending: ({ count }) => (count === 1 ? 'A review is still pending.' : `${count} reviews are still pending.`),
+  approvedAnswersChanged:
+    'Answers were changed after they were approved. The office has to look at the changes before anything is issued.',
   requirementsUnfinished: ({ count }) =>
     count === 1
       ? 'An additional requirement is not finished yet.'

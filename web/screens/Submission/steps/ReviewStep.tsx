@@ -13,10 +13,13 @@ import { reviewPath } from './ReviewPath.ts';
 
 /** The groups of a review step, each with what the viewer can say in it. */
 export function ReviewStep({ step }: { readonly step: ReviewStep_step$key }): ReactElement {
-  const { id, reviews } = useFragment(
+  const { id, reviews, reviewedAnswers } = useFragment(
     graphql`
       fragment ReviewStep_step on ActiveStep {
         id
+        reviewedAnswers {
+          seen
+        }
         reviews {
           availableActions
           reviewGroup {
@@ -52,6 +55,7 @@ export function ReviewStep({ step }: { readonly step: ReviewStep_step$key }): Re
               (review.availableActions.includes('reviewStep') ? (
                 <ReviewForm
                   activeStepId={id}
+                  seen={reviewedAnswers.seen}
                   review={review}
                   onReviewed={({ nextReview }) => setReviewed({ groupId, next: nextReview })}
                 />
