@@ -3,6 +3,7 @@ import { isUuid } from '#domain/kernel/ids.ts';
 import type { ResourceKind } from '#domain/access/decide.ts';
 import type { Named } from '#server/access/foresight.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
+import { tooCostly } from '#server/graphql/doorErrors.ts';
 
 interface NodeId {
   readonly typename: string;
@@ -72,6 +73,9 @@ export async function loadVisibleNode(
   return (await isVisible(ctx, args.id)) ? load(args.id) : null;
 }
 
+/** As many as a page of any list. */
+const mostNodes = 100;
+
 export async function loadVisibleNodes(
   _root: unknown,
   args: { ids: (NodeId | null)[] },
@@ -79,6 +83,7 @@ export async function loadVisibleNodes(
   _info: unknown,
   load: (ids: never[]) => Promise<unknown[]>,
 ): Promise<unknown[]> {
+  if (args.ids.length > mostNodes) throw tooCostly('ids', args.ids.length, mostNodes);
   const visible = await Promise.all(args.ids.map(async (id) => (id && (await isVisible(ctx, id)) ? id : null)));
   // the plugin's loader loads what stands in the arguments, whatever it is called with
   args.ids = visible;

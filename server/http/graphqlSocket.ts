@@ -1,9 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import {
-  execute,
   getOperationAST,
   GraphQLError,
-  parse,
   validate,
   type DocumentNode,
   type ExecutionResult,
@@ -12,15 +10,17 @@ import {
 } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { flawIn } from '#domain/kernel/storable.ts';
 import { PromptSocket } from '#server/http/PromptSocket.ts';
 import { closeWithIdentity } from '#server/http/closeWithIdentity.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
-import { onlyKnownDocuments, unknownDocument, unreadable } from '#server/graphql/doorErrors.ts';
+import { badInput, onlyKnownDocuments, unknownDocument, unreadable } from '#server/graphql/doorErrors.ts';
 import { maskError, maskResult } from '#server/graphql/faults.ts';
 import { sharedSubscribe } from '#server/graphql/live/sharedSubscribe.ts';
 import { withoutHints } from '#server/graphql/httpHints.ts';
-import { mostTokens } from '#server/graphql/operationLimits.ts';
+import { parseProgram } from '#server/graphql/parseProgram.ts';
 import type { PersistedOperations } from '#server/graphql/persistedOperations.ts';
+import { runDocument } from '#server/graphql/runDocument.ts';
 import type { Services } from '#server/services.ts';
 
 export interface GraphqlSocket {
@@ -72,12 +72,14 @@ export function createGraphqlSocket({
           const contextValue = await contextOf(extra.request, connectionParams);
           const document = documentOf(query, extensions, contextValue);
           if (!getOperationAST(document, operationName)) throw unreadable('There is no such operation.');
+          const flaw = flawIn(variables);
+          if (flaw) throw badInput([flaw]);
           return { schema, document, operationName, variableValues: variables, contextValue };
         } catch (error) {
           return [error instanceof GraphQLError ? error : turnAway(extra.socket, error)];
         }
       },
-      execute,
+      execute: runDocument,
       subscribe: sharedSubscribe,
       onNext: (_socket, _id, _payload, _args, result) => formatted(result as ExecutionResult) as never,
       onError: (_socket, _id, _payload, errors) => formatted({ errors }).errors,
@@ -109,7 +111,7 @@ export function createGraphqlSocket({
       return known;
     }
     if (!isOpen && ctx.actor.kind !== 'token') throw onlyKnownDocuments();
-    const document = parse(query, { maxTokens: mostTokens });
+    const document = parseProgram(query);
     const [error] = validate(schema, document);
     if (error) throw error;
     return document;

@@ -1,4 +1,4 @@
-import { execute, GraphQLError, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import { GraphQLError, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { Hono, type Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { HTTPException } from 'hono/http-exception';
@@ -6,6 +6,7 @@ import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { refusalSentence } from '#web/messages/refusals.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { invalidInputFrom } from '#server/graphql/inputProblems.ts';
+import { runDocument } from '#server/graphql/runDocument.ts';
 import { compileEndpoint, type CompiledWork } from '#server/rest/compileEndpoint.ts';
 import { pick } from '#server/rest/answers.ts';
 import { flatten } from '#server/rest/flatFields.ts';
@@ -74,7 +75,7 @@ async function find(
 ): Promise<{ readonly params: Readonly<Record<string, string>> } | (ExecutionResult & { errors: unknown })> {
   const variableValues = work.find?.variables(request);
   if (!work.find || !finding || !variableValues) return { params: {} };
-  const { data, errors = [] } = await execute({ schema, document: finding, contextValue: ctx, variableValues });
+  const { data, errors = [] } = await runDocument({ schema, document: finding, contextValue: ctx, variableValues });
   const found = Object.entries(work.find.finds).map(([name, path]) => [name, pick(data, path)] as const);
   const params = found.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
   return errors.length > 0 || params.length < found.length
@@ -94,7 +95,7 @@ async function run(
   if (idempotencyKey) {
     for (const name of keyed) variableValues[name] = { ...(variableValues[name] as object), idempotencyKey };
   }
-  return execute({ schema, document, contextValue: ctx, variableValues });
+  return runDocument({ schema, document, contextValue: ctx, variableValues });
 }
 
 interface Asked {
