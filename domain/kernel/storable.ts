@@ -3,7 +3,7 @@ import type { Problem } from '#domain/kernel/refusal.ts';
 /** Nothing that a person means is nested deeper, and whoever reads it may go down one call a level. */
 const mostDepth = 64;
 /** The longest list that any input takes; most take fewer. */
-export const mostItems = 1_000;
+export const mostItems = 2_000;
 
 export type Flaw = Problem & { readonly code: 'tooDeep' | 'unwritable' | 'tooMany' };
 

@@ -11,6 +11,7 @@ import { DateTime } from '#server/graphql/dateTime.ts';
 import { scopeLoaders, type Scopes } from '#server/graphql/scopes.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { thrownBy, tooCostly, unauthorized } from '#server/graphql/doorErrors.ts';
+import { atMost } from '#server/graphql/inputTexts.ts';
 import { invalidInputFrom } from '#server/graphql/inputProblems.ts';
 import { decodeGlobalId, encodeGlobalId, loadVisibleNode, loadVisibleNodes } from '#server/graphql/nodes.ts';
 import { operationLimits } from '#server/graphql/operationLimits.ts';
@@ -98,6 +99,8 @@ export const builder = new SchemaBuilder<{
       description: 'Several records by global id, in the order asked; null for each that may not be seen.',
       authScopes: { everyone: true },
       complexity: ({ ids }) => ({ field: 1, multiplier: Array.isArray(ids) ? ids.length : 1 }),
+      // as many as a page of any list
+      args: { ids: { validate: atMost(maxConnectionSize) } },
       resolve: loadVisibleNodes,
     },
   },

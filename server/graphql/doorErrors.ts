@@ -50,7 +50,7 @@ export const unavailable = (): GraphQLError =>
   });
 
 /** More than one document may ask for. It says by how much, so that its writer can ask for less. */
-export const tooCostly = (what: 'complexity' | 'depth' | 'breadth' | 'ids', asked: number, most: number): GraphQLError =>
+export const tooCostly = (what: 'complexity' | 'depth' | 'breadth', asked: number, most: number): GraphQLError =>
   new GraphQLError(`Query exceeds maximum ${what} (${what}: ${asked}, max: ${most})`, {
     extensions: { code: 'TOO_COSTLY', [what]: asked, max: most, http: { status: 400, spec: true } },
   });

@@ -1,9 +1,8 @@
 import { GraphQLError } from 'graphql';
 import { isUuid } from '#domain/kernel/ids.ts';
-import type { ResourceKind } from '#domain/access/decide.ts';
+import type { ActionOf, ResourceKind } from '#domain/access/decide.ts';
 import type { Named } from '#server/access/foresight.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
-import { tooCostly } from '#server/graphql/doorErrors.ts';
 
 interface NodeId {
   readonly typename: string;
@@ -47,6 +46,19 @@ export function guardThrough(
   });
 }
 
+/** The same for what not everybody may see who sees that which it belongs to. */
+export function guardThroughAction<Kind extends ResourceKind>(
+  typename: string,
+  kind: Kind,
+  action: ActionOf<Kind>,
+  ownerOf: (ctx: RequestContext, id: string) => Promise<string | null | undefined>,
+): void {
+  guards.set(typename, async (ctx, id) => {
+    const owner = await ownerOf(ctx, id);
+    return owner ? ctx.access.may(kind, action, owner) : false;
+  });
+}
+
 /** What a request is about, as far as its variables tell before they are read: the first thing that they name. */
 export function namedIn({ input, ...others }: Readonly<Record<string, unknown>>): Named | null {
   for (const value of Object.values({ ...(typeof input === 'object' ? input : {}), ...others })) {
@@ -73,9 +85,6 @@ export async function loadVisibleNode(
   return (await isVisible(ctx, args.id)) ? load(args.id) : null;
 }
 
-/** As many as a page of any list. */
-const mostNodes = 100;
-
 export async function loadVisibleNodes(
   _root: unknown,
   args: { ids: (NodeId | null)[] },
@@ -83,7 +92,6 @@ export async function loadVisibleNodes(
   _info: unknown,
   load: (ids: never[]) => Promise<unknown[]>,
 ): Promise<unknown[]> {
-  if (args.ids.length > mostNodes) throw tooCostly('ids', args.ids.length, mostNodes);
   const visible = await Promise.all(args.ids.map(async (id) => (id && (await isVisible(ctx, id)) ? id : null)));
   // the plugin's loader loads what stands in the arguments, whatever it is called with
   args.ids = visible;

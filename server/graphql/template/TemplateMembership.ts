@@ -2,13 +2,13 @@ import { writePermissionLevel } from '#domain/template/permissionLevel.ts';
 import { Contact } from '#server/graphql/account/Contact.ts';
 import { Invitation } from '#server/graphql/account/Invitation.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { encodeGlobalId, guardThrough } from '#server/graphql/nodes.ts';
+import { encodeGlobalId, guardThroughAction } from '#server/graphql/nodes.ts';
 
-guardThrough(
+guardThroughAction(
   'MasterTemplateMembership',
   'masterTemplate',
-  async ({ services }, id) =>
-    (await services.db.masterTemplateMembership.findUnique({ where: { id } }))?.masterTemplateId,
+  'viewDraft',
+  async ({ services }, id) => (await services.db.masterTemplateMembership.findUnique({ where: { id } }))?.masterTemplateId,
 );
 
 export const TemplateMembership = builder.prismaNode('MasterTemplateMembership', {
