@@ -48,6 +48,8 @@ export async function startPortico(
       SECRET_KEY: 'x'.repeat(40),
       DATA_DIR: scratchFolder('process'),
       LOG_LEVEL: 'silent',
+      // a drill asks as fast as it can
+      REQUESTS_PER_MINUTE: '0',
       PORT: String(port),
       WEB_DEV_SERVER: 'http://localhost:1',
       NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node'),
