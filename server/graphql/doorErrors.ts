@@ -8,7 +8,14 @@ import { refusalSentence } from '#web/messages/refusals.ts';
 
 /** What a door answers when it is the asking, not the rule, that fails. REST maps the codes to status numbers. */
 export type DoorCode =
-  'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'BAD_USER_INPUT' | 'TOO_COSTLY' | 'TOO_FAST' | 'UNAVAILABLE' | 'FAULT';
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'BAD_USER_INPUT'
+  | 'TOO_COSTLY'
+  | 'TOO_FAST'
+  | 'UNAVAILABLE'
+  | 'FAULT';
 
 const sentences: Record<'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND', string> = {
   UNAUTHENTICATED: 'You are not currently logged in',

@@ -7,6 +7,7 @@ import { comeBackAfterSeconds, isUnavailable } from '#server/database/unavailabl
 import { securityHeaders, type Origins } from '#server/http/securityHeaders.ts';
 import { sparingly } from '#server/sparingly.ts';
 import { comeBack } from '#web/messages/failures.ts';
+import { refusalSentence } from '#web/messages/refusals.ts';
 
 /** One way into the server, mounted at its path. */
 export interface Door {
@@ -26,6 +27,8 @@ export interface AppParts {
 export function createApp({ origins, log, doors, webClient }: AppParts): Hono {
   const app = new Hono();
   app.use(securityHeaders(origins));
+  // every door reads its own address, and none can mean this
+  app.use((c, next) => (/%00/.test(c.req.url) ? Promise.resolve(c.json(failure(unwritable), 422)) : next()));
   for (const { path, routes } of doors) app.route(path, routes);
   app.route('/', webClient);
   app.notFound((c) => c.json(failure('Not found'), 404));
@@ -40,6 +43,8 @@ export function createApp({ origins, log, doors, webClient }: AppParts): Hono {
   });
   return app;
 }
+
+const unwritable = `The address ${refusalSentence('unwritable')}`;
 
 const wasUnavailable = sparingly<{ log: AppParts['log']; err: Error }>(({ log, err }, others) =>
   log.warn({ err, others }, 'requests were told to come back'),

@@ -6,7 +6,9 @@ import { failurePages } from '#web/messages/failures.ts';
 export function turnAway({ url = '', headers }: IncomingMessage, response: ServerResponse, seconds: number): void {
   const sentence = refusalSentence('tooManyRequests');
   const isPage = headers.accept?.includes('text/html') === true;
-  const body = isPage ? page(sentence) : JSON.stringify(url.startsWith('/graphql') ? errorsOf(sentence, seconds) : restOf(sentence));
+  const body = isPage
+    ? page(sentence)
+    : JSON.stringify(url.startsWith('/graphql') ? errorsOf(sentence, seconds) : restOf(sentence));
   response.writeHead(429, {
     'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),

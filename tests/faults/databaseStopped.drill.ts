@@ -74,7 +74,11 @@ async function run({ stillSeconds }: DrillCounts): Promise<readonly Finding[]> {
   const refused = answers.filter(({ status }) => status === 503);
   const late = answers.filter(({ ms }) => ms > longestMs);
   return [
-    { what: 'requests while all was well that failed', found: well.filter(({ status }) => status >= 500).length, wish: 0 },
+    {
+      what: 'requests while all was well that failed',
+      found: well.filter(({ status }) => status >= 500).length,
+      wish: 0,
+    },
     { what: 'requests while PostgreSQL stood still', found: answers.length },
     { what: 'that were told to come back', found: refused.length, wish: answers.length },
     {

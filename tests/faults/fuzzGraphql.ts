@@ -53,7 +53,9 @@ function sample(type: GraphQLInputType, name: string, chance: Chance, ids: Known
   if (isEnumType(type)) return chance.of(type.getValues()).name;
   if (isInputObjectType(type)) {
     const fields = Object.values(type.getFields());
-    return Object.fromEntries(fields.map((field) => [field.name, sample(field.type, field.name, chance, ids, level + 1)]));
+    return Object.fromEntries(
+      fields.map((field) => [field.name, sample(field.type, field.name, chance, ids, level + 1)]),
+    );
   }
   switch (type.name) {
     case 'ID':

@@ -105,8 +105,10 @@ function bodyOf(value: unknown, chance: Chance): Pick<Attack, 'body' | 'type'> {
   const broken = chance.below(40);
   if (broken === 0) return { type: 'application/json', body: json.slice(0, -1) };
   if (broken === 1) return { type: 'multipart/form-data', body: json };
-  if (broken === 2) return { type: 'multipart/form-data; boundary=x', body: '--x\r\nContent-Disposition: form-data\r\n' };
-  if (broken === 3) return { type: 'application/x-www-form-urlencoded', body: 'a[b][c]=1&a[]=2&%00=%00&a[__proto__]=x' };
+  if (broken === 2)
+    return { type: 'multipart/form-data; boundary=x', body: '--x\r\nContent-Disposition: form-data\r\n' };
+  if (broken === 3)
+    return { type: 'application/x-www-form-urlencoded', body: 'a[b][c]=1&a[]=2&%00=%00&a[__proto__]=x' };
   if (broken === 4) return { type: 'application/json', body: '['.repeat(50_000) };
   if (broken === 5) return { type: 'text/plain', body: json };
   return { type: 'application/json', body: json };

@@ -19,7 +19,9 @@ test('a list of ids costs what it holds, so 9,212 of them are refused at once an
   const team = await makeTeam(server.services);
   const { id } = await startedSubmission(server.services, { teamId: team.id, applicantId: team.owner.id });
   const ids = Array.from({ length: 9_212 }, () => `Submission:${id}`);
-  const { status, body } = await server.send(team.owner, 'POST', '/graphql', { body: { query: many, variables: { ids } } });
+  const { status, body } = await server.send(team.owner, 'POST', '/graphql', {
+    body: { query: many, variables: { ids } },
+  });
   expect([status, body.data]).toEqual([200, undefined]);
   expect(body.errors).toMatchObject([
     { extensions: { code: 'BAD_USER_INPUT', problems: [{ path: 'ids', code: 'tooMany' }] } },

@@ -85,7 +85,12 @@ partMutation('createLogicConfig', {
       description: 'About what it decides.',
     }),
     action: t.field({ type: LogicActionEnum, required: true, description: 'What it does while the conditions hold.' }),
-    conditions: t.field({ type: [Condition], validate: atMost(100), required: true, description: 'Joined from the first to the last.' }),
+    conditions: t.field({
+      type: [Condition],
+      validate: atMost(100),
+      required: true,
+      description: 'Joined from the first to the last.',
+    }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   part: ({ targetId }) => targetId,

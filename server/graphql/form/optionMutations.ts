@@ -115,7 +115,11 @@ partMutation('deleteOptions', {
   inputDescription: 'The options to remove.',
   inputFields: (t) => ({
     fieldId: t.globalID({ required: true, for: Field, description: 'The field.' }),
-    optionIds: t.globalIDList({ for: MultipleChoiceOption, validate: atMost(1_000), description: 'Which; all when they are left out.' }),
+    optionIds: t.globalIDList({
+      for: MultipleChoiceOption,
+      validate: atMost(1_000),
+      description: 'Which; all when they are left out.',
+    }),
   }),
   part: ({ fieldId }) => fieldId,
   run: async (ctx, { fieldId, optionIds }) => ({

@@ -6,7 +6,8 @@ guardThroughAction(
   'MasterTemplateAuthority',
   'masterTemplate',
   'viewDraft',
-  async ({ services }, id) => (await services.db.masterTemplateAuthority.findUnique({ where: { id } }))?.masterTemplateId,
+  async ({ services }, id) =>
+    (await services.db.masterTemplateAuthority.findUnique({ where: { id } }))?.masterTemplateId,
 );
 
 export const TemplateAuthority = builder.prismaNode('MasterTemplateAuthority', {

@@ -13,7 +13,8 @@ guardThroughAction(
   'MasterTemplateDocument',
   'masterTemplate',
   'viewDraft',
-  async ({ services }, id) => (await services.db.masterTemplateDocument.findUnique({ where: { id } }))?.masterTemplateId,
+  async ({ services }, id) =>
+    (await services.db.masterTemplateDocument.findUnique({ where: { id } }))?.masterTemplateId,
 );
 guardThroughAction('DocumentMapping', 'masterTemplate', 'viewDraft', async ({ services }, id) => {
   const mapping = await services.db.documentMapping.findUnique({ where: { id }, include: { document: true } });

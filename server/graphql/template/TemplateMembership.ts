@@ -8,7 +8,8 @@ guardThroughAction(
   'MasterTemplateMembership',
   'masterTemplate',
   'viewDraft',
-  async ({ services }, id) => (await services.db.masterTemplateMembership.findUnique({ where: { id } }))?.masterTemplateId,
+  async ({ services }, id) =>
+    (await services.db.masterTemplateMembership.findUnique({ where: { id } }))?.masterTemplateId,
 );
 
 export const TemplateMembership = builder.prismaNode('MasterTemplateMembership', {

@@ -69,7 +69,11 @@ builder.relayMutationField(
       startVersion: t.int({ description: 'The first version that it covers.' }),
       stopVersion: t.int({ description: 'The last version that it covers.' }),
       latest: t.boolean({ description: 'Covers every later version as well.' }),
-      mappings: t.field({ type: [MappingInput], validate: atMost(2_000), description: 'All of them: what is not named is filled by nothing.' }),
+      mappings: t.field({
+        type: [MappingInput],
+        validate: atMost(2_000),
+        description: 'All of them: what is not named is filled by nothing.',
+      }),
     }),
   },
   {
