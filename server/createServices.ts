@@ -2,7 +2,7 @@ import { watchAccess } from '#server/access/accessWatch.ts';
 import { composeFiles, storagePath } from '#server/composeFiles.ts';
 import { createLog } from '#server/createLog.ts';
 import { closePool } from '#server/database/closePool.ts';
-import { createPool } from '#server/database/pool.ts';
+import { createPool, longestStatementMs } from '#server/database/pool.ts';
 import { createDatabase } from '#server/database/prisma.ts';
 import { openEvents } from '#server/events/openEvents.ts';
 import { readPdfForm } from '#server/documents/readPdfForm.ts';
@@ -22,6 +22,8 @@ export interface ProcessFacts {
   /** How PostgreSQL shows the connections of this process. */
   readonly name: string;
   readonly publicUrl: string;
+  /** how long one statement may take; as for a web server unless told */
+  readonly longestStatement?: number;
 }
 
 export interface Composed {
@@ -33,11 +35,17 @@ export interface Composed {
 /** What a process is made from. Closing happens in reverse order of opening, with the pool last. */
 export async function createServices(
   settings: Settings,
-  { name, publicUrl }: ProcessFacts,
+  { name, publicUrl, longestStatement = longestStatementMs.web }: ProcessFacts,
   parts: AsyncDisposableStack,
 ): Promise<Composed> {
   const log = createLog(settings);
-  const pool = createPool({ url: settings.DATABASE_URL, max: settings.DATABASE_POOL, log, name });
+  const pool = createPool({
+    url: settings.DATABASE_URL,
+    max: settings.DATABASE_POOL,
+    log,
+    name,
+    longestStatementMs: longestStatement,
+  });
   parts.defer(() => closePool(pool));
   const db = createDatabase(pool);
   parts.defer(() => db.$disconnect());

@@ -56,6 +56,13 @@ export const environmentVariables = {
     ...free('How many proxies stand in front; the address of a client is taken from what they forward.', '0'),
     schema: wholeNumber.min(0, 'must not be negative').default(0),
   },
+  REQUESTS_PER_MINUTE: {
+    ...free(
+      'What one network may ask of one process in a minute; a person has a tenth of it, strangers a fifth together. 0 counts nothing, where a proxy does.',
+      '6000',
+    ),
+    schema: wholeNumber.min(0, 'must not be negative').default(6_000),
+  },
   DATA_DIR: {
     ...free('The folder of everything embedded: database, files, keys.', '`.data`'),
     schema: z.string().default('.data'),

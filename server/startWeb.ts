@@ -4,8 +4,11 @@ import type { Hono } from 'hono';
 import { createApp } from '#server/http/createApp.ts';
 import type { FirstAnswers } from '#server/http/firstAnswers.ts';
 import { health } from '#server/http/health.ts';
+import { cutSlowBody } from '#server/http/cutSlowBody.ts';
 import { openDoors } from '#server/http/openDoors.ts';
 import type { Listening } from '#server/http/listen.ts';
+import { createRequestBudgets } from '#server/http/requestBudgets.ts';
+import { turnAway } from '#server/http/turnAway.ts';
 import { builtWebClient, developedWebClient } from '#server/http/webClient.ts';
 import type { Composed } from '#server/createServices.ts';
 import type { Settings } from '#server/settings.ts';
@@ -19,7 +22,10 @@ export async function startWeb(
 ): Promise<void> {
   const { WEB_DEV_SERVER: webDevServer } = settings;
   const storage = storageOrigin(settings);
-  const { doors, lane, firstAnswers } = openDoors(settings, services, listening);
+  // Vite answers a page with a thousand files
+  const perMinute = webDevServer === undefined ? settings.REQUESTS_PER_MINUTE : 0;
+  const takeRequest = createRequestBudgets(perMinute, settings.TRUSTED_PROXIES);
+  const { doors, lane, firstAnswers } = openDoors(settings, services, listening, takeRequest);
   const app = createApp({
     origins: {
       publicUrl: services.publicUrl,
@@ -33,6 +39,9 @@ export async function startWeb(
   });
   const listener = getRequestListener(app.fetch);
   listening.answer((request, response) => {
+    const seconds = takeRequest(request);
+    if (seconds > 0) return turnAway(request, response, seconds);
+    cutSlowBody(request, response);
     if (!lane(request, response)) void listener(request, response);
   });
 }

@@ -1,4 +1,5 @@
 import { createServices } from '#server/createServices.ts';
+import { longestStatementMs } from '#server/database/pool.ts';
 import { readEnv } from '#server/env.ts';
 import { runUntilStopped } from '#server/runUntilStopped.ts';
 import { settle } from '#server/settings.ts';
@@ -9,7 +10,11 @@ import { startWorker } from './startWorker.ts';
 await runUntilStopped(async (parts) => {
   const settings = settle(readEnv());
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT ?? 4000}`;
-  const { services } = await createServices(settings, { name: 'portico worker', publicUrl }, parts);
+  const { services } = await createServices(
+    settings,
+    { name: 'portico worker', publicUrl, longestStatement: longestStatementMs.worker },
+    parts,
+  );
   await startWorker(services, parts);
   process.stdout.write('Portico works on jobs. Stop it with Ctrl-C.\n');
 });

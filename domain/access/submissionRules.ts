@@ -72,7 +72,7 @@ export const reviewGroupRules = defineRules({
   },
 });
 
-/** An answer. Redacted ones are for staff, and for applicants on their own steps. */
+/** An answer. Redacted ones are for staff, and for applicants on their own steps; a public record shows no internal step. */
 export const answerRules = defineRules({
   area: 'submissions',
   traits: ['external', 'redacted', 'publicRecord'],
@@ -81,9 +81,9 @@ export const answerRules = defineRules({
       ['staff'],
       ['applicant', 'external'],
       ['reviewer', 'not redacted'],
-      ['anyone', 'publicRecord', 'not redacted'],
+      ['anyone', 'publicRecord', 'external', 'not redacted'],
     ],
-    seeThatAnswerExists: [['staff'], ['applicant', 'external'], ['reviewer'], ['anyone', 'publicRecord']],
+    seeThatAnswerExists: [['staff'], ['applicant', 'external'], ['reviewer'], ['anyone', 'publicRecord', 'external']],
   },
   writing: {},
 });

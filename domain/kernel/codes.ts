@@ -12,6 +12,8 @@ export const refusalKinds = {
   tooManyRequests: 'tooFast',
   idempotencyKeyReused: 'conflict',
   malformed: 'invalid',
+  unwritable: 'invalid',
+  tooDeep: 'invalid',
   // files
   uploadMissing: 'invalid',
   fileEmpty: 'invalid',

@@ -3,7 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 
+import { comeBackAfterSeconds, isUnavailable } from '#server/database/unavailable.ts';
 import { securityHeaders, type Origins } from '#server/http/securityHeaders.ts';
+import { sparingly } from '#server/sparingly.ts';
+import { comeBack } from '#web/messages/failures.ts';
+import { refusalSentence } from '#web/messages/refusals.ts';
 
 /** One way into the server, mounted at its path. */
 export interface Door {
@@ -13,7 +17,7 @@ export interface Door {
 
 export interface AppParts {
   readonly origins: Origins;
-  readonly log: Pick<Logger, 'error'>;
+  readonly log: Pick<Logger, 'error' | 'warn'>;
   /** Asked in this order; the web client comes after them. */
   readonly doors: readonly Door[];
   readonly webClient: Hono;
@@ -23,15 +27,27 @@ export interface AppParts {
 export function createApp({ origins, log, doors, webClient }: AppParts): Hono {
   const app = new Hono();
   app.use(securityHeaders(origins));
+  // every door reads its own address, and none can mean this
+  app.use((c, next) => (/%00/.test(c.req.url) ? Promise.resolve(c.json(failure(unwritable), 422)) : next()));
   for (const { path, routes } of doors) app.route(path, routes);
   app.route('/', webClient);
   app.notFound((c) => c.json(failure('Not found'), 404));
   app.onError((error, c) => {
+    if (isUnavailable(error)) {
+      wasUnavailable({ log, err: error });
+      return c.json(failure(comeBack), 503, { 'retry-after': String(comeBackAfterSeconds) });
+    }
     const id = randomUUID();
     log.error({ id, method: c.req.method, path: c.req.path, err: error }, 'a request failed');
     return c.json({ ...failure('Something went wrong. Please try again.'), id }, 500);
   });
   return app;
 }
+
+const unwritable = `The address ${refusalSentence('unwritable')}`;
+
+const wasUnavailable = sparingly<{ log: AppParts['log']; err: Error }>(({ log, err }, others) =>
+  log.warn({ err, others }, 'requests were told to come back'),
+);
 
 const failure = (sentence: string): { error: string; errors: string[] } => ({ error: sentence, errors: [sentence] });

@@ -10,6 +10,11 @@ const portsTried = 50;
 /** Answers that are being made get this long at a stop; what is slower is cut off. */
 const patience = 2000;
 
+/** Far below the descriptors that a process has: what is over is closed at once, and those that are there go on. */
+const mostConnections = 10_000;
+/** Who sends headers this slowly is cut off; a large upload over a slow line may take as long as a request can. */
+const slowness = { headersTimeout: 15_000, requestTimeout: 300_000, connectionsCheckingInterval: 5_000 };
+
 export interface Listening {
   readonly http: Server;
   readonly port: number;
@@ -23,7 +28,8 @@ export interface Listening {
 /** Opens the port first, because the address is part of what the rest of the process is made from. */
 export async function listen(wanted: number | undefined): Promise<Listening> {
   let answering: RequestListener = (_request, response) => response.writeHead(503, { 'retry-after': '1' }).end();
-  const http = createServer((request, response) => answering(request, response));
+  const http = createServer(slowness, (request, response) => answering(request, response));
+  http.maxConnections = mostConnections;
   const stop = new AbortController();
   const sockets = new Set<Socket>();
   http.on('connection', (socket) => {

@@ -9,6 +9,8 @@ const refusal = (sentence: string): { error: string; errors: string[] } => ({ er
 export const fromElsewhere = refusal('This request came from another site.');
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** The one address that writes when it is only asked for: it holds an attempt to pay, right before the browser confirms. */
+const writingPath = /\/payment_intents\/confirm_payment$/;
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)/i;
 
 /**
@@ -18,7 +20,8 @@ const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data|tex
  */
 export function refuseOtherSites(ownOrigin: string): MiddlewareHandler {
   return async (c, next) => {
-    if (safeMethods.has(c.req.method) || c.req.header('authorization')) return next();
+    const isSafe = safeMethods.has(c.req.method) && !writingPath.test(c.req.path);
+    if (isSafe || c.req.header('authorization')) return next();
     if (isFromElsewhere(c.req.header('sec-fetch-site'), c.req.header('origin'), ownOrigin)) {
       return c.json(fromElsewhere, 403);
     }

@@ -42,6 +42,8 @@ const roleInput = ({ role, add_me: addMe }: RoleBody) => ({
   addMe,
 });
 
+const ofTeam = { owner: 'Team', param: 'role_id', type: 'Role', through: 'team' } as const;
+
 /** Teams and their roles. */
 export const teamEndpoints: readonly Endpoint[] = [
   endpoint<Record<string, never>, TeamBody>({
@@ -98,6 +100,7 @@ export const teamEndpoints: readonly Endpoint[] = [
   endpoint<Record<string, never>, RoleBody>({
     method: 'PUT',
     path: '/teams/{id}/roles/{role_id}',
+    within: ofTeam,
     summary: 'Change a role',
     document: `mutation ($input: UpdateRoleInput!) {
       updateRole(input: $input) { ... on UpdateRolePayload { role { ...role } } }
@@ -109,6 +112,7 @@ export const teamEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'DELETE',
     path: '/teams/{id}/roles/{role_id}',
+    within: ofTeam,
     summary: 'Remove a role that no form names',
     document: `mutation ($input: DeleteRoleInput!) {
       deleteRole(input: $input) { ... on DeleteRolePayload { id: deletedRoleId } }

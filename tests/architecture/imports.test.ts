@@ -14,6 +14,8 @@ const data = [
   'server/database',
   'server/ids.ts',
   'server/actor.ts',
+  'server/client.ts',
+  'server/sparingly.ts',
   'server/services.ts',
   'server/secret.ts',
 ];

@@ -1,5 +1,6 @@
-import { execute, parse, validate, type DocumentNode } from 'graphql';
+import { parse, validate, type DocumentNode } from 'graphql';
 import { maskResult } from '#server/graphql/faults.ts';
+import { runDocument } from '#server/graphql/runDocument.ts';
 import { porticoSchema } from '#server/graphql/schema.ts';
 import { requestContext } from '#server/http/requestContext.ts';
 import type { Services } from '#server/services.ts';
@@ -63,7 +64,7 @@ export function apiOn(made: { readonly services: Services }): Api {
       },
     });
     const result = maskResult(
-      await execute({ schema, document, variableValues: variables, contextValue }),
+      await runDocument({ schema, document, variableValues: variables, contextValue }),
       made.services.log,
     );
     return {

@@ -14,6 +14,8 @@ const sentences: Record<RefusalCode, Sentence> = {
   tooManyRequests: "You're doing that too much. Wait a moment before trying again.",
   idempotencyKeyReused: 'This request was already used for something else. Please reload the page and try again.',
   malformed: 'is not in the right form',
+  unwritable: 'holds characters that cannot be written',
+  tooDeep: 'This is nested too deeply.',
   // files
   uploadMissing: 'There was an error uploading your file. Please try again.',
   fileEmpty: 'is empty. Please choose another file.',
