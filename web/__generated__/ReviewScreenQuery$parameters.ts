@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57fb9087c9eecece87104ed8ce1bc615>>
- * @relayHash d09d25724cb8c3d52be4bd8517a94a9c
+ * @generated SignedSource<<de5e0b0a324911fb1a627c94e9048eab>>
+ * @relayHash 1f1f25d74e9d0759d41d47d4b23dfbda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9ed672bbaa2039b0edc1bf2dcfe1c95922197cb220b039dffef88939c01d619
+// @relayRequestID 1a0d99c92aad3e8b47332ef85d0520650e5f1e287c507c4c8bce70680266d945
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b9ed672bbaa2039b0edc1bf2dcfe1c95922197cb220b039dffef88939c01d619",
+    "id": "1a0d99c92aad3e8b47332ef85d0520650e5f1e287c507c4c8bce70680266d945",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a058be4f5e5738e9d645803f1e210b25>>
- * @relayHash d09d25724cb8c3d52be4bd8517a94a9c
+ * @generated SignedSource<<2e95dafdf3be4041087bba4bcde59978>>
+ * @relayHash 1f1f25d74e9d0759d41d47d4b23dfbda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9ed672bbaa2039b0edc1bf2dcfe1c95922197cb220b039dffef88939c01d619
+// @relayRequestID 1a0d99c92aad3e8b47332ef85d0520650e5f1e287c507c4c8bce70680266d945
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -301,6 +301,13 @@ return {
                 "selections": [
                   (v10/*:: as any*/),
                   (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "submissionId",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -643,7 +650,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9ed672bbaa2039b0edc1bf2dcfe1c95922197cb220b039dffef88939c01d619",
+    "id": "1a0d99c92aad3e8b47332ef85d0520650e5f1e287c507c4c8bce70680266d945",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

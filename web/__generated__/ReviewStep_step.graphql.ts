@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89e3f2f8d4d12157c5fc15de2c6a5c1b>>
+ * @generated SignedSource<<c8e5a3e7088a32b70ff234e038a52213>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type ReviewStep_step$data = {
     };
     readonly " $fragmentSpreads": FragmentRefs<"ReviewForm_review" | "ReviewGroupStatus_review">;
   }>;
+  readonly submissionId: string;
   readonly " $fragmentType": "ReviewStep_step";
 };
 export type ReviewStep_step$key = {
@@ -44,6 +45,13 @@ return {
   "name": "ReviewStep_step",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "submissionId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -115,6 +123,6 @@ return {
 };
 })();
 
-(node as any).hash = "5253c96cf63b969ccdd4975a40087caa";
+(node as any).hash = "9f252ef8ee4360a759231724f3a61840";
 
 export default node;

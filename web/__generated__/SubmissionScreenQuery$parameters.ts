@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b55178c84022b73ad9773a8fc975dab1>>
- * @relayHash 4c0b019723e430273b1def2e4a0a2960
+ * @generated SignedSource<<70f5bb70ccd5caeb330843cacdacf222>>
+ * @relayHash c3328d7abbfbe69663f6cab3f374b9ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID beff2c5bd92976a97a0e306676f09be12b84baa8b94116e429e27e5d7e31ed9a
+// @relayRequestID 2f9a97c8e6f1bf2bf43f36367d9a4f84f5ae65691efd461978b20b9c6792716b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "beff2c5bd92976a97a0e306676f09be12b84baa8b94116e429e27e5d7e31ed9a",
+    "id": "2f9a97c8e6f1bf2bf43f36367d9a4f84f5ae65691efd461978b20b9c6792716b",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99e903b7f30f2ca3bdde9c2f9436e990>>
- * @relayHash 4c0b019723e430273b1def2e4a0a2960
+ * @generated SignedSource<<ba1ee2ffe08b6c9da1b38a4e0959cd9b>>
+ * @relayHash c3328d7abbfbe69663f6cab3f374b9ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID beff2c5bd92976a97a0e306676f09be12b84baa8b94116e429e27e5d7e31ed9a
+// @relayRequestID 2f9a97c8e6f1bf2bf43f36367d9a4f84f5ae65691efd461978b20b9c6792716b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -743,6 +743,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "submissionId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ReviewedAnswers",
                     "kind": "LinkedField",
                     "name": "reviewedAnswers",
@@ -972,7 +979,7 @@ return {
     ]
   },
   "params": {
-    "id": "beff2c5bd92976a97a0e306676f09be12b84baa8b94116e429e27e5d7e31ed9a",
+    "id": "2f9a97c8e6f1bf2bf43f36367d9a4f84f5ae65691efd461978b20b9c6792716b",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2189264a5a0611ba3a5ef72ec0cb33f>>
- * @relayHash 51aa60cce463ec33663140d29e02e4bf
+ * @generated SignedSource<<8ced5f4eefcd7f6bfdd70b1244e14b77>>
+ * @relayHash 7d256c5d721b5d80403897b3158c6acf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3f9d8072a9d9f77d791675d33224729b72c88e6b23fe0d7841e14851faff3a8
+// @relayRequestID b695e2d37f02f932b0a829eacc128ddf1d2da604d71a76c9a3879e41743c0220
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -703,6 +703,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "submissionId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ReviewedAnswers",
                         "kind": "LinkedField",
                         "name": "reviewedAnswers",
@@ -900,7 +907,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3f9d8072a9d9f77d791675d33224729b72c88e6b23fe0d7841e14851faff3a8",
+    "id": "b695e2d37f02f932b0a829eacc128ddf1d2da604d71a76c9a3879e41743c0220",
     "metadata": {},
     "name": "useAcceptChangedAnswersMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a56b0cd3f6e44cfa7f253787d24fbdd8>>
- * @relayHash fbc39e18127331a0047a55d05a0ea9d8
+ * @generated SignedSource<<e0cb2e3288c2a19ffb08b63e48c3b067>>
+ * @relayHash a88cdad6aa3651d54a60c1a6c6663aa6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 602161a90360cb786182376889a2d30e16167a5127b91ceddf4a815bcd785421
+// @relayRequestID 8f184d640b0b8a5800bb68ff9b1fda92da6a7ea4f38cd2701155ef4f70c9c0c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -560,6 +560,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "submissionId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ReviewedAnswers",
                         "kind": "LinkedField",
                         "name": "reviewedAnswers",
@@ -803,7 +810,7 @@ return {
     ]
   },
   "params": {
-    "id": "602161a90360cb786182376889a2d30e16167a5127b91ceddf4a815bcd785421",
+    "id": "8f184d640b0b8a5800bb68ff9b1fda92da6a7ea4f38cd2701155ef4f70c9c0c7",
     "metadata": {},
     "name": "useGoOnMutation",
     "operationKind": "mutation",

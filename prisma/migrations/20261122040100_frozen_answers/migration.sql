@@ -48,11 +48,9 @@ ALTER TABLE "issued_outputs" ADD COLUMN "frozen_answers_id" UUID;
 CREATE INDEX "issued_outputs_frozen_answers_id_idx" ON "issued_outputs"("frozen_answers_id");
 ALTER TABLE "issued_outputs" ADD CONSTRAINT "issued_outputs_frozen_answers_id_fkey" FOREIGN KEY ("frozen_answers_id") REFERENCES "frozen_answers"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 
--- Once something was approved, a saved answer may be a change since then, which is listed
+-- Once something was approved, a saved answer may be a change since then, which is listed. What was approved before this stands
+-- for any answers, so that nothing has to be filled in.
 ALTER TABLE "submissions" ADD COLUMN "approved_at" TIMESTAMPTZ(3);
-UPDATE submissions s SET approved_at = a.first FROM (
-  SELECT submission_id, min(created_at) AS first FROM step_approvals GROUP BY submission_id
-) a WHERE a.submission_id = s.id;
 
 -- Evidence is added, never changed
 CREATE TRIGGER frozen_answers_append_only BEFORE UPDATE OR DELETE ON frozen_answers FOR EACH ROW EXECUTE FUNCTION refuse_change();

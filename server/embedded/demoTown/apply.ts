@@ -128,7 +128,13 @@ interface Verdict {
 
 async function review(of: Case, { outcome, comment }: Verdict): Promise<void> {
   const reviewer = of.application.number % 3 === 0 ? 'fireMarshal' : 'reviewer';
-  const person = { userId: idOf(of.town, reviewer), typedName: cast[reviewer].name, image: null, asRoleId: null, seen: null };
+  const person = {
+    userId: idOf(of.town, reviewer),
+    typedName: cast[reviewer].name,
+    image: null,
+    asRoleId: null,
+    seen: null,
+  };
   const place = { activeStepId: step(of, 'Plan review'), reviewGroupId: null };
   await setApproval(later(of, reviewer, 0.4), { ...place, ...person, outcome, comment }, key(of, 'review'));
 }

@@ -4,6 +4,7 @@ import { queriesIn } from '#server/database/queriesIn.ts';
 import { newId } from '#server/ids.ts';
 import { freezeAnswers } from '#server/operations/answer/freezeAnswers.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
+import { compareFromNow } from '#server/operations/review/compareFromNow.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 import { holdSubmission } from '#server/operations/submission/holdSubmission.ts';
 import { answersSeen } from '#server/queries/submission/answersSeen.ts';
@@ -39,6 +40,7 @@ export const acceptChangedAnswers = operation<NewAcceptance, string>(
       const data = { activeStepId, digest: frozen.digest };
       tx.audit({ kind: 'acceptChangedAnswers', teamId, actorId: userId, ...subject, data });
     }
+    await compareFromNow(tx, submissionId);
     await changed(tx, submission, { kind: 'acceptChangedAnswers' });
     return submissionId;
   },

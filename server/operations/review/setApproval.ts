@@ -8,6 +8,7 @@ import { findReviewer, reviewerRefusal, reviewProblems, type Review } from '#dom
 import { answersUpToStep } from '#domain/submission/shownAnswers.ts';
 import { newId } from '#server/ids.ts';
 import { freezeAnswers } from '#server/operations/answer/freezeAnswers.ts';
+import { compareFromNow } from '#server/operations/review/compareFromNow.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { tellOfReview } from '#server/operations/review/tellOfReview.ts';
 import { changed } from '#server/operations/submission/changed.ts';
@@ -66,7 +67,7 @@ export const setApproval = operation<NewApproval, string>('setApproval', async (
       frozenAnswersId,
     },
   });
-  await tx.db.submission.updateMany({ where: { id: submission.id, approvedAt: null }, data: { approvedAt: tx.now } });
+  if (outcome === 'approved') await compareFromNow(tx, submission.id);
   if (request) await tx.db.reviewRequest.update({ where: { id: request.id }, data: { completedAt: tx.now } });
   const effects = outcomeEffects[outcome];
   if (effects.opensDiscussion) {

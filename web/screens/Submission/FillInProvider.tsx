@@ -113,10 +113,9 @@ function useFillIn(
   return { id: submission.id, fillIn };
 }
 
-const storedIn = (form: Form, answers: FillInProvider_submission$data['answers']): ReadonlyMap<string, Stored> =>
-  new Map(
-    [...answersByField(form, answers)].map(([identity, { content, revision }]) => [
-      identity,
-      { content: content as Content, revision },
-    ]),
-  );
+const storedIn = (form: Form, answers: FillInProvider_submission$data['answers']): ReadonlyMap<string, Stored> => {
+  const placed = answers.map(({ fieldIdentity, rowPath, content, revision }) => {
+    return { fieldIdentity, rowPath, stored: { content: content as Content, revision } };
+  });
+  return new Map([...answersByField(form, placed)].map(([identity, { stored }]) => [identity, stored]));
+};

@@ -20,6 +20,7 @@ import { useReadAgain } from './useReadAgain.ts';
 export type Reviewed = DoneOf<ReviewApprovalMutation$data['setApproval']>;
 
 interface ReviewFormProps {
+  readonly submissionId: string;
   readonly activeStepId: string;
   /** the answers that are shown */
   readonly seen: string;
@@ -31,7 +32,7 @@ const isOutcome = (text: string): text is ReviewOutcome => reviewOutcomes.some((
 const readOutcome = (text: string): ReviewOutcome | null => (isOutcome(text) ? text : null);
 
 /** Approve, ask for changes or reject, with what each needs. */
-export function ReviewForm({ activeStepId, seen, review, onReviewed }: ReviewFormProps): ReactElement {
+export function ReviewForm({ submissionId, activeStepId, seen, review, onReviewed }: ReviewFormProps): ReactElement {
   const { affidavit, reviewGroup } = useFragment(
     graphql`
       fragment ReviewForm_review on StepReview {
@@ -52,7 +53,7 @@ export function ReviewForm({ activeStepId, seen, review, onReviewed }: ReviewFor
     rejected: reviewGroup.defaultRejectionMessage,
   };
   const [approve] = useReviewApproval();
-  const readAgain = useReadAgain(activeStepId);
+  const readAgain = useReadAgain(submissionId, activeStepId);
   const form = useForm({
     initial: { outcome: '', comment: '', typedName: '' },
     labels: { outcome: reviewWords.choose, comment: reviewWords.comment, typedName: reviewWords.signature },

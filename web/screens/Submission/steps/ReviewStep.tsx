@@ -13,10 +13,11 @@ import { reviewPath } from './ReviewPath.ts';
 
 /** The groups of a review step, each with what the viewer can say in it. */
 export function ReviewStep({ step }: { readonly step: ReviewStep_step$key }): ReactElement {
-  const { id, reviews, reviewedAnswers } = useFragment(
+  const { id, submissionId, reviews, reviewedAnswers } = useFragment(
     graphql`
       fragment ReviewStep_step on ActiveStep {
         id
+        submissionId
         reviewedAnswers {
           seen
         }
@@ -54,6 +55,7 @@ export function ReviewStep({ step }: { readonly step: ReviewStep_step$key }): Re
             {!isDone &&
               (review.availableActions.includes('reviewStep') ? (
                 <ReviewForm
+                  submissionId={submissionId}
                   activeStepId={id}
                   seen={reviewedAnswers.seen}
                   review={review}

@@ -1,29 +1,16 @@
 import { useCallback } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { fetchQuery, useRelayEnvironment } from 'react-relay';
 
-import type { useReadAgainQuery } from '#web/__generated__/useReadAgainQuery.graphql.ts';
+import ReviewScreenNode, { type ReviewScreenQuery } from '#web/__generated__/ReviewScreenQuery.graphql.ts';
 
 /** Shows what is reviewed at a step as it is now, in place. */
-export function useReadAgain(activeStepId: string): () => Promise<void> {
+export function useReadAgain(submissionId: string, stepId: string): () => Promise<void> {
   const environment = useRelayEnvironment();
   return useCallback(async () => {
-    await fetchQuery<useReadAgainQuery>(
-      environment,
-      graphql`
-        query useReadAgainQuery($id: ID!) {
-          node(id: $id) {
-            ... on ActiveStep @alias(as: "step") {
-              ...ReviewStep_step
-              ...ReviewAnswers_step
-            }
-          }
-        }
-      `,
-      { id: activeStepId },
-      { fetchPolicy: 'network-only' },
-    )
+    const variables = { submissionId, stepId };
+    await fetchQuery<ReviewScreenQuery>(environment, ReviewScreenNode, variables, { fetchPolicy: 'network-only' })
       .toPromise()
       // what does not come now comes with the next attempt
       .catch(() => undefined);
-  }, [environment, activeStepId]);
+  }, [environment, submissionId, stepId]);
 }
