@@ -150,3 +150,21 @@ export const mailSentences = {
     rows: 'Rows',
   },
 } as const;
+
+/** About teams that somebody asks for. What a stranger wrote is never quoted. */
+export const teamApplicationMails = {
+  asked: {
+    subject: 'Somebody asks for a team',
+    text: 'Somebody whose address is verified asks for a team on this site. Please look at what they write, and decide.',
+    action: 'Look at it',
+  },
+  approved: {
+    subject: 'Your team is ready',
+    text: 'The team that you asked for is there. You are its owner: invite the people who work with you, and build the first form.',
+    action: 'Open the team',
+  },
+  declined: {
+    subject: 'Your team was not made',
+    text: 'Those who run this site looked at what you asked for and decided not to make the team. They write:',
+  },
+} as const;
