@@ -2,23 +2,10 @@ import { InvalidInput, type Problem } from '#domain/kernel/refusal.ts';
 import { normaliseSlug, slugify, slugMaxLength } from '#domain/kernel/slugs.ts';
 import { lookAlike, type NamedTeam } from '#domain/team/lookAlike.ts';
 import { isReservedSlug } from '#domain/team/reservedSlugs.ts';
-import { likeText } from '#server/database/likeText.ts';
-import type { DatabaseTransaction } from '#server/database/prisma.ts';
 import { isUniqueViolation } from '#server/database/uniqueViolation.ts';
 import { newId } from '#server/ids.ts';
 import type { Tx } from '#server/operations/operation.ts';
-
-/** The team that an address leads to: the one that has it, or had it before. */
-export async function teamIdAt(
-  db: Pick<DatabaseTransaction, 'team' | 'formerTeamSlug'>,
-  slug: string,
-): Promise<string | null> {
-  const where = { slug: { equals: likeText(slug), mode: 'insensitive' as const } };
-  const team = await db.team.findFirst({ where, select: { id: true } });
-  if (team) return team.id;
-  const former = await db.formerTeamSlug.findUnique({ where: { slug: normaliseSlug(slug) } });
-  return former?.teamId ?? null;
-}
+import { teamIdAt } from '#server/queries/team/teamIdAt.ts';
 
 /** Names and addresses are given out one after the other: what looks alike has no unique index. */
 export const holdTeamNames = ({ db }: Tx): Promise<unknown> =>
