@@ -3,7 +3,6 @@ import { oneLine } from '#domain/kernel/text.ts';
 import { teamWishProblems } from '#domain/team/application.ts';
 import { wayToTeam } from '#domain/team/creation.ts';
 import { actingUserId } from '#server/actor.ts';
-import { isUniqueViolation } from '#server/database/uniqueViolation.ts';
 import type { TeamApplication, User } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/ids.ts';
 import { aboutTeam } from '#server/operations/audit.ts';
@@ -35,12 +34,12 @@ export const applyForTeam = operation<TeamWish, string>('applyForTeam', async (t
   const wish = { name: oneLine(typed.name), slug: typed.slug?.trim() || null, purpose: typed.purpose.trim() };
   refuse(teamWishProblems(wish));
   await holdTeamNames(tx);
+  const waiting = await tx.db.teamApplication.count({ where: { applicantId: userId, state: 'waiting' } });
+  if (waiting > 0) throw new Refusal('teamApplicationWaiting');
   if (wish.slug !== null) await refuseTakenSlug(tx, wish.slug, null);
   await refuseLookAlike(tx, { name: wish.name, ...(wish.slug === null ? {} : { slug: wish.slug }), userId });
   const application = { id: newId(), applicantId: userId, ...wish, createdAt: tx.now };
-  await tx.db.teamApplication.create({ data: application }).catch((error: unknown) => {
-    throw isUniqueViolation(error, 'applicant') ? new Refusal('teamApplicationWaiting') : error;
-  });
+  await tx.db.teamApplication.create({ data: application });
   tx.audit({ kind: 'applyForTeam', ...about(application, person, wish.name) });
   await mailOperators(tx);
   return application.id;
