@@ -76,7 +76,15 @@ builder.relayMutationField(
   },
   {
     description: 'It waits for the operator.',
-    outputFields: (t: PayloadFields<OfApplication>) => ({ teamApplication: teamApplication(t) }),
+    outputFields: (t: PayloadFields<OfApplication>) => ({
+      teamApplication: teamApplication(t),
+      viewer: t.prismaField({
+        type: Viewer,
+        description: 'With what waits now.',
+        resolve: (query, _payload, _args, ctx) =>
+          ctx.services.db.user.findUniqueOrThrow({ ...query, where: { id: personOf(ctx).userId } }),
+      }),
+    }),
   },
 );
 
