@@ -69,6 +69,7 @@ export async function createServices(
     log,
     now: () => new Date(),
     publicUrl,
+    teamCreation: settings.TEAM_CREATION ?? (settings.NODE_ENV === 'production' ? 'operator' : 'anybody'),
     loadForm: createFormLoader(pool),
     sessions: createSessions(pool, publicUrl.startsWith('https:')),
     limits: createRateLimits(pool),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { teamCreations } from '#domain/team/creation.ts';
 
 interface Variable {
   readonly meaning: string;
@@ -141,6 +142,13 @@ export const environmentVariables = {
       .string()
       .default('persisted.json')
       .transform((files) => files.split(',').map((file) => file.trim())),
+  },
+  TEAM_CREATION: {
+    ...free(
+      'Who decides that there is a new team: `operator` makes them, `approval` lets verified people ask for one, `anybody` who is verified makes one.',
+      '`operator` in production, `anybody` otherwise',
+    ),
+    schema: z.enum(teamCreations, { error: 'must be operator, approval or anybody' }).optional(),
   },
   LOG_LEVEL: {
     ...free('`trace`, `debug`, `info`, `warn`, `error` or `silent`.', '`info` in production, `warn` otherwise'),

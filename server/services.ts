@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import type { TeamCreation } from '#domain/team/creation.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Client } from '#server/client.ts';
 import type { Database } from '#server/database/prisma.ts';
@@ -22,6 +23,8 @@ export interface Services {
   readonly now: () => Date;
   /** the address that people type, without a slash at the end */
   readonly publicUrl: string;
+  /** who decides that there is a new team */
+  readonly teamCreation: TeamCreation;
   readonly sessions: Sessions;
   readonly limits: RateLimits;
   readonly mail: MailTransport;

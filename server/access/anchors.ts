@@ -32,6 +32,7 @@ export interface Anchor {
   readonly requester_id: string | null;
   readonly role_id: string | null;
   readonly is_contact: boolean;
+  readonly is_suspended: boolean;
   readonly traits: readonly string[];
   readonly form_level: number | null;
   readonly is_authority: boolean;
@@ -91,7 +92,8 @@ function anchorText<Kind extends ResourceKind>(
          COALESCE(${source.contact ?? 'false'}, false) AS is_contact,
          array_remove(ARRAY[${traits.join(', ')}]::text[], NULL) AS traits
        FROM ${source.from} WHERE ${source.id} ${ids})
-     SELECT a.*, ${source.form ? formFacts : noForm}, ${source.submission ? submissionFacts : noSubmission}
+     SELECT a.*, EXISTS (SELECT FROM teams h WHERE h.id = a.team_id AND h.suspended_at IS NOT NULL) AS is_suspended,
+       ${source.form ? formFacts : noForm}, ${source.submission ? submissionFacts : noSubmission}
      FROM a CROSS JOIN (SELECT $2::uuid, $3::uuid[]) AS every_statement_takes_these
      ${source.submission ? `${submissionJoins} WHERE a.submission_id IS NULL OR sub.deleted_at IS NULL` : ''}`;
 }

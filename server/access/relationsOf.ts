@@ -10,6 +10,11 @@ type Known = readonly (readonly [Relation, boolean])[];
  * somebody who has not shown that the address is theirs holds only what they made themselves.
  */
 export function relationsOf(principal: Principal, anchor: Anchor): Relation[] {
+  const known = heldRelations(principal, anchor);
+  return anchor.is_suspended ? [...known, 'onlyReader'] : known;
+}
+
+function heldRelations(principal: Principal, anchor: Anchor): Relation[] {
   const { userId, token, isVerified, isGovernment, isOperator, roles } = principal;
   if (userId === null || (token && anchor.team_id !== token.teamId)) return ['anyone'];
   const own: Known = [

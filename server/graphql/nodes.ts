@@ -34,6 +34,11 @@ export function guardAs(typename: string, kind: ResourceKind): void {
   kinds.set(typename, kind);
 }
 
+/** Declares who sees a node that is no thing of a kind. */
+export function guardBy(typename: string, guard: NodeGuard): void {
+  guards.set(typename, guard);
+}
+
 /** Declares that a node is seen by whoever sees what it belongs to, such as a field its form. */
 export function guardThrough(
   typename: string,

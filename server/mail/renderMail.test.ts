@@ -11,7 +11,7 @@ const samples: { readonly [Kind in MailKind]: MailParams<Kind> } = {
   verifyEmail: { link, validHours: 24 },
   claimAccount: { link, validDays: 30 },
   emailChanging: { resetLink: link },
-  addedTo: { inviterName: person, what: 'Parks', link },
+  addedTo: { role: 'team', inviterName: person, what: 'Parks', link },
   resetPassword: { link, validMinutes: 30 },
   passwordChanged: { resetLink: link },
   invitation: { role: 'team', inviterName: person, what: 'Parks', message: person, link, validDays: 14 },

@@ -44,7 +44,7 @@ export interface Api {
 }
 
 /** The schema on a database of the test file's own, asked by visitors. */
-export const useApi = (): Api => apiOn(useServices());
+export const useApi = (environment: Readonly<Record<string, string>> = {}): Api => apiOn(useServices(environment));
 
 /** The schema on services that may be there only later, also for drills, which run without a test runner. */
 export function apiOn(made: { readonly services: Services }): Api {

@@ -1,3 +1,5 @@
+const of = (what: string | null): string => (what === null ? '' : ` of ${what}`);
+
 /** Every sentence of the mails. A subject names the matter and never a person. */
 export const mailSentences = {
   greeting: (name: string | null) => (name === null ? 'Hello,' : `Hello ${name},`),
@@ -42,20 +44,25 @@ export const mailSentences = {
     notYou: 'If it was not you, choose a new password at once.',
     action: 'Choose a new password',
   },
+  /** in place of a name that a mail does not quote */
+  unnamed: { person: 'Somebody', team: 'a team', form: 'a form', submission: 'a submission' },
   addedTo: {
-    subject: (what: string) => `You were added: ${what}`,
+    subject: (what: string | null) => (what === null ? 'You were added' : `You were added: ${what}`),
     text: (by: string, what: string) => `${by} added you to ${what}.`,
     action: 'Open it',
   },
   invitation: {
-    subject: (what: string) => `You are invited: ${what}`,
+    subject: (what: string | null) => (what === null ? 'You are invited' : `You are invited: ${what}`),
     heading: 'You are invited',
     roles: {
-      team: (by: string, what: string) => `${by} invites you to work in the team ${what}.`,
-      form: (by: string, what: string) => `${by} invites you to work on the form ${what}.`,
-      submission: (by: string, what: string) => `${by} invites you to work on a submission of ${what}.`,
-      applicant: (by: string, what: string) => `${by} invites you to fill in ${what} together.`,
-      reviewer: (by: string, what: string) => `${by} asks you to review a submission of ${what}.`,
+      team: (by: string, what: string | null) =>
+        `${by} invites you to work in ${what === null ? 'a team' : `the team ${what}`}.`,
+      form: (by: string, what: string | null) =>
+        `${by} invites you to work on ${what === null ? 'a form' : `the form ${what}`}.`,
+      submission: (by: string, what: string | null) => `${by} invites you to work on a submission${of(what)}.`,
+      applicant: (by: string, what: string | null) =>
+        `${by} invites you to fill in ${what ?? 'a submission'} together.`,
+      reviewer: (by: string, what: string | null) => `${by} asks you to review a submission${of(what)}.`,
     },
     action: 'Accept the invitation',
     expires: (days: number) => `The invitation is valid for ${days} days.`,
@@ -141,5 +148,23 @@ export const mailSentences = {
     confirmation: 'Confirmation number',
     validUntil: 'Valid until',
     rows: 'Rows',
+  },
+} as const;
+
+/** About teams that somebody asks for. What a stranger wrote is never quoted. */
+export const teamApplicationMails = {
+  asked: {
+    subject: 'Somebody asks for a team',
+    text: 'Somebody whose address is verified asks for a team on this site. Please look at what they write, and decide.',
+    action: 'Look at it',
+  },
+  approved: {
+    subject: 'Your team is ready',
+    text: 'The team that you asked for is there. You are its owner: invite the people who work with you, and build the first form.',
+    action: 'Open the team',
+  },
+  declined: {
+    subject: 'Your team was not made',
+    text: 'Those who run this site looked at what you asked for and decided not to make the team. They write:',
   },
 } as const;

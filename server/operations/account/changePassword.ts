@@ -2,6 +2,7 @@ import { passwordProblems } from '#domain/account/account.ts';
 import { InvalidInput, type Problem } from '#domain/kernel/refusal.ts';
 import { mailPasswordChanged } from '#server/operations/account/accountMail.ts';
 import { startSession } from '#server/operations/account/signIn.ts';
+import { aboutPerson } from '#server/operations/audit.ts';
 import { operation } from '#server/operations/operation.ts';
 import { Secret } from '#server/secret.ts';
 import type { OperationContext } from '#server/services.ts';
@@ -48,6 +49,7 @@ const setPassword = operation<NewPassword, string>(
     const person = await tx.db.user.update({ where: { id: userId }, data: { passwordHash: passwordHash.reveal() } });
     await tx.ctx.services.sessions.endAllOf(tx, userId);
     await mailPasswordChanged(tx, person);
+    tx.audit({ kind: 'changePassword', ...aboutPerson(person) });
     return startSession(tx, userId, userAgent);
   },
 );

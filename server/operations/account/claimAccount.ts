@@ -3,6 +3,7 @@ import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
 import { redeemLink } from '#server/operations/account/accountLink.ts';
 import { startSession } from '#server/operations/account/signIn.ts';
+import { aboutPerson } from '#server/operations/audit.ts';
 import { operation } from '#server/operations/operation.ts';
 import { Secret } from '#server/secret.ts';
 import type { OperationContext } from '#server/services.ts';
@@ -42,5 +43,7 @@ const claim = operation<Claim, string>('claimAccount', async (tx, { token, name,
   });
   if (count === 0) throw new Refusal('linkUsed');
   await tx.db.invitation.updateMany({ where: { userId, acceptedAt: null }, data: { acceptedAt: tx.now } });
+  const person = await tx.db.user.findUniqueOrThrow({ where: { id: userId } });
+  tx.audit({ kind: 'claimAccount', actorId: userId, ...aboutPerson(person) });
   return startSession(tx, userId, userAgent);
 });

@@ -2,6 +2,7 @@ import { emailProblems, nameProblems } from '#domain/account/account.ts';
 import { normaliseEmail } from '#domain/kernel/emails.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
+import { plainName } from '#domain/mail/plainName.ts';
 import { actingUserId } from '#server/actor.ts';
 import { newId } from '#server/ids.ts';
 import type { MailTeam } from '#server/mail/mailContent.ts';
@@ -10,6 +11,7 @@ import { claimDays } from '#server/operations/account/accountMail.ts';
 import { linkLifetimes } from '#domain/account/links.ts';
 import { postMail } from '#server/operations/mail/postMail.ts';
 import type { Tx } from '#server/operations/operation.ts';
+import { mailSentences } from '#web/messages/mail.ts';
 
 /** What somebody is invited to. Each kind has its sentence in the mail. */
 export interface InvitationSubject {
@@ -20,7 +22,7 @@ export interface InvitationSubject {
   readonly mailRole: 'team' | 'form' | 'applicant' | 'reviewer';
   /** the page for those who have an account, from the first slash */
   readonly page: string;
-  readonly team: MailTeam & { readonly id: string };
+  readonly team: MailTeam & { readonly id: string; readonly letInAt: Date | null };
 }
 
 export interface Invited {
@@ -72,11 +74,14 @@ interface InvitedUser {
 /** A link to the account that waits, to verify the address of one that is there, or just the news. */
 export async function mailInvitation(tx: Tx, user: InvitedUser, subject: InvitationSubject): Promise<void> {
   const to = { email: user.email, name: user.name, userId: user.id };
-  const { team, name: what, mailRole: role } = subject;
-  const inviterName = await nameOfActor(tx);
+  const { mailRole: role } = subject;
+  // nobody vouches for the words of a team that was not let in
+  const team = subject.team.letInAt === null ? null : subject.team;
+  const what = team === null ? null : subject.name;
+  const inviterName = plainName(await nameOfActor(tx)) ?? mailSentences.unnamed.person;
   if (user.claimedAt && user.emailVerifiedAt) {
     const link = `${tx.ctx.services.publicUrl}${subject.page}`;
-    return postMail(tx, { kind: 'addedTo', params: { inviterName, what, link }, to, team });
+    return postMail(tx, { kind: 'addedTo', params: { inviterName, role, what, link }, to, team });
   }
   const purpose = user.claimedAt ? 'verify_email' : 'claim_account';
   const link = await issueLink(tx, { userId: user.id, email: user.email, purpose });

@@ -7,6 +7,7 @@ import { isTimeZone } from '#domain/kernel/timeZones.ts';
 import { isUniqueViolation } from '#server/database/uniqueViolation.ts';
 import { mailEmailChanging, mailVerification } from '#server/operations/account/accountMail.ts';
 import { passwordCheck } from '#server/operations/account/changePassword.ts';
+import { aboutPerson } from '#server/operations/audit.ts';
 import { operation } from '#server/operations/operation.ts';
 import type { OperationContext } from '#server/services.ts';
 
@@ -66,6 +67,7 @@ const askForEmail = operation<{ userId: string; email: string }, string>(
     const person = await tx.db.user.update({ where: { id: userId }, data: { pendingEmail: email } });
     await mailVerification(tx, person, email);
     await mailEmailChanging(tx, person);
+    tx.audit({ kind: 'changeEmail', ...aboutPerson(person, { newEmail: email }) });
     return userId;
   },
 );

@@ -4,6 +4,7 @@ import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { redeemLink } from '#server/operations/account/accountLink.ts';
 import { mailClaim, mailPasswordChanged, mailPasswordReset } from '#server/operations/account/accountMail.ts';
 import { startSession } from '#server/operations/account/signIn.ts';
+import { aboutPerson } from '#server/operations/audit.ts';
 import { operation } from '#server/operations/operation.ts';
 import { Secret } from '#server/secret.ts';
 import type { OperationContext } from '#server/services.ts';
@@ -50,5 +51,6 @@ const changeByLink = operation<NewPassword, string>('resetPassword', async (tx, 
   });
   await tx.ctx.services.sessions.endAllOf(tx, userId);
   await mailPasswordChanged(tx, person);
+  tx.audit({ kind: 'resetPassword', actorId: userId, ...aboutPerson(person) });
   return startSession(tx, userId, userAgent);
 });

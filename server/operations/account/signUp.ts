@@ -6,6 +6,7 @@ import { isTimeZone } from '#domain/kernel/timeZones.ts';
 import { isUniqueViolation } from '#server/database/uniqueViolation.ts';
 import { newId } from '#server/ids.ts';
 import { mailClaim, mailVerification } from '#server/operations/account/accountMail.ts';
+import { aboutPerson } from '#server/operations/audit.ts';
 import { operation } from '#server/operations/operation.ts';
 import type { OperationContext } from '#server/services.ts';
 import { Secret } from '#server/secret.ts';
@@ -66,6 +67,7 @@ const createAccount = operation<NewAccount, SignUpOutcome>('signUp', async (tx, 
       throw isUniqueViolation(error, 'users_email_key') ? emailTaken() : error;
     });
   await mailVerification(tx, person);
+  tx.audit({ kind: 'signUp', actorId: person.id, ...aboutPerson(person) });
   return 'signedUp';
 });
 

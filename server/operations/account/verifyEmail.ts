@@ -3,6 +3,7 @@ import { isUniqueViolation } from '#server/database/uniqueViolation.ts';
 import { redeemLink } from '#server/operations/account/accountLink.ts';
 import { mailVerification } from '#server/operations/account/accountMail.ts';
 import { startSession } from '#server/operations/account/signIn.ts';
+import { aboutPerson } from '#server/operations/audit.ts';
 import { operation } from '#server/operations/operation.ts';
 
 /** Mails the link again; false when there is nothing to verify. */
@@ -33,6 +34,7 @@ export const verifyEmail = operation<Verifying, VerifiedEmail>('verifyEmail', as
   const person = await tx.db.user.findUniqueOrThrow({ where: { id: userId } });
   if (email === person.email) {
     await tx.db.user.update({ where: { id: userId }, data: { emailVerifiedAt: person.emailVerifiedAt ?? tx.now } });
+    if (person.emailVerifiedAt === null) tx.audit({ kind: 'verifyEmail', actorId: userId, ...aboutPerson(person) });
     return { userId, cookie: null };
   }
   if (email === null || email !== person.pendingEmail) throw new Refusal('linkExpired');
@@ -43,6 +45,7 @@ export const verifyEmail = operation<Verifying, VerifiedEmail>('verifyEmail', as
         ? new InvalidInput([{ path: 'email', code: 'emailTaken' }])
         : error;
     });
+  tx.audit({ kind: 'verifyEmail', actorId: userId, ...aboutPerson(person, { newEmail: email }) });
   const { actor, services } = tx.ctx;
   await services.sessions.endAllOf(tx, userId);
   const isOwn = actor.kind === 'person' && actor.userId === userId;

@@ -13,6 +13,7 @@ import { freezeAnswers } from '#server/operations/answer/freezeAnswers.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { holdPayment, type HeldPayment } from '#server/operations/payment/holdPayment.ts';
 import { loadStandings } from '#server/queries/submission/loadStandings.ts';
+import { refuseSuspended } from '#server/operations/team/suspension.ts';
 import type { Payment } from '#server/queries/payment/loadPayment.ts';
 
 export interface IntentWish {
@@ -42,6 +43,7 @@ export function priceOf({ owed, config, accepted }: Payment, wish: Pick<IntentWi
 export const claimIntent = operation<IntentWish, Claim>('claimIntent', async (tx, wish) => {
   const held = await holdPayment(tx, wish.paymentId, 'pay');
   const { payment } = held;
+  await refuseSuspended(tx, held.submission.teamId);
   const price = priceOf(payment, wish);
   const live = payment.liveIntent;
   const decision = intentFor(

@@ -37,7 +37,7 @@ export const acceptChangedAnswers = operation<NewAcceptance, string>(
       const own = { id: newId(), teamId, submissionId, activeStepId, createdAt: tx.now };
       await tx.db.answerAcceptance.create({ data: { ...own, frozenAnswersId: frozen.id, acceptedById: userId } });
       const subject = { subjectType: 'Submission', subjectId: submissionId };
-      const data = { activeStepId, digest: frozen.digest };
+      const data = { submission: submission.customId ?? String(submission.scopedId), digest: frozen.digest };
       tx.audit({ kind: 'acceptChangedAnswers', teamId, actorId: userId, ...subject, data });
     }
     await compareFromNow(tx, submissionId);

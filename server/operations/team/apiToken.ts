@@ -44,6 +44,8 @@ const keepApiToken = operation<NewApiToken & { token: Secret }, { id: string; to
       data: { ...row, ...draft, teamId, createdById: userId, hint: plain.slice(-4), createdAt: tx.now },
     });
     tx.record({ kind: 'createApiToken', teamId, data: { tokenId: row.id } });
+    const about = { keyName: draft.name, scopes: draft.scopes.join(', '), until: expiresAt?.toISOString() ?? null };
+    tx.audit({ kind: 'createApiToken', teamId, subjectType: 'ApiToken', subjectId: row.id, data: about });
     return row;
   },
 );
@@ -59,6 +61,8 @@ export const revokeApiToken = operation<{ tokenId: string }, string>('revokeApiT
   if (!token) throw new Refusal('outdated');
   if (count === 1) {
     tx.record({ kind: 'revokeApiToken', teamId: token.teamId, data: { tokenId } });
+    const about = { subjectType: 'ApiToken', subjectId: tokenId, data: { keyName: token.name } };
+    tx.audit({ kind: 'revokeApiToken', teamId: token.teamId, ...about });
     tx.announce({ topic: tokenTopic(tokenId), teamId: token.teamId, payload: {} });
   }
   return tokenId;
