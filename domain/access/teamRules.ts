@@ -27,6 +27,7 @@ export const teamRules = defineRules({
     updatePayouts: [['financeManager']],
     createBulkExport: [['teamMember']],
     createApiToken: [['owner']],
+    takeOffTeam: [['owner']],
   },
 });
 

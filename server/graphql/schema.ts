@@ -4,6 +4,7 @@ import '#server/graphql/refusals.ts';
 import '#server/graphql/account/User.ts';
 import '#server/graphql/account/Viewer.ts';
 import '#server/graphql/account/accountQueries.ts';
+import '#server/graphql/account/closingMutations.ts';
 import '#server/graphql/account/emailMutations.ts';
 import '#server/graphql/account/passwordMutations.ts';
 import '#server/graphql/account/people.ts';

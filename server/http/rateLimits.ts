@@ -29,7 +29,10 @@ export const rateLimits = {
     { times: 60, seconds: day },
   ],
   signUpFromAddress: [{ times: 60, seconds: hour }],
-  mailFromAddress: [{ times: 60, seconds: hour }],
+  mailFromAddress: [
+    { times: 20, seconds: 10 * minute },
+    { times: 60, seconds: hour },
+  ],
   mailToAccount: [
     { times: 4, seconds: 15 * minute },
     { times: 12, seconds: day },
@@ -38,6 +41,11 @@ export const rateLimits = {
   invite: [{ times: 200, seconds: hour }],
   remind: [{ times: 1, seconds: reminderPauseMs / 1000 }],
   lookUp: [{ times: 60, seconds: minute }],
+  passwordOfLink: [{ times: 8, seconds: 5 * minute }],
+  ownPassword: [
+    { times: 8, seconds: 5 * minute },
+    { times: 20, seconds: hour },
+  ],
   link: [{ times: 60, seconds: 5 * minute }],
   token: [{ times: 600, seconds: minute }],
   unknownToken: [{ times: 30, seconds: minute }],

@@ -22,7 +22,6 @@ builder.relayMutationField(
     errors: refusals,
     resolve: async (_root, { input: { email } }, ctx) => {
       await slowDown(ctx, 'mailFromAddress', networkOfClient(ctx));
-      await slowDown(ctx, 'mailToAccount', normaliseEmail(email));
       await requestPasswordReset(ctx, { email });
       return { email: normaliseEmail(email) };
     },
@@ -72,9 +71,9 @@ builder.relayMutationField(
     errors: refusals,
     resolve: async (_root, { input }, ctx) => {
       const { userId } = personOf(ctx);
-      await slowDown(ctx, 'signInToAccount', userId);
+      await slowDown(ctx, 'ownPassword', userId);
       await ctx.continueAs(await changePassword(ctx, { ...input, userId, userAgent: ctx.client.userAgent }));
-      await ctx.services.limits.giveBack('signInToAccount', userId);
+      await ctx.services.limits.giveBack('ownPassword', userId);
       return {};
     },
   },
