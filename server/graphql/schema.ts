@@ -9,6 +9,7 @@ import '#server/graphql/account/emailMutations.ts';
 import '#server/graphql/account/passwordMutations.ts';
 import '#server/graphql/account/people.ts';
 import '#server/graphql/account/resendInvitation.ts';
+import '#server/graphql/account/sessions.ts';
 import '#server/graphql/account/signInMutations.ts';
 import '#server/graphql/account/signUpMutations.ts';
 import '#server/graphql/account/updateProfile.ts';

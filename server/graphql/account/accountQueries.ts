@@ -57,7 +57,7 @@ builder.queryFields((t) => ({
     authScopes: { everyone: true },
     args: { email: t.arg.string({ required: true, validate: line, description: 'In any case.' }) },
     resolve: async (_root, { email }, ctx) => {
-      await slowDown(ctx, 'lookUp', networkOfClient(ctx));
+      await slowDown(ctx, 'whoIsThere', networkOfClient(ctx));
       const found = await ctx.services.db.user.count({
         where: { email: normaliseEmail(email), claimedAt: { not: null } },
       });

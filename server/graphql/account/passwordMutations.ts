@@ -1,4 +1,5 @@
 import { normaliseEmail } from '#domain/kernel/emails.ts';
+import { knowThisDevice } from '#server/graphql/account/ownDevice.ts';
 import { viewerOutput } from '#server/graphql/account/viewerOutput.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { line, secretText } from '#server/graphql/inputTexts.ts';
@@ -50,6 +51,7 @@ builder.relayMutationField(
     resolve: async (_root, { input }, ctx) => {
       await slowDown(ctx, 'link', networkOfClient(ctx));
       await ctx.continueAs(await resetPassword(ctx, { ...input, userAgent: ctx.client.userAgent }));
+      await knowThisDevice(ctx);
       return {};
     },
   },
@@ -73,6 +75,7 @@ builder.relayMutationField(
       const { userId } = personOf(ctx);
       await slowDown(ctx, 'ownPassword', userId);
       await ctx.continueAs(await changePassword(ctx, { ...input, userId, userAgent: ctx.client.userAgent }));
+      await knowThisDevice(ctx);
       await ctx.services.limits.giveBack('ownPassword', userId);
       return {};
     },

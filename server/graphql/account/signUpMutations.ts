@@ -1,3 +1,4 @@
+import { knowThisDevice } from '#server/graphql/account/ownDevice.ts';
 import { signInWithin } from '#server/graphql/account/signInMutations.ts';
 import { viewerOutput } from '#server/graphql/account/viewerOutput.ts';
 import { builder } from '#server/graphql/builder.ts';
@@ -61,6 +62,7 @@ builder.relayMutationField(
     resolve: async (_root, { input }, ctx) => {
       await slowDown(ctx, 'link', networkOfClient(ctx));
       await ctx.continueAs(await claimAccount(ctx, { ...input, userAgent: ctx.client.userAgent }));
+      await knowThisDevice(ctx);
       return {};
     },
   },

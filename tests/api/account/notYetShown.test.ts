@@ -39,8 +39,8 @@ const previous = async (who: Visitor) =>
     id: `MasterTemplate:${form.formId}`,
   })).data.previouslyLaunched;
 const listed = async (who: Visitor, assignedToMe: boolean) => {
-  const document = 'query ($filter: SubmissionFilter) { submissions(first: 20, filter: $filter) { edges { node { id } } } }';
-  return (await api.ask(who, document, { filter: { assignedToMe } })).data?.submissions?.edges ?? [];
+  const document = 'query ($mine: Boolean) { submissionRows(first: 20, assignedToMe: $mine) { edges { node { id } } } }';
+  return (await api.ask(who, document, { mine: assignedToMe })).data.submissionRows.edges;
 };
 const verified = (id: string) =>
   api.services.db.user.update({ where: { id }, data: { emailVerifiedAt: new Date() } });
