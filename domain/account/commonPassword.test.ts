@@ -15,7 +15,13 @@ describe('a password that many people use', () => {
   });
 
   test.each([
-    ...['correct horse battery', 'a wholly new password', 'another password', 'welcome to springfield', 'Tr0ub4dor&3 stapler'],
+    ...[
+      'correct horse battery',
+      'a wholly new password',
+      'another password',
+      'welcome to springfield',
+      'Tr0ub4dor&3 stapler',
+    ],
     ...['vq7#mLp2xz', 'grüne Wiese am Hang', 'my cat sleeps on the radiator', 'kj3n4k5b6v', 'plumbing-lantern'],
   ])('is not %s', (password) => {
     expect(isCommonPassword(password)).toBe(false);
@@ -30,14 +36,23 @@ describe('a password that many people use', () => {
 describe('a password that says who its owner is', () => {
   const ann = { name: 'Ann Marie Lee', email: 'ann.kowalski@springfield.example' };
 
-  test.each(['kowalski', 'Kowalski2026', 'annlee123', 'ann.kowalski', 'springfield1', 'Spr1ngf1eld!', 'portico123', 'Portico!!'])(
-    'is %s',
+  test.each([
+    'kowalski',
+    'Kowalski2026',
+    'annlee123',
+    'ann.kowalski',
+    'springfield1',
+    'Spr1ngf1eld!',
+    'portico123',
+    'Portico!!',
+  ])('is %s', (password) => {
+    expect(isOwnPassword(password, ann)).toBe(true);
+  });
+
+  test.each(['ann has four green goats', 'correct horse battery', 'welcome to springfield'])(
+    'is not %s',
     (password) => {
-      expect(isOwnPassword(password, ann)).toBe(true);
+      expect(isOwnPassword(password, ann)).toBe(false);
     },
   );
-
-  test.each(['ann has four green goats', 'correct horse battery', 'welcome to springfield'])('is not %s', (password) => {
-    expect(isOwnPassword(password, ann)).toBe(false);
-  });
 });

@@ -1,7 +1,7 @@
 import { commonWords, runs } from '#domain/account/commonWords.ts';
 
 const longestWord = Math.max(...[...commonWords].map((word) => word.length));
-const backwards = (text: string): string => [...text].reverse().join('');
+const backwards = (text: string): string => Array.from(text).reverse().join('');
 const allRuns = runs.flatMap((run) => [run, backwards(run)]);
 
 const letterFor: Readonly<Record<string, string>> = {
@@ -68,7 +68,10 @@ function cheapLengths(text: string): number[] {
 const leastOfOwn = 4;
 
 /** Whether a password is the name or the address of its owner, or of this program, with little around it. */
-export function isOwnPassword(password: string, { email, name }: { readonly email: string; readonly name: string }): boolean {
+export function isOwnPassword(
+  password: string,
+  { email, name }: { readonly email: string; readonly name: string },
+): boolean {
   const spelled = spelledOut(password.normalize('NFKC').toLowerCase());
   const known = `${name} ${email} portico`
     .toLowerCase()

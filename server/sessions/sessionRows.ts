@@ -92,7 +92,11 @@ declare module 'lucia' {
 }
 
 /** Ends one of a person's sessions by the digest in the table, or all but one. Answers the digests of those that ended. */
-export async function endSessions(queries: Queries, userId: string, which: { one: string } | { but: string }): Promise<string[]> {
+export async function endSessions(
+  queries: Queries,
+  userId: string,
+  which: { one: string } | { but: string },
+): Promise<string[]> {
   const rows =
     'one' in which
       ? await deleteSessionOfUser.rows(queries, [userId, which.one])
@@ -118,7 +122,12 @@ export function sessionRows(queries: Queries, onEnded: (digest: string) => void 
       const row = await read(digestOf(id));
       if (!row) return [null, null];
       return [
-        { id, userId: row.user_id, expiresAt: row.expires_at, attributes: { userAgent: row.user_agent, createdAt: row.created_at, isUnseen: row.is_unseen } },
+        {
+          id,
+          userId: row.user_id,
+          expiresAt: row.expires_at,
+          attributes: { userAgent: row.user_agent, createdAt: row.created_at, isUnseen: row.is_unseen },
+        },
         {
           id: row.user_id,
           attributes: {

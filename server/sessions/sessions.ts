@@ -43,7 +43,10 @@ export function createSessions(pool: Pool, isSecure: boolean): Sessions {
   const luciaOn = (adapter: Adapter): RegisteredLucia =>
     new Lucia(adapter, {
       sessionExpiresIn: new TimeSpan(sessionIdleDays, 'd'),
-      sessionCookie: { name: sessionCookieName(isSecure), attributes: { secure: isSecure, sameSite: 'lax', path: '/' } },
+      sessionCookie: {
+        name: sessionCookieName(isSecure),
+        attributes: { secure: isSecure, sameSite: 'lax', path: '/' },
+      },
       getUserAttributes: (attributes) => attributes,
       getSessionAttributes: ({ createdAt, isUnseen }) => ({ createdAt, isUnseen }),
     });
@@ -52,9 +55,7 @@ export function createSessions(pool: Pool, isSecure: boolean): Sessions {
     for (const digest of digests) change.announce({ topic: topicOfDigest(digest), teamId: null, payload: {} });
   };
   const writing = (change: SessionChange): RegisteredLucia =>
-    luciaOn(
-      sessionRows(queriesIn(change.db), (digest) => tellEnded(change, [digest])),
-    );
+    luciaOn(sessionRows(queriesIn(change.db), (digest) => tellEnded(change, [digest])));
 
   return {
     async start(change, userId, userAgent) {

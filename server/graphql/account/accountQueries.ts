@@ -36,7 +36,8 @@ const AccountLink = builder.objectRef<AccountLinkState>('AccountLink').implement
     }),
     isOwn: t.exposeBoolean('isOwn', { description: 'Whether the viewer is signed in to the account.' }),
     mayClaim: t.exposeBoolean('mayClaim', {
-      description: 'Whether the account was never shown to be anybody’s, so that whoever has the link can make it theirs.',
+      description:
+        'Whether the account was never shown to be anybody’s, so that whoever has the link can make it theirs.',
     }),
     isInvited: t.exposeBoolean('isInvited', {
       description: 'Whether the account waits for somebody invited, and nobody has signed in to it yet.',
@@ -72,7 +73,10 @@ builder.queryFields((t) => ({
     resolve: async (_root, { token }, ctx): Promise<AccountLinkState> => {
       await slowDown(ctx, 'link', networkOfClient(ctx));
       const { db, now } = ctx.services;
-      const link = await db.accountToken.findUnique({ where: { tokenHash: hashOfLink(token) }, include: { user: true } });
+      const link = await db.accountToken.findUnique({
+        where: { tokenHash: hashOfLink(token) },
+        include: { user: true },
+      });
       const refusal = linkRefusal(link, now());
       if (link === null || refusal !== null) return { state: stateOf[refusal as keyof typeof stateOf], ...dead };
       const { user, email } = link;

@@ -29,7 +29,8 @@ builder.relayMutationField(
     }),
   },
   {
-    description: 'Closes the own account: every session ends, and nobody signs in to it any more. The last owner stays.',
+    description:
+      'Closes the own account: every session ends, and nobody signs in to it any more. The last owner stays.',
     authScopes: { signedIn: true },
     errors: refusals,
     resolve: async (_root, { input }, ctx) => {

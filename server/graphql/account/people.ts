@@ -41,11 +41,7 @@ builder.queryField('people', (t) =>
       teamId: t.arg.globalID({ description: 'Only this team counts, when the viewer is in it.' }),
       governmentOnly: t.arg.boolean({ description: 'Only people who work for a government.' }),
     },
-    resolve: async (
-      _root,
-      { term, submissionId, teamId, governmentOnly },
-      ctx,
-    ): Promise<PeopleSearch> => {
+    resolve: async (_root, { term, submissionId, teamId, governmentOnly }, ctx): Promise<PeopleSearch> => {
       const { access, actor, services } = ctx;
       const own = teamIdsOf(access.principal);
       const plainId = submissionId?.split(':').at(-1) ?? '';

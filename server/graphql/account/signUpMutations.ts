@@ -37,7 +37,8 @@ builder.relayMutationField(
     outputFields: (t) => ({
       ...viewerOutput(t),
       isClaimMailed: t.boolean({
-        description: 'There is an account already: what to do stands in a mail to that address, and nobody is signed in.',
+        description:
+          'There is an account already: what to do stands in a mail to that address, and nobody is signed in.',
         resolve: ({ isClaimMailed }) => isClaimMailed,
       }),
     }),

@@ -44,7 +44,12 @@ export async function mailPasswordReset(tx: Tx, person: User): Promise<void> {
 export async function mailClaim(tx: Tx, person: User): Promise<void> {
   if (await hasFreshLink(tx, person.id, 'claim_account')) return;
   const link = await linkFor(tx, person, 'claim_account');
-  await postMail(tx, { kind: 'claimAccount', params: { link, validDays: claimDays }, to: addressee(person), team: null });
+  await postMail(tx, {
+    kind: 'claimAccount',
+    params: { link, validDays: claimDays },
+    to: addressee(person),
+    team: null,
+  });
 }
 
 /** Somebody wants to sign up with an address, or move to it, whose owner has an account: only the owner hears of it. */

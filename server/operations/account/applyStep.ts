@@ -9,7 +9,11 @@ type Change = Prisma.UserUncheckedUpdateInput;
 /** What effects write into the account's own row. */
 const columns: Readonly<Partial<Record<AccountEffect, (account: User, now: Date) => Change>>> = {
   verifyAddress: ({ emailVerifiedAt }, now) => ({ emailVerifiedAt: emailVerifiedAt ?? now }),
-  takeAddress: ({ email, pendingEmail }, now) => ({ email: pendingEmail ?? email, pendingEmail: null, emailVerifiedAt: now }),
+  takeAddress: ({ email, pendingEmail }, now) => ({
+    email: pendingEmail ?? email,
+    pendingEmail: null,
+    emailVerifiedAt: now,
+  }),
   forgetOwner: () => ({ username: null, pendingEmail: null, avatarFileId: null }),
   forgetAsked: () => ({ pendingEmail: null }),
 };
@@ -19,7 +23,10 @@ const around: Readonly<Partial<Record<AccountEffect, (tx: Tx, account: User) => 
   forgetOwner: (tx, { id }) => forgetOwner(tx, id),
   endSessions: (tx, { id }) => tx.ctx.services.sessions.endAllOf(tx, id),
   voidLinks: ({ db, now }, { id }) =>
-    db.accountToken.updateMany({ where: { userId: id, usedAt: null, expiresAt: { gt: now } }, data: { expiresAt: now } }),
+    db.accountToken.updateMany({
+      where: { userId: id, usedAt: null, expiresAt: { gt: now } },
+      data: { expiresAt: now },
+    }),
   revokeTokens: (tx, { id }) => revokeTokensOf(tx, id),
   acceptInvitations: ({ db, now }, { id }) =>
     db.invitation.updateMany({ where: { userId: id, acceptedAt: null }, data: { acceptedAt: now } }),

@@ -1,10 +1,19 @@
-import { accountStep, stateOfAccount, type AccountActor, type AccountEvent, type AccountStep } from '#domain/account/life.ts';
+import {
+  accountStep,
+  stateOfAccount,
+  type AccountActor,
+  type AccountEvent,
+  type AccountStep,
+} from '#domain/account/life.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import type { User } from '#server/generated/prisma/client.ts';
 import type { Tx } from '#server/operations/operation.ts';
 
 /** An account, held until the end of the transaction: whatever else happens to it waits. Null when it is not there. */
-export async function holdAccount({ db }: Tx, by: { readonly id: string } | { readonly email: string }): Promise<User | null> {
+export async function holdAccount(
+  { db }: Tx,
+  by: { readonly id: string } | { readonly email: string },
+): Promise<User | null> {
   const rows =
     'id' in by
       ? await db.$queryRaw<{ id: string }[]>`SELECT id FROM users WHERE id = ${by.id}::uuid FOR NO KEY UPDATE`

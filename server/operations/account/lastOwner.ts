@@ -8,7 +8,12 @@ interface Team {
 /** The teams that would be left without anybody who can act for them as an owner. Their owner roles stay as they are. */
 export async function teamsLeftAloneBy({ db }: Tx, userId: string, teamId?: string): Promise<readonly Team[]> {
   const roles = await db.roleMember.findMany({
-    where: { userId, role: { roleType: 'owner', archivedAt: null }, team: { archivedAt: null }, ...(teamId ? { teamId } : {}) },
+    where: {
+      userId,
+      role: { roleType: 'owner', archivedAt: null },
+      team: { archivedAt: null },
+      ...(teamId ? { teamId } : {}),
+    },
     include: { team: true },
   });
   // one after the other, as whoever takes an owner out does

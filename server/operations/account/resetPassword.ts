@@ -21,10 +21,13 @@ export const mailResetLink = operation<{ email: string }, null>('mailResetLink',
 });
 
 /** Does the same, in the same time, for every address: whether somebody has it is found out later. */
-export const requestPasswordReset = operation<{ email: string }, null>('requestPasswordReset', async (tx, { email }) => {
-  await tx.enqueue('account/mailResetLink', { email: normaliseEmail(email) });
-  return null;
-});
+export const requestPasswordReset = operation<{ email: string }, null>(
+  'requestPasswordReset',
+  async (tx, { email }) => {
+    await tx.enqueue('account/mailResetLink', { email: normaliseEmail(email) });
+    return null;
+  },
+);
 
 interface Resetting {
   readonly token: string;

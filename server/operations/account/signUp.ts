@@ -45,18 +45,21 @@ interface NewAccount {
   readonly passwordHash: Secret;
 }
 
-const createAccount = operation<NewAccount, SignUpOutcome>('signUp', async (tx, { passwordHash, timeZone, ...account }) => {
-  const row = {
-    ...{ id: newId(), ...account, passwordHash: passwordHash.reveal(), claimedAt: tx.now, createdAt: tx.now },
-    ...(timeZone !== null && isTimeZone(timeZone) ? { timeZone } : {}),
-  };
-  // of two at once one makes the account
-  const { count } = await tx.db.user.createMany({ data: [row], skipDuplicates: true });
-  const person = await holdAccount(tx, { email: account.email });
-  if (person === null) throw new Refusal('outdated');
-  const { effects } = nextStep(count === 1 ? null : person, 'signUp', 'stranger');
-  if (effects.includes('mailVerification')) await mailVerification(tx, person);
-  if (effects.includes('mailClaim')) await mailClaim(tx, person);
-  if (effects.includes('mailKnown')) await mailKnown(tx, person);
-  return effects.includes('startSession') ? 'signedUp' : 'mailed';
-});
+const createAccount = operation<NewAccount, SignUpOutcome>(
+  'signUp',
+  async (tx, { passwordHash, timeZone, ...account }) => {
+    const row = {
+      ...{ id: newId(), ...account, passwordHash: passwordHash.reveal(), claimedAt: tx.now, createdAt: tx.now },
+      ...(timeZone !== null && isTimeZone(timeZone) ? { timeZone } : {}),
+    };
+    // of two at once one makes the account
+    const { count } = await tx.db.user.createMany({ data: [row], skipDuplicates: true });
+    const person = await holdAccount(tx, { email: account.email });
+    if (person === null) throw new Refusal('outdated');
+    const { effects } = nextStep(count === 1 ? null : person, 'signUp', 'stranger');
+    if (effects.includes('mailVerification')) await mailVerification(tx, person);
+    if (effects.includes('mailClaim')) await mailClaim(tx, person);
+    if (effects.includes('mailKnown')) await mailKnown(tx, person);
+    return effects.includes('startSession') ? 'signedUp' : 'mailed';
+  },
+);

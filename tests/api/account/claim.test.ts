@@ -126,7 +126,10 @@ describe('signing up with an address that was invited, or that another signed up
     await inviteOwner(email);
     const attacker = visitor();
     await signUp(attacker, email);
-    expect([await viewerOf(attacker), (await signIn(email, attackersPassword)).refusal]).toEqual([null, 'signInFailed']);
+    expect([await viewerOf(attacker), (await signIn(email, attackersPassword)).refusal]).toEqual([
+      null,
+      'signInFailed',
+    ]);
     const clerk = visitor();
     await claim(clerk, await mailedToken(api.services, email));
     expect(await teamsOf(clerk)).toEqual([team.slug]);

@@ -23,7 +23,11 @@ beforeAll(async () => {
     { identifier: 'What' },
   );
   shared = await launch(api, ann, form);
-  await answer(api, ann, { activeStepId: shared.stepId('Ask'), fieldId: form.fieldId('What'), content: 'Maple Street' });
+  await answer(api, ann, {
+    activeStepId: shared.stepId('Ask'),
+    fieldId: form.fieldId('What'),
+    content: 'Maple Street',
+  });
 });
 
 const ownOf = async (who: Visitor): Promise<string[]> =>
@@ -31,19 +35,23 @@ const ownOf = async (who: Visitor): Promise<string[]> =>
     ({ node }: { node: { id: string } }) => node.id,
   );
 const sees = async (who: Visitor) =>
-  (await api.ask(who, 'query ($id: ID!) { node(id: $id) { ... on Submission { id availableActions } } }', {
-    id: `Submission:${shared.id}`,
-  })).data.node;
+  (
+    await api.ask(who, 'query ($id: ID!) { node(id: $id) { ... on Submission { id availableActions } } }', {
+      id: `Submission:${shared.id}`,
+    })
+  ).data.node;
 const previous = async (who: Visitor) =>
-  (await api.ask(who, 'query ($id: ID!) { previouslyLaunched(masterTemplateId: $id) { id } }', {
-    id: `MasterTemplate:${form.formId}`,
-  })).data.previouslyLaunched;
+  (
+    await api.ask(who, 'query ($id: ID!) { previouslyLaunched(masterTemplateId: $id) { id } }', {
+      id: `MasterTemplate:${form.formId}`,
+    })
+  ).data.previouslyLaunched;
 const listed = async (who: Visitor, assignedToMe: boolean) => {
-  const document = 'query ($mine: Boolean) { submissionRows(first: 20, assignedToMe: $mine) { edges { node { id } } } }';
+  const document =
+    'query ($mine: Boolean) { submissionRows(first: 20, assignedToMe: $mine) { edges { node { id } } } }';
   return (await api.ask(who, document, { mine: assignedToMe })).data.submissionRows.edges;
 };
-const verified = (id: string) =>
-  api.services.db.user.update({ where: { id }, data: { emailVerifiedAt: new Date() } });
+const verified = (id: string) => api.services.db.user.update({ where: { id }, data: { emailVerifiedAt: new Date() } });
 
 describe('until somebody has shown that the address is theirs', () => {
   it('a submission that was shared with it is not there, in no list and not by its id', async () => {

@@ -185,8 +185,13 @@ describe('choosing a new password by the mailed link', () => {
 describe('what a link is good for', () => {
   const plain = { isOwn: false, mayClaim: false, isInvited: false };
   const linkOf = async (token: string) =>
-    (await api.ask(visitor(), 'query ($token: String!) { accountLink(token: $token) { state email name isOwn mayClaim isInvited } }', { token }))
-      .data.accountLink;
+    (
+      await api.ask(
+        visitor(),
+        'query ($token: String!) { accountLink(token: $token) { state email name isOwn mayClaim isInvited } }',
+        { token },
+      )
+    ).data.accountLink;
 
   it('is known before it is used, and tells nothing more once it is not valid', async () => {
     const person = await makePerson(api.services);

@@ -39,7 +39,9 @@ describe('signing up', () => {
   });
 
   it('refuses a password of more than 256 characters and takes one of 256', async () => {
-    expect((await signUp(visitor(), { password: `${'long '.repeat(51)}ways` })).refusal).toEqual({ password: 'passwordTooLong' });
+    expect((await signUp(visitor(), { password: `${'long '.repeat(51)}ways` })).refusal).toEqual({
+      password: 'passwordTooLong',
+    });
     expect((await signUp(visitor(), { password: `${'long '.repeat(51)}w` })).refusal).toBeNull();
   });
 
@@ -84,7 +86,7 @@ describe('signing up', () => {
   it('makes one account of two requests at once', async () => {
     const email = newEmail();
     const answers = await Promise.all([1, 2].map(() => signUp(visitor(), { email })));
-    expect(answers.map(({ data }) => data.signUp.isClaimMailed).sort()).toEqual([false, true]);
+    expect(new Set(answers.map(({ data }) => data.signUp.isClaimMailed))).toEqual(new Set([false, true]));
     expect(await api.services.db.user.count({ where: { email } })).toBe(1);
   });
 });

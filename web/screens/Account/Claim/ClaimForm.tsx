@@ -25,7 +25,10 @@ export function ClaimForm({ token, email, name, isInvited }: ClaimFormProps): Re
   const form = useForm({
     initial: { name, password: '' },
     labels: { name: claimWords.name, password: claimWords.password },
-    check: (values) => [...nameProblems(values.name), ...passwordProblems(values.password, { email, name: values.name })],
+    check: (values) => [
+      ...nameProblems(values.name),
+      ...passwordProblems(values.password, { email, name: values.name }),
+    ],
     send: (values) => claimAccount({ input: { token, ...values } }),
     onDone: () => location.replace('/'),
   });
