@@ -47,6 +47,7 @@ export const mailSentences = {
     subject: 'Your account is closed',
     text: 'Your account was closed. Nobody can sign in to it any more, and you were signed out everywhere. What you handed in stays with the offices that work on it.',
     notYou: 'If you did not expect this, please write to the office that you work with.',
+    action: 'Open the sign-in page',
   },
   accountReopened: {
     subject: 'Your account is open again',

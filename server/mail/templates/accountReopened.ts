@@ -4,14 +4,14 @@ import { mailSentences } from '#web/messages/mail.ts';
 const { accountReopened: sentences, reasons } = mailSentences;
 
 interface Params {
-  readonly signInLink: string;
+  readonly link: string;
 }
 
-export function accountReopened({ signInLink }: Params): MailBody {
+export function accountReopened({ link }: Params): MailBody {
   return {
     subject: sentences.subject,
     heading: sentences.subject,
-    blocks: [paragraph(sentences.text), button(sentences.action, signInLink)],
+    blocks: [paragraph(sentences.text), button(sentences.action, link)],
     reason: reasons.account,
   };
 }

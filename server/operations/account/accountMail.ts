@@ -57,7 +57,7 @@ export async function mailKnown(tx: Tx, person: User): Promise<void> {
   const told = { userId: person.id, kind: 'accountKnown' satisfies MailKind, createdAt: { gt: pauseBefore(tx.now) } };
   if ((await tx.db.outboxMail.count({ where: told })) > 0) return;
   const { publicUrl } = tx.ctx.services;
-  const params = { signInLink: `${publicUrl}/users/sign_in`, resetLink: `${publicUrl}/users/password/new` };
+  const params = { link: `${publicUrl}/users/sign_in`, resetLink: `${publicUrl}/users/password/new` };
   await postMail(tx, { kind: 'accountKnown', params, to: addressee(person), team: null });
 }
 
@@ -68,7 +68,7 @@ export async function mailNotice(
   kind: 'passwordChanged' | 'emailChanging' | 'accountClosed' | 'accountReopened',
 ): Promise<void> {
   const { publicUrl } = tx.ctx.services;
-  const params = { resetLink: `${publicUrl}/users/password/new`, signInLink: `${publicUrl}/users/sign_in` };
+  const params = { resetLink: `${publicUrl}/users/password/new`, link: `${publicUrl}/users/sign_in` };
   await postMail(tx, { kind, params, to: addressee(person), team: null });
 }
 
