@@ -15,6 +15,7 @@ import { keptTransport } from '#server/mail/transport.ts';
 import { openPayments, sandboxPath } from '#server/payments/openPayments.ts';
 import type { Services } from '#server/services.ts';
 import { createFormLoader } from '#server/queries/form/loadForm.ts';
+import { isSecureOrigin } from '#domain/account/cookieNames.ts';
 import { createSessions } from '#server/sessions/sessions.ts';
 import type { Settings } from '#server/settings.ts';
 
@@ -71,7 +72,7 @@ export async function createServices(
     publicUrl,
     teamCreation: settings.TEAM_CREATION ?? (settings.NODE_ENV === 'production' ? 'operator' : 'anybody'),
     loadForm: createFormLoader(pool),
-    sessions: createSessions(pool, publicUrl.startsWith('https:')),
+    sessions: createSessions(pool, isSecureOrigin(publicUrl)),
     limits: createRateLimits(pool),
     mail,
     files: files.store,

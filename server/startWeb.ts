@@ -24,7 +24,11 @@ export async function startWeb(
   const storage = storageOrigin(settings);
   // Vite answers a page with a thousand files
   const perMinute = webDevServer === undefined ? settings.REQUESTS_PER_MINUTE : 0;
-  const takeRequest = createRequestBudgets(perMinute, settings.TRUSTED_PROXIES);
+  const takeRequest = createRequestBudgets({
+    perMinute,
+    trustedProxies: settings.TRUSTED_PROXIES,
+    publicUrl: services.publicUrl,
+  });
   const { doors, lane, firstAnswers } = openDoors(settings, services, listening, takeRequest);
   const app = createApp({
     origins: {

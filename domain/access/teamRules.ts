@@ -29,6 +29,7 @@ export const teamRules = defineRules({
     createBulkExport: [['teamMember']],
     createApiToken: [['owner']],
     superviseTeam: [['operator']],
+    takeOffTeam: [['owner']],
   },
   whileSuspended: ['superviseTeam'],
 });

@@ -69,5 +69,7 @@ export const userRules = defineRules({
     createTeam: [['self']],
     updateEmailSettings: [['self']],
     supervisePerson: [['operator']],
+    deactivatePerson: [['operator']],
+    reactivatePerson: [['operator']],
   },
 });

@@ -1,4 +1,5 @@
 import type { ResourceKind, TraitOf } from '#domain/access/decide.ts';
+import { isApplicant } from '#server/access/applicants.ts';
 import { anchorSources } from '#server/access/anchorSources.ts';
 import { statement, type Statement } from '#server/database/statement.ts';
 
@@ -59,7 +60,7 @@ const formFacts = `
  */
 const submissionFacts = `
   (SELECT p.is_primary FROM applicant_attachments p
-    WHERE p.submission_id = a.submission_id AND p.user_id = $2) AS is_primary,
+    WHERE p.submission_id = a.submission_id AND ${isApplicant('p', '$2')}) AS is_primary,
   COALESCE(added.is_viewer, false) OR COALESCE(attached.is_viewer, false) AS is_viewer,
   COALESCE(added.is_assignee, false) OR COALESCE(attached.is_assignee, false) AS is_assignee,
   COALESCE(attached.is_reviewer, false) AS is_reviewer,

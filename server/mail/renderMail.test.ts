@@ -8,6 +8,9 @@ const person = 'Zoë Personal';
 
 /** One sample of each kind. What names or quotes a person says so. */
 const samples: { readonly [Kind in MailKind]: MailParams<Kind> } = {
+  accountClosed: { link },
+  accountKnown: { link, resetLink: link },
+  accountReopened: { link },
   verifyEmail: { link, validHours: 24 },
   claimAccount: { link, validDays: 30 },
   emailChanging: { resetLink: link },

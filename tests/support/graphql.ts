@@ -22,6 +22,8 @@ export interface Answer {
 /** A browser or program that asks: keeps the cookie that it is given. */
 export interface Visitor {
   cookie: string | null;
+  /** the cookie by which a browser is known again after signing out */
+  device: string | null;
   readonly token: string | null;
   readonly address: string;
   readonly userAgent: string;
@@ -29,6 +31,7 @@ export interface Visitor {
 
 export const visitor = (part: Partial<Visitor> = {}): Visitor => ({
   cookie: null,
+  device: null,
   token: null,
   address: '192.0.2.1',
   userAgent: 'test',
@@ -54,13 +57,15 @@ export function apiOn(made: { readonly services: Services }): Api {
     const invalid = validate(schema, document);
     if (invalid.length > 0) throw new Error(invalid.map(({ message }) => message).join('; '));
     const contextValue = await requestContext(made.services, {
-      cookie: who.cookie,
+      cookie: [who.cookie, who.device].filter((each) => each !== null).join('; ') || null,
       authorization: who.token === null ? null : `Bearer ${who.token}`,
       userAgent: who.userAgent,
       address: who.address,
       requestId: 'test',
       setCookie: (cookie) => {
-        who.cookie = cookie.split(';', 1)[0] ?? null;
+        const plain = cookie.split(';', 1)[0] ?? null;
+        if (plain?.includes('portico_device')) who.device = plain;
+        else who.cookie = plain;
       },
     });
     const result = maskResult(

@@ -35,12 +35,18 @@ const sentences: Readonly<Record<AuditKind, (data: Data) => string>> = {
     text(data, 'newEmail') === ''
       ? `Confirmed the address ${text(data, 'email')}`
       : `Changed the address from ${text(data, 'email')} to ${text(data, 'newEmail')}`,
+  closeAccount: () => 'Closed the account',
+  endSession: () => 'Signed out in another browser',
+  endOtherSessions: () => 'Signed out in all other browsers',
+  deactivatePerson: (data) => `Closed the account of ${person(data)}${because(data)}`,
+  reactivatePerson: (data) => `Opened the account of ${person(data)} again`,
   createRole: (data) => `Made the role ${text(data, 'role')}${changes(data, 'role')}`,
   updateRole: (data) => `Changed the role ${text(data, 'role')}${changes(data, 'role')}`,
   deleteRole: (data) => `Removed the role ${text(data, 'role')}`,
   addRoleMember: (data) => `Added ${person(data)} to the role ${text(data, 'role')}`,
   inviteRoleMember: (data) => `Invited ${person(data)} to the role ${text(data, 'role')}`,
   removeRoleMember: (data) => `Removed ${person(data)} from the role ${text(data, 'role')}`,
+  takeOffTeam: (data) => `Took ${person(data)} off the team`,
   addTemplateMember: (data) => `Added ${person(data)} to the form ${text(data, 'form')}`,
   inviteTemplateMember: (data) => `Invited ${person(data)} to the form ${text(data, 'form')}`,
   setTemplateMemberLevel: (data) =>

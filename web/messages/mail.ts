@@ -34,9 +34,27 @@ export const mailSentences = {
   },
   claimAccount: {
     subject: 'Finish setting up your account',
-    text: 'This email address was invited before. To use it, choose a password for the account that waits for you.',
+    text: 'Somebody, perhaps you, wants to use this email address here. If it was you, choose a name and a password: the account is yours then, and yours alone.',
     action: 'Finish setting up',
     expires: (days: number) => `The link works once, for ${days} days.`,
+  },
+  accountKnown: {
+    subject: 'You have an account already',
+    text: 'Somebody, perhaps you, wanted to use this email address for a new account. It has an account already, and nothing was changed. If it was you, sign in.',
+    action: 'Sign in',
+    forgotten: 'If you do not know your password any more, you can choose a new one.',
+    reset: 'Choose a new password',
+  },
+  accountClosed: {
+    subject: 'Your account is closed',
+    text: 'Your account was closed. Nobody can sign in to it any more, and you were signed out everywhere. What you handed in stays with the offices that work on it.',
+    notYou: 'If you did not expect this, please write to the office that you work with.',
+    action: 'Open the sign-in page',
+  },
+  accountReopened: {
+    subject: 'Your account is open again',
+    text: 'Your account was opened again. You can sign in as before.',
+    action: 'Sign in',
   },
   emailChanging: {
     subject: 'Your email address is being changed',

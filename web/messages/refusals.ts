@@ -160,6 +160,9 @@ const sentences: Record<RefusalCode, Sentence> = {
   colorInvalid: 'must be a color such as #363636',
   timeZoneInvalid: 'must be a time zone such as America/Los_Angeles',
   lastOwnerStays: 'A team must keep at least one owner.',
+  lastOwnerOfTeam: ({ team }) =>
+    `You are the only owner of the team ${team}. Make somebody else an owner first, so that the team is not left alone.`,
+  ownAccountStays: 'You cannot lock yourself out. Ask another operator to do it.',
   roleNotEditable: 'The owner and member roles cannot be changed.',
   editLevelNotOffered: 'You cannot give this role that edit level.',
   permissionsOwnersOnly: 'Only team owners can change what a role may do.',
@@ -232,6 +235,8 @@ const sentences: Record<RefusalCode, Sentence> = {
   personNameMissing: 'Please enter a name',
   passwordTooShort: 'Password too short',
   passwordTooLong: 'Password too long',
+  passwordCommon: 'Many people use this password, so it is guessed first. Please choose another one.',
+  passwordOwn: 'This password is too close to your name or email. Please choose another one.',
   emailTaken: 'An account with this email already exists.',
   usernameInvalid: 'must be 3 to 40 letters, digits, dots, hyphens or underscores and begin with a letter',
   usernameTaken: 'This username is already taken.',
@@ -241,7 +246,12 @@ const sentences: Record<RefusalCode, Sentence> = {
   linkUnknown: 'This link is not complete. Please copy all of it from the email, or ask for a new one.',
   linkUsed: 'This link was already used. If you need another one, please ask for a new email.',
   linkExpired: 'This link is too old. Please ask for a new email.',
+  linkNeedsPassword:
+    'This link works for whoever is signed in to the account, or knows its password. If you did not ask for it, you can ignore it.',
+  addressAwaited:
+    'Somebody has shared something with your email address. Please verify that address first; then you can change it.',
   personUnknown: 'Not found, the user needs to create an account first.',
+  personDeactivated: 'The account of this person is closed. Only whoever runs this site can open it again.',
   invitationAccepted: 'This person has already joined.',
   // export
   scheduledDayInvalid: 'must be a day from 1 to 28',

@@ -3,7 +3,7 @@ import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
 import { actingUserId } from '#server/actor.ts';
 import { newId } from '#server/ids.ts';
-import { operation } from '#server/operations/operation.ts';
+import { operation, type Tx } from '#server/operations/operation.ts';
 import { Secret } from '#server/secret.ts';
 import type { OperationContext } from '#server/services.ts';
 import { hashOfApiToken, newApiToken, tokenTopic } from '#server/sessions/apiTokens.ts';
@@ -67,3 +67,18 @@ export const revokeApiToken = operation<{ tokenId: string }, string>('revokeApiT
   }
   return tokenId;
 });
+
+/** All that a person made. Nothing that is open with one of them stays open. */
+export async function revokeTokensOf(tx: Tx, userId: string, teamId?: string): Promise<void> {
+  const where = { createdById: userId, revokedAt: null, ...(teamId === undefined ? {} : { teamId }) };
+  const tokens = await tx.db.apiToken.findMany({ where });
+  const revokedById = actingUserId(tx.ctx.actor);
+  await tx.db.apiToken.updateMany({
+    where: { id: { in: tokens.map(({ id }) => id) } },
+    data: { revokedAt: tx.now, revokedById },
+  });
+  for (const token of tokens) {
+    tx.record({ kind: 'revokeApiToken', teamId: token.teamId, data: { tokenId: token.id } });
+    tx.announce({ topic: tokenTopic(token.id), teamId: token.teamId, payload: {} });
+  }
+}
