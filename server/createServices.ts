@@ -15,6 +15,7 @@ import { keptTransport } from '#server/mail/transport.ts';
 import { openPayments, sandboxPath } from '#server/payments/openPayments.ts';
 import type { Services } from '#server/services.ts';
 import { createFormLoader } from '#server/queries/form/loadForm.ts';
+import { createSealing } from '#server/sessions/sealing.ts';
 import { createSessions } from '#server/sessions/sessions.ts';
 import type { Settings } from '#server/settings.ts';
 
@@ -63,6 +64,7 @@ export async function createServices(
     publicUrl,
     loadForm: createFormLoader(pool),
     sessions: createSessions(pool, publicUrl.startsWith('https:')),
+    sealing: createSealing(settings.SECRET_KEY),
     limits: createRateLimits(pool),
     mail,
     files: files.store,

@@ -12,6 +12,7 @@ export const teamRules = defineRules({
     viewTransactions: [['financeMember']],
     viewChargeDisputes: [['financeMember']],
     viewPayouts: [['financeManager']],
+    viewSecondFactors: [['owner']],
   },
   writing: {
     updateTeam: [['teamManager']],
@@ -27,6 +28,7 @@ export const teamRules = defineRules({
     updatePayouts: [['financeManager']],
     createBulkExport: [['teamMember']],
     createApiToken: [['owner']],
+    requireSecondFactor: [['owner']],
   },
 });
 

@@ -63,5 +63,5 @@ export const userRules = defineRules({
   area: 'account',
   traits: [],
   reading: { viewAccount: [['self']], searchEverybody: [['self', 'governmentUser']] },
-  writing: { updateAccount: [['self']], createTeam: [['self']], updateEmailSettings: [['self']] },
+  writing: { updateAccount: [['self']], createTeam: [['self']], updateEmailSettings: [['self']], resetFactors: [['operator']] },
 });

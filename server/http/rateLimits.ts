@@ -28,6 +28,11 @@ export const rateLimits = {
     { times: 20, seconds: hour },
     { times: 60, seconds: day },
   ],
+  factorToAccount: [
+    { times: 8, seconds: 5 * minute },
+    { times: 20, seconds: hour },
+    { times: 60, seconds: day },
+  ],
   signUpFromAddress: [{ times: 60, seconds: hour }],
   mailFromAddress: [{ times: 60, seconds: hour }],
   mailToAccount: [

@@ -4,6 +4,7 @@ import type { Principal } from '#server/access/principal.ts';
 import type { DatabaseTransaction } from '#server/database/prisma.ts';
 import { queriesIn } from '#server/database/queriesIn.ts';
 import type { Announcement } from '#server/events/announce.ts';
+import { proveSession, sessionProof } from '#server/sessions/sessionProofs.ts';
 import { digestOf, sessionRows } from '#server/sessions/sessionRows.ts';
 
 export const sessionCookieName = 'portico_session';
@@ -21,10 +22,27 @@ export interface SessionChange {
   announce(event: Announcement): void;
 }
 
-/** Four functions and no more: whatever keeps sessions can be replaced here. */
+/** How sure it is in a session who the person is. */
+export interface SessionProof {
+  /** when the person proved last who they are */
+  readonly confirmedAt: Date;
+  /** when a second factor was passed; null when it never was */
+  readonly factorAt: Date | null;
+}
+
+/** A handful of functions and no more: whatever keeps sessions can be replaced here. */
 export interface Sessions {
-  /** answers the cookie to set */
-  start(change: SessionChange, userId: string, userAgent: string | null): Promise<string>;
+  /** answers the cookie to set; whoever signs in has just proved who they are, unless something else is said */
+  start(
+    change: SessionChange,
+    userId: string,
+    userAgent: string | null,
+    proof?: Partial<SessionProof>,
+  ): Promise<string>;
+  /** null for a session that is over */
+  proofOf(change: Pick<SessionChange, 'db'>, sessionId: string): Promise<SessionProof | null>;
+  /** the person has proved anew who they are; `factorAt` is kept where nothing is said of it */
+  prove(change: Pick<SessionChange, 'db'>, sessionId: string, proof: Partial<SessionProof>): Promise<void>;
   read(cookieHeader: string | null | undefined): Promise<SignedIn | null>;
   /** answers the cookie that forgets it */
   end(change: SessionChange, sessionId: string): Promise<string>;
@@ -52,8 +70,9 @@ export function createSessions(pool: Pool, isSecure: boolean): Sessions {
     );
 
   return {
-    async start(change, userId, userAgent) {
-      const session = await writing(change).createSession(userId, { userAgent: userAgent?.slice(0, 300) ?? null });
+    async start(change, userId, userAgent, proof = {}) {
+      const attributes = { userAgent: userAgent?.slice(0, 300) ?? null, ...proof };
+      const session = await writing(change).createSession(userId, attributes);
       return reading.createSessionCookie(session.id).serialize();
     },
     async read(cookieHeader) {
@@ -69,10 +88,18 @@ export function createSessions(pool: Pool, isSecure: boolean): Sessions {
           isGovernment: user.isGovernment,
           isOperator: user.isOperator,
           roles: user.roles,
+          withheldTeamIds: user.withheldTeamIds,
           token: null,
         },
         cookie: session.fresh ? reading.createSessionCookie(sessionId).serialize() : null,
       };
+    },
+    async proofOf({ db }, sessionId) {
+      const [row] = await sessionProof.rows(queriesIn(db), [digestOf(sessionId)]);
+      return row ? { confirmedAt: row.confirmed_at, factorAt: row.factor_at } : null;
+    },
+    async prove({ db }, sessionId, { confirmedAt = null, factorAt = null }) {
+      await proveSession.rows(queriesIn(db), [digestOf(sessionId), confirmedAt, factorAt]);
     },
     async end(change, sessionId) {
       await writing(change).invalidateSession(sessionId);

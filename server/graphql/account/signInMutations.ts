@@ -1,4 +1,5 @@
 import { normaliseEmail } from '#domain/kernel/emails.ts';
+import { entered, secondStepOutput, type Entered } from '#server/graphql/account/factors/SecondStep.ts';
 import { viewerOutput } from '#server/graphql/account/viewerOutput.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
@@ -9,15 +10,15 @@ import { networkOfClient, slowDown } from '#server/graphql/tooFast.ts';
 import { signIn, signOut } from '#server/operations/account/signIn.ts';
 
 /** Signs in by password, within the limits of the network and of the account. What succeeds is not counted. */
-export async function signInWithin(ctx: RequestContext, email: string, password: string): Promise<void> {
+export async function signInWithin(ctx: RequestContext, email: string, password: string): Promise<Entered> {
   const { limits } = ctx.services;
   const network = networkOfClient(ctx);
   const account = normaliseEmail(email);
   await slowDown(ctx, 'signInFromAddress', network);
   await slowDown(ctx, 'signInToAccount', account);
-  const cookie = await signIn(ctx, { email, password, userAgent: ctx.client.userAgent });
+  const entrance = await signIn(ctx, { email, password, userAgent: ctx.client.userAgent });
   await Promise.all([limits.giveBack('signInFromAddress', network), limits.giveBack('signInToAccount', account)]);
-  await ctx.continueAs(cookie);
+  return entered(ctx, entrance);
 }
 
 builder.relayMutationField(
@@ -33,12 +34,12 @@ builder.relayMutationField(
     description: 'Starts a session. An unknown address is refused in the same words and time as a wrong password.',
     authScopes: { everyone: true },
     errors: refusals,
-    resolve: async (_root, { input }, ctx) => {
-      await signInWithin(ctx, input.email, input.password);
-      return {};
-    },
+    resolve: (_root, { input }, ctx) => signInWithin(ctx, input.email, input.password),
   },
-  { description: 'The session has started: the answer has set its cookie.', outputFields: viewerOutput },
+  {
+    description: 'The session has started and the answer has set its cookie, or one more thing is asked for.',
+    outputFields: (t) => ({ ...viewerOutput(t), ...secondStepOutput(t) }),
+  },
 );
 
 builder.relayMutationField(

@@ -1,7 +1,8 @@
 import { passwordProblems } from '#domain/account/account.ts';
 import { InvalidInput, type Problem } from '#domain/kernel/refusal.ts';
 import { mailPasswordChanged } from '#server/operations/account/accountMail.ts';
-import { startSession } from '#server/operations/account/signIn.ts';
+import { startSession } from '#server/operations/account/startSession.ts';
+import { proofOfActor } from '#server/operations/guard.ts';
 import { operation } from '#server/operations/operation.ts';
 import { Secret } from '#server/secret.ts';
 import type { OperationContext } from '#server/services.ts';
@@ -46,8 +47,9 @@ const setPassword = operation<NewPassword, string>(
   'changePassword',
   async (tx, { userId, passwordHash, userAgent }) => {
     const person = await tx.db.user.update({ where: { id: userId }, data: { passwordHash: passwordHash.reveal() } });
+    const before = await proofOfActor(tx);
     await tx.ctx.services.sessions.endAllOf(tx, userId);
     await mailPasswordChanged(tx, person);
-    return startSession(tx, userId, userAgent);
+    return startSession(tx, userId, userAgent, { factorAt: before?.factorAt ?? null });
   },
 );

@@ -2,7 +2,7 @@ import { nameProblems, passwordProblems } from '#domain/account/account.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
 import { redeemLink } from '#server/operations/account/accountLink.ts';
-import { startSession } from '#server/operations/account/signIn.ts';
+import { enter, type Entrance } from '#server/operations/account/factors/enter.ts';
 import { operation } from '#server/operations/operation.ts';
 import { Secret } from '#server/secret.ts';
 import type { OperationContext } from '#server/services.ts';
@@ -15,11 +15,11 @@ interface ClaimInput {
   readonly userAgent: string | null;
 }
 
-/** Somebody invited takes over the account that was made for them. Answers the cookie of their session. */
+/** Somebody invited takes over the account that was made for them, and signs in to it. */
 export async function claimAccount(
   ctx: OperationContext,
   { token, name, password, userAgent }: ClaimInput,
-): Promise<string> {
+): Promise<Entrance> {
   const plainName = oneLine(name);
   const problems = [...nameProblems(plainName), ...passwordProblems(password)];
   if (problems.length > 0) throw new InvalidInput(problems);
@@ -34,7 +34,7 @@ interface Claim {
   readonly userAgent: string | null;
 }
 
-const claim = operation<Claim, string>('claimAccount', async (tx, { token, name, passwordHash, userAgent }) => {
+const claim = operation<Claim, Entrance>('claimAccount', async (tx, { token, name, passwordHash, userAgent }) => {
   const { userId } = await redeemLink(tx, token, 'claim_account');
   const { count } = await tx.db.user.updateMany({
     where: { id: userId, claimedAt: null, deactivatedAt: null },
@@ -42,5 +42,5 @@ const claim = operation<Claim, string>('claimAccount', async (tx, { token, name,
   });
   if (count === 0) throw new Refusal('linkUsed');
   await tx.db.invitation.updateMany({ where: { userId, acceptedAt: null }, data: { acceptedAt: tx.now } });
-  return startSession(tx, userId, userAgent);
+  return enter(tx, userId, userAgent);
 });

@@ -3,7 +3,7 @@ import { normaliseEmail } from '#domain/kernel/emails.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { redeemLink } from '#server/operations/account/accountLink.ts';
 import { mailClaim, mailPasswordChanged, mailPasswordReset } from '#server/operations/account/accountMail.ts';
-import { startSession } from '#server/operations/account/signIn.ts';
+import { enter, type Entrance } from '#server/operations/account/factors/enter.ts';
 import { operation } from '#server/operations/operation.ts';
 import { Secret } from '#server/secret.ts';
 import type { OperationContext } from '#server/services.ts';
@@ -26,8 +26,8 @@ interface Resetting {
   readonly userAgent: string | null;
 }
 
-/** Sets the password by a mailed link. All sessions end; answers the cookie of a new one. */
-export async function resetPassword(ctx: OperationContext, { token, password, userAgent }: Resetting): Promise<string> {
+/** Sets the password by a mailed link. All sessions end; a new one starts, or asks for the second step. */
+export async function resetPassword(ctx: OperationContext, { token, password, userAgent }: Resetting): Promise<Entrance> {
   const problems = passwordProblems(password);
   if (problems.length > 0) throw new InvalidInput(problems);
   return changeByLink(ctx, { token, userAgent, passwordHash: new Secret(await hashPassword(password)) });
@@ -39,7 +39,7 @@ interface NewPassword {
   readonly userAgent: string | null;
 }
 
-const changeByLink = operation<NewPassword, string>('resetPassword', async (tx, { token, passwordHash, userAgent }) => {
+const changeByLink = operation<NewPassword, Entrance>('resetPassword', async (tx, { token, passwordHash, userAgent }) => {
   const { userId, email } = await redeemLink(tx, token, 'reset_password');
   const person = await tx.db.user.findUniqueOrThrow({ where: { id: userId } });
   // an address that was given up must not open the account any more
@@ -50,5 +50,5 @@ const changeByLink = operation<NewPassword, string>('resetPassword', async (tx, 
   });
   await tx.ctx.services.sessions.endAllOf(tx, userId);
   await mailPasswordChanged(tx, person);
-  return startSession(tx, userId, userAgent);
+  return enter(tx, userId, userAgent);
 });

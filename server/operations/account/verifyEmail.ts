@@ -2,7 +2,8 @@ import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { isUniqueViolation } from '#server/database/uniqueViolation.ts';
 import { redeemLink } from '#server/operations/account/accountLink.ts';
 import { mailVerification } from '#server/operations/account/accountMail.ts';
-import { startSession } from '#server/operations/account/signIn.ts';
+import { startSession } from '#server/operations/account/startSession.ts';
+import { proofOfActor } from '#server/operations/guard.ts';
 import { operation } from '#server/operations/operation.ts';
 
 /** Mails the link again; false when there is nothing to verify. */
@@ -44,7 +45,9 @@ export const verifyEmail = operation<Verifying, VerifiedEmail>('verifyEmail', as
         : error;
     });
   const { actor, services } = tx.ctx;
+  // the link proves the address and nothing else: what was shown in the session before is what was shown
+  const before = (await proofOfActor(tx)) ?? {};
   await services.sessions.endAllOf(tx, userId);
   const isOwn = actor.kind === 'person' && actor.userId === userId;
-  return { userId, cookie: isOwn ? await startSession(tx, userId, userAgent) : null };
+  return { userId, cookie: isOwn ? await startSession(tx, userId, userAgent, before) : null };
 });

@@ -10,6 +10,7 @@ import {
 } from '#domain/payment/refunds.ts';
 import type { Charge, Refund, Submission } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/ids.ts';
+import { guard } from '#server/operations/guard.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuse, refuseAt } from '#server/operations/payment/holdPayment.ts';
 import { changed } from '#server/operations/submission/changed.ts';
@@ -29,6 +30,7 @@ export const requestRefund = operation<RefundWish, string>('requestRefund', asyn
   const earlier = await tx.db.refund.findMany({ where: { chargeId }, select: { state: true } });
   const rest = refundable(entries);
   const amount = wish.amount ?? rest;
+  await guard(tx, 'requestRefund', aboutCharge(charge, amount));
   const facts = { status: chargeStatus(entries), refundable: rest, refunds: earlier.map(({ state }) => state) };
   const refusal = requestRefundRefusal(facts, amount);
   if (refusal === 'refundAmountInvalid') refuseAt('amountCents', refusal);
@@ -53,6 +55,7 @@ export const approveRefund = operation<{ refundId: string; approverId: string },
   'approveRefund',
   async (tx, { refundId, approverId }) => {
     const { refund, charge, submission } = await holdRefund(tx, refundId);
+    await guard(tx, 'approveRefund', aboutCharge(charge, Number(refund.amountCents)));
     refuse(approveRefundRefusal(refund, approverId));
     await tx.db.refund.update({
       where: { id: refundId },
@@ -70,6 +73,13 @@ export const cancelRefund = operation<string, string>('cancelRefund', async (tx,
   await tx.db.refund.update({ where: { id: refundId }, data: { state: 'canceled', canceledAt: tx.now } });
   await changed(tx, submission, { kind: 'cancelRefund', data: { chargeId: charge.id } });
   return refundId;
+});
+
+const aboutCharge = ({ id, teamId }: Charge, cents: number) => ({
+  teamId,
+  subjectType: 'Charge',
+  subjectId: id,
+  data: { cents },
 });
 
 interface HeldCharge {

@@ -2,6 +2,7 @@ import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
 import {
   changeRoleRefusal,
+  givesPowers,
   joinsOwnRole,
   normalisePermissions,
   rolePermissions,
@@ -14,6 +15,7 @@ import {
 import { actingUserId } from '#server/actor.ts';
 import type { Role } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/ids.ts';
+import { guard } from '#server/operations/guard.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 
 /** What is left out stays as it is. */
@@ -43,6 +45,9 @@ export const createRole = operation<NewRole, string>('createRole', async (tx, in
   if (problems.length > 0) throw new InvalidInput(problems);
   const permissions = changedPermissions(nothing, input.permissions, editor);
   const id = newId();
+  if (givesPowers(null, { ...draft, ...permissions, roleType: 'custom' }, addMe)) {
+    await guard(tx, 'givePowers', { teamId, subjectType: 'Role', subjectId: id, data: { name: draft.name } });
+  }
   await tx.db.role.create({ data: { id, teamId, ...draft, ...permissions, creatorId: userId, createdAt: tx.now } });
   if (userId !== null && joinsOwnRole(draft, editor.isOwner, addMe)) {
     await tx.db.roleMember.create({ data: { id: newId(), teamId, roleId: id, userId, addedById: userId } });
@@ -73,6 +78,10 @@ export const updateRole = operation<RoleChange, string>('updateRole', async (tx,
   const problems = roleProblems(draft, { ...editor, isRoleMember: editor.isRoleMember || input.addMe }, false);
   if (problems.length > 0) throw new InvalidInput(problems);
   const permissions = changedPermissions(role, input.permissions, editor);
+  if (givesPowers(role, { ...role, ...draft, ...permissions }, input.addMe)) {
+    const about = { teamId: role.teamId, subjectType: 'Role', subjectId: role.id };
+    await guard(tx, 'givePowers', { ...about, data: { name: draft.name } });
+  }
   await tx.db.role.update({ where: { id: role.id }, data: { ...draft, ...permissions } });
   if (input.addMe && userId !== null) {
     const member = { id: newId(), teamId: role.teamId, roleId: role.id, userId, addedById: userId };

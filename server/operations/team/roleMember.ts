@@ -1,8 +1,9 @@
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
-import { removeMemberRefusal } from '#domain/team/roles.ts';
+import { isPowerful, removeMemberRefusal } from '#domain/team/roles.ts';
 import { actingUserId } from '#server/actor.ts';
 import { newId } from '#server/ids.ts';
 import { invitePerson, type InvitationSubject } from '#server/operations/account/invitePerson.ts';
+import { guard } from '#server/operations/guard.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { lockRole } from '#server/operations/team/role.ts';
 
@@ -59,6 +60,10 @@ export const removeRoleMember = operation<RoleMemberInput, string>(
 
 async function join(tx: Tx, roleId: string, userId: string): Promise<string> {
   const role = await lockRole(tx, roleId);
+  if (isPowerful(role)) {
+    const about = { teamId: role.teamId, subjectType: 'Role', subjectId: roleId };
+    await guard(tx, 'givePowers', { ...about, data: { name: role.name, to: userId } });
+  }
   const id = newId();
   const addedById = actingUserId(tx.ctx.actor);
   const { count } = await tx.db.roleMember.createMany({

@@ -1,0 +1,23 @@
+import { Refusal } from '#domain/kernel/refusal.ts';
+import { guard } from '#server/operations/guard.ts';
+import { operation } from '#server/operations/operation.ts';
+
+interface Requirement {
+  readonly teamId: string;
+  readonly isRequired: boolean;
+}
+
+/**
+ * From now on the roles of the team count only where a second factor was passed. Whoever asks it of everybody has passed
+ * one: nobody locks themselves out.
+ */
+export const requireSecondFactor = operation<Requirement, string>(
+  'requireSecondFactor',
+  async (tx, { teamId, isRequired }) => {
+    const proof = await guard(tx, 'requireSecondFactor', { teamId, data: { isRequired } });
+    if (isRequired && !proof?.factorAt) throw new Refusal('factorNeededFirst');
+    await tx.db.team.update({ where: { id: teamId }, data: { secondFactorRequired: isRequired } });
+    tx.record({ kind: 'updateTeam', teamId, data: { changed: 'secondFactorRequired' } });
+    return teamId;
+  },
+);
