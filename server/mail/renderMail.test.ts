@@ -11,7 +11,7 @@ const samples: { readonly [Kind in MailKind]: MailParams<Kind> } = {
   verifyEmail: { link, validHours: 24 },
   claimAccount: { link, validDays: 30 },
   emailChanging: { resetLink: link },
-  factorChanged: { change: 'authenticatorAppAdded', securityLink: link },
+  factorChanged: { change: 'authenticatorAppAdded', link: link },
   addedTo: { inviterName: person, what: 'Parks', link },
   resetPassword: { link, validMinutes: 30 },
   passwordChanged: { resetLink: link },

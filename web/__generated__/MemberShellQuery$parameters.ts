@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8535830c5bff471a1deea50e55ee70a6>>
- * @relayHash 91fcfed38bb5a0c5808e35d9815b3c0f
+ * @generated SignedSource<<b9a7703e97da4ce24804d02572c0cb12>>
+ * @relayHash 35236cf3531325d658668c6c88f6069d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6d48b00fccb8c7ff73a8643080fc29e5e718318bac2b61643bae043984d1bc9
+// @relayRequestID 97c42656b44d865c1e38a0ddbe72ba9326919b12c749c2bda544b67b21a1098c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MemberShellQuery } from './MemberShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { MemberShellQuery } from './MemberShellQuery.graphql';
 const node: PreloadableConcreteRequest<MemberShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c6d48b00fccb8c7ff73a8643080fc29e5e718318bac2b61643bae043984d1bc9",
+    "id": "97c42656b44d865c1e38a0ddbe72ba9326919b12c749c2bda544b67b21a1098c",
     "metadata": {},
     "name": "MemberShellQuery",
     "operationKind": "query",

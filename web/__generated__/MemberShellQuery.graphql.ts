@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec45e86bf622ba6ce059bcaa6121d239>>
- * @relayHash 91fcfed38bb5a0c5808e35d9815b3c0f
+ * @generated SignedSource<<92c063722265b65a6de7ad67a2e94693>>
+ * @relayHash 35236cf3531325d658668c6c88f6069d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6d48b00fccb8c7ff73a8643080fc29e5e718318bac2b61643bae043984d1bc9
+// @relayRequestID 97c42656b44d865c1e38a0ddbe72ba9326919b12c749c2bda544b67b21a1098c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type MemberShellQuery$data = {
     readonly teams: ReadonlyArray<{
       readonly id: string;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"PeopleMenu_viewer" | "UnverifiedNotice_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AskingTeams_viewer" | "PeopleMenu_viewer" | "UnverifiedNotice_viewer">;
   } | null | undefined;
 };
 export type MemberShellQuery = {
@@ -62,6 +62,13 @@ v3 = {
     (v0/*:: as any*/)
   ],
   "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -91,6 +98,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "UnverifiedNotice_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AskingTeams_viewer"
           }
         ],
         "storageKey": null
@@ -117,13 +129,7 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -149,6 +155,19 @@ return {
             "kind": "ScalarField",
             "name": "isEmailVerified",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Team",
+            "kind": "LinkedField",
+            "name": "teamsAskingForFactor",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -156,7 +175,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6d48b00fccb8c7ff73a8643080fc29e5e718318bac2b61643bae043984d1bc9",
+    "id": "97c42656b44d865c1e38a0ddbe72ba9326919b12c749c2bda544b67b21a1098c",
     "metadata": {},
     "name": "MemberShellQuery",
     "operationKind": "query",
@@ -165,7 +184,7 @@ return {
 };
 })();
 
-(node as any).hash = "38520f9c7c42ca69076fd4ba500dc328";
+(node as any).hash = "488196dfc78b0acdb416dbd20f3996f5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

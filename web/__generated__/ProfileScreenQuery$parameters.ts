@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed04bb74b61577b9eb3f5d499d5b7ab2>>
- * @relayHash 4c500335581108bdd6d83790e41688be
+ * @generated SignedSource<<3f26a6ed77e3d66ea5000812c2504480>>
+ * @relayHash 463435fcb4980a61dc4f9a87a2bda91a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 416e314d5a6c3a97052f6e0c19358da2b8ee4c30ffd246465a3cd30e3d6d0639
+// @relayRequestID 55c0a7800b81a9e73020035a94073f6e6eb96cd040748a5b5210fdd747e7b091
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "416e314d5a6c3a97052f6e0c19358da2b8ee4c30ffd246465a3cd30e3d6d0639",
+    "id": "55c0a7800b81a9e73020035a94073f6e6eb96cd040748a5b5210fdd747e7b091",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

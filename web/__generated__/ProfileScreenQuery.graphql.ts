@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d80c386fcc30d50ce2a6b5db718d3bb>>
- * @relayHash 4c500335581108bdd6d83790e41688be
+ * @generated SignedSource<<0ca2d68ce729330217ca0e057d0a9bdc>>
+ * @relayHash 463435fcb4980a61dc4f9a87a2bda91a
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 416e314d5a6c3a97052f6e0c19358da2b8ee4c30ffd246465a3cd30e3d6d0639
+// @relayRequestID 55c0a7800b81a9e73020035a94073f6e6eb96cd040748a5b5210fdd747e7b091
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProfileScreenQuery$variables = Record<PropertyKey, never>;
 export type ProfileScreenQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"EmailForm_viewer" | "ProfileForm_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"EmailForm_viewer" | "ProfileForm_viewer" | "SecurityCard_viewer">;
   } | null | undefined;
 };
 export type ProfileScreenQuery = {
@@ -47,6 +47,11 @@ const node: ConcreteRequest = {
             "args": null,
             "kind": "FragmentSpread",
             "name": "EmailForm_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SecurityCard_viewer"
           }
         ],
         "storageKey": null
@@ -115,6 +120,13 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "secondFactors",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "id",
             "storageKey": null
           }
@@ -124,7 +136,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "416e314d5a6c3a97052f6e0c19358da2b8ee4c30ffd246465a3cd30e3d6d0639",
+    "id": "55c0a7800b81a9e73020035a94073f6e6eb96cd040748a5b5210fdd747e7b091",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",
@@ -132,7 +144,7 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "95642ba4a0e46b00aae4329175527a42";
+(node as any).hash = "99f8a1e7d315d809d9c390f754273af4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

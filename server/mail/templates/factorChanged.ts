@@ -7,16 +7,16 @@ export type FactorChange = keyof typeof sentences.changes;
 
 interface Params {
   readonly change: FactorChange;
-  readonly securityLink: string;
+  readonly link: string;
 }
 
 /** When what an account is protected by beside its password has changed, or was used in need. */
-export function factorChanged({ change, securityLink }: Params): MailBody {
+export function factorChanged({ change, link }: Params): MailBody {
   const { subject, text } = sentences.changes[change];
   return {
     subject,
     heading: subject,
-    blocks: [paragraph(text), paragraph(sentences.notYou), button(sentences.action, securityLink)],
+    blocks: [paragraph(text), paragraph(sentences.notYou), button(sentences.action, link)],
     reason: reasons.account,
   };
 }

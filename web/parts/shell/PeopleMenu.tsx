@@ -57,6 +57,7 @@ export function PeopleMenu({ viewer }: PeopleMenuProps): ReactElement {
         { id: 'submissions', label: shellWords.ownSubmissions, icon: 'document', to: '/dashboard' },
         { id: 'profile', label: shellWords.profile, icon: 'person', to: '/profile' },
         { id: 'password', label: shellWords.password, icon: 'lock', to: '/password' },
+        { id: 'security', label: shellWords.security, icon: 'key', to: '/profile/security' },
         {
           id: 'out',
           label: leaving.pending === null ? shellWords.signOut : shellWords.signingOut,

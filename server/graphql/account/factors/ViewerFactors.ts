@@ -41,11 +41,12 @@ builder.prismaObjectFields(Viewer, (t) => ({
   teamsAskingForFactor: t.prismaField({
     type: ['Team'],
     description: 'Teams of the viewer whose roles do not count in this session, until a second factor is shown.',
-    resolve: (query, _user, _args, { services, access }) =>
-      services.db.team.findMany({
-        ...query,
-        where: { id: { in: [...access.principal.withheldTeamIds] }, archivedAt: null },
-        orderBy: { name: 'asc' },
-      }),
+    resolve: (query, _user, _args, { services, access }) => {
+      const ids = [...access.principal.withheldTeamIds];
+      // every page asks, and for nearly everybody there is nothing to look up
+      if (ids.length === 0) return [];
+      const where = { id: { in: ids }, archivedAt: null };
+      return services.db.team.findMany({ ...query, where, orderBy: { name: 'asc' } });
+    },
   }),
 }));

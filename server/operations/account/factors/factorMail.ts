@@ -8,7 +8,7 @@ export async function mailFactorChange(tx: Tx, userId: string, change: FactorCha
   const { publicUrl } = tx.ctx.services;
   await postMail(tx, {
     kind: 'factorChanged',
-    params: { change, securityLink: `${publicUrl}/profile/security` },
+    params: { change, link: `${publicUrl}/profile/security` },
     to: { email, name, userId },
     team: null,
   });

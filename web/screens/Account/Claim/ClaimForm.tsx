@@ -1,8 +1,10 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 
 import { nameProblems, passwordProblems } from '#domain/account/account.ts';
 import { claimWords } from '#web/messages/account.ts';
+import { secondStepWords } from '#web/messages/security.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
+import { SecondStep, type WaitingSignIn } from '#web/parts/session/factors/SecondStep.tsx';
 import { UsernameForManagers } from '#web/parts/session/UsernameForManagers.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
@@ -21,13 +23,23 @@ interface ClaimFormProps {
 
 export function ClaimForm({ token, email, name }: ClaimFormProps): ReactElement {
   const [claimAccount] = useClaimAccount();
+  const [step, setStep] = useState<WaitingSignIn | null>(null);
+  const goOn = (): void => location.replace('/');
   const form = useForm({
     initial: { name, password: '' },
     labels: { name: claimWords.name, password: claimWords.password },
     check: (values) => [...nameProblems(values.name), ...passwordProblems(values.password)],
     send: (values) => claimAccount({ input: { token, ...values } }),
-    onDone: () => location.replace('/'),
+    onDone: ({ secondStep }) => (secondStep ? setStep(secondStep) : goOn()),
   });
+  if (step !== null) {
+    return (
+      <>
+        <PageTitle isFocused>{secondStepWords.title}</PageTitle>
+        <SecondStep step={step} onDone={goOn} onBack={() => location.assign('/users/sign_in')} />
+      </>
+    );
+  }
   return (
     <>
       <PageTitle note={claimWords.lead(email)}>{claimWords.title}</PageTitle>

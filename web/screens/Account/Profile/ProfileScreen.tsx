@@ -9,6 +9,7 @@ import { PageTitle } from '#web/ui/PageTitle.tsx';
 
 import { EmailForm } from './EmailForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
+import { SecurityCard } from './SecurityCard.tsx';
 
 export function ProfileScreen({ query }: ScreenProps<ProfileScreenQuery>): ReactElement | null {
   const { viewer } = usePreloadedQuery<ProfileScreenQuery>(
@@ -17,6 +18,7 @@ export function ProfileScreen({ query }: ScreenProps<ProfileScreenQuery>): React
         viewer {
           ...ProfileForm_viewer
           ...EmailForm_viewer
+          ...SecurityCard_viewer
         }
       }
     `,
@@ -29,6 +31,7 @@ export function ProfileScreen({ query }: ScreenProps<ProfileScreenQuery>): React
       <Cards>
         <ProfileForm viewer={viewer} />
         <EmailForm viewer={viewer} />
+        <SecurityCard viewer={viewer} />
       </Cards>
     </>
   );
