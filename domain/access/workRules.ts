@@ -63,5 +63,10 @@ export const userRules = defineRules({
   area: 'account',
   traits: [],
   reading: { viewAccount: [['self']], searchEverybody: [['self', 'governmentUser']] },
-  writing: { updateAccount: [['self']], createTeam: [['self']], updateEmailSettings: [['self']], resetFactors: [['operator']] },
+  writing: {
+    updateAccount: [['self']],
+    createTeam: [['self']],
+    updateEmailSettings: [['self']],
+    resetFactors: [['operator']],
+  },
 });

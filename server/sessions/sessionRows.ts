@@ -61,7 +61,14 @@ const allSignedIn = statement<[digests: readonly string[]], SignedInRow>(
   signedInText('unnest((SELECT $1::text[])) AS asked(id) JOIN sessions s ON s.id = asked.id'),
 );
 const insertSession = statement<
-  [digest: string, userId: string, expiresAt: Date, userAgent: string | null, confirmedAt: Date | null, factorAt: Date | null],
+  [
+    digest: string,
+    userId: string,
+    expiresAt: Date,
+    userAgent: string | null,
+    confirmedAt: Date | null,
+    factorAt: Date | null,
+  ],
   never
 >(
   'session_insert',

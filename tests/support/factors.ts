@@ -18,10 +18,10 @@ export interface SetUpApp {
 }
 
 /** Somebody sets up an authenticator app and types its code of half a minute ago, so that those of now are left. */
-export async function setUpApp({ act }: Api, who: Visitor): Promise<SetUpApp> {
-  const { data } = await act(who, 'beginAuthenticatorApp', {}, 'token secret address');
+export async function setUpApp(api: Api, who: Visitor): Promise<SetUpApp> {
+  const { data } = await api.act(who, 'beginAuthenticatorApp', {}, 'token secret address');
   const { token, secret } = data.beginAuthenticatorApp;
-  const answer = await act(who, 'addAuthenticatorApp', { token, code: codeOf(secret, -1) }, 'recoveryCodes');
+  const answer = await api.act(who, 'addAuthenticatorApp', { token, code: codeOf(secret, -1) }, 'recoveryCodes');
   if (answer.refusal !== null) throw new Error(JSON.stringify(answer.refusal));
   return { secret, recoveryCodes: answer.data.addAuthenticatorApp.recoveryCodes };
 }
@@ -32,10 +32,10 @@ export interface SetUpPasskey {
   readonly answer: Answer;
 }
 
-export async function setUpPasskey({ act }: Api, who: Visitor, name = 'Laptop', device = here()): Promise<SetUpPasskey> {
-  const { data } = await act(who, 'beginPasskey', {}, 'token options');
+export async function setUpPasskey(api: Api, who: Visitor, name = 'Laptop', device = here()): Promise<SetUpPasskey> {
+  const { data } = await api.act(who, 'beginPasskey', {}, 'token options');
   const { token, options } = data.beginPasskey;
-  const answer = await act(who, 'addPasskey', { token, name, passkey: device.make(options) }, 'recoveryCodes');
+  const answer = await api.act(who, 'addPasskey', { token, name, passkey: device.make(options) }, 'recoveryCodes');
   return { device, recoveryCodes: answer.data.addPasskey.recoveryCodes ?? [], answer };
 }
 
@@ -56,10 +56,10 @@ export interface Waiting {
 }
 
 /** Types the right password into another browser, where the second step is asked for. */
-export async function firstStep({ act }: Api, { email }: Pick<TestPerson, 'email'>): Promise<Waiting> {
+export async function firstStep(api: Api, { email }: Pick<TestPerson, 'email'>): Promise<Waiting> {
   const who = newBrowser();
   const payload = 'viewer { email } secondStep { token offered passkeyOptions }';
-  const { data } = await act(who, 'signIn', { email, password }, payload);
+  const { data } = await api.act(who, 'signIn', { email, password }, payload);
   const { token, offered, passkeyOptions: options } = data.signIn.secondStep;
   return { who, token, offered, options };
 }

@@ -25,7 +25,6 @@ export const secondStepWords = {
   recoveryCode: 'Recovery code',
   send: 'Sign in',
   pending: 'Signing in…',
-  otherWays: 'Other ways',
   useApp: 'Use a code of your authenticator app instead',
   useOtherPasskey: 'Use a passkey instead',
   useRecovery: 'Use a recovery code instead',
@@ -83,7 +82,8 @@ export const securityWords = {
   removePasskeyText: 'It no longer signs you in. Your device may go on showing it until you delete it there as well.',
   removePasskey: 'Remove passkey',
   passkeyRemoved: 'Passkey removed',
-  lastFactorText: 'It is your only second factor: without it, your password alone signs in, and teams that ask for one wait.',
+  lastFactorText:
+    'It is your only second factor: without it, your password alone signs in, and teams that ask for one wait.',
   noWebAuthn: 'This browser cannot use passkeys here.',
 
   app: 'Authenticator app',
@@ -151,7 +151,9 @@ export const teamFactorWords = {
   turnOffTitle: 'Stop asking for a second factor?',
   turnOffText: 'From then on a password is enough to work in this team.',
   without: (count: number) =>
-    count === 1 ? '1 member has none yet and must set one up first.' : `${count} members have none yet and must set one up first.`,
+    count === 1
+      ? '1 member has none yet and must set one up first.'
+      : `${count} members have none yet and must set one up first.`,
   turnedOn: 'Everybody is asked for a second factor',
   turnedOff: 'A password is enough again',
   ownFirst: 'Set one up for yourself first',

@@ -27,7 +27,10 @@ interface Resetting {
 }
 
 /** Sets the password by a mailed link. All sessions end; a new one starts, or asks for the second step. */
-export async function resetPassword(ctx: OperationContext, { token, password, userAgent }: Resetting): Promise<Entrance> {
+export async function resetPassword(
+  ctx: OperationContext,
+  { token, password, userAgent }: Resetting,
+): Promise<Entrance> {
   const problems = passwordProblems(password);
   if (problems.length > 0) throw new InvalidInput(problems);
   return changeByLink(ctx, { token, userAgent, passwordHash: new Secret(await hashPassword(password)) });
@@ -39,16 +42,19 @@ interface NewPassword {
   readonly userAgent: string | null;
 }
 
-const changeByLink = operation<NewPassword, Entrance>('resetPassword', async (tx, { token, passwordHash, userAgent }) => {
-  const { userId, email } = await redeemLink(tx, token, 'reset_password');
-  const person = await tx.db.user.findUniqueOrThrow({ where: { id: userId } });
-  // an address that was given up must not open the account any more
-  if (person.deactivatedAt !== null || email !== person.email) throw new Refusal('linkExpired');
-  await tx.db.user.update({
-    where: { id: userId },
-    data: { passwordHash: passwordHash.reveal(), emailVerifiedAt: person.emailVerifiedAt ?? tx.now },
-  });
-  await tx.ctx.services.sessions.endAllOf(tx, userId);
-  await mailPasswordChanged(tx, person);
-  return enter(tx, userId, userAgent);
-});
+const changeByLink = operation<NewPassword, Entrance>(
+  'resetPassword',
+  async (tx, { token, passwordHash, userAgent }) => {
+    const { userId, email } = await redeemLink(tx, token, 'reset_password');
+    const person = await tx.db.user.findUniqueOrThrow({ where: { id: userId } });
+    // an address that was given up must not open the account any more
+    if (person.deactivatedAt !== null || email !== person.email) throw new Refusal('linkExpired');
+    await tx.db.user.update({
+      where: { id: userId },
+      data: { passwordHash: passwordHash.reveal(), emailVerifiedAt: person.emailVerifiedAt ?? tx.now },
+    });
+    await tx.ctx.services.sessions.endAllOf(tx, userId);
+    await mailPasswordChanged(tx, person);
+    return enter(tx, userId, userAgent);
+  },
+);

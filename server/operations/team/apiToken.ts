@@ -40,10 +40,21 @@ const keepApiToken = operation<NewApiToken & { token: Secret }, { id: string; to
     const problems = apiTokenProblems(draft, tx.now);
     if (problems.length > 0) throw new InvalidInput(problems);
     const plain = token.reveal();
-    const proof = await guard(tx, 'createApiToken', { teamId, data: { name: draft.name, scopes: draft.scopes.join(' ') } });
+    const proof = await guard(tx, 'createApiToken', {
+      teamId,
+      data: { name: draft.name, scopes: draft.scopes.join(' ') },
+    });
     const row = { id: newId(), tokenHash: hashOfApiToken(plain) };
     await tx.db.apiToken.create({
-      data: { ...row, ...draft, teamId, createdById: userId, madeWithFactor: Boolean(proof?.factorAt), hint: plain.slice(-4), createdAt: tx.now },
+      data: {
+        ...row,
+        ...draft,
+        teamId,
+        createdById: userId,
+        madeWithFactor: Boolean(proof?.factorAt),
+        hint: plain.slice(-4),
+        createdAt: tx.now,
+      },
     });
     tx.record({ kind: 'createApiToken', teamId, data: { tokenId: row.id } });
     return row;

@@ -20,6 +20,7 @@ export async function dashboardTeams(pool: Pool, principal: Principal): Promise<
   if (userId === null) return new Set();
   const rows = await teamsOfWork.rows(pool, [userId, roles.map(({ id }) => id), principalIds(principal)]);
   const teams = new Set(
-    [...teamIdsOf(principal), ...rows.map(({ id }) => id)].filter((id) => !withheldTeamIds.includes(id)));
+    [...teamIdsOf(principal), ...rows.map(({ id }) => id)].filter((id) => !withheldTeamIds.includes(id)),
+  );
   return token ? new Set([...teams].filter((id) => id === token.teamId)) : teams;
 }

@@ -8,7 +8,8 @@ import { makePerson } from '#tests/support/people.ts';
 const api = useApi();
 
 const viewerOf = async (who: Visitor) => (await api.ask(who, '{ viewer { email } }')).data.viewer?.email ?? null;
-const passkeysOf = async (who: Visitor) => (await api.ask(who, '{ viewer { passkeys { id name } } }')).data.viewer.passkeys;
+const passkeysOf = async (who: Visitor) =>
+  (await api.ask(who, '{ viewer { passkeys { id name } } }')).data.viewer.passkeys;
 
 async function asked(who: Visitor) {
   const { data } = await api.act(who, 'requestPasskey', {}, 'token options');
@@ -24,7 +25,12 @@ describe('a passkey', () => {
     const who = newBrowser();
     const { token, options } = await asked(who);
     expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'required', allowCredentials: [] });
-    const { data } = await api.act(who, 'signInByPasskey', { token, passkey: device.sign(options) }, 'viewer { email }');
+    const { data } = await api.act(
+      who,
+      'signInByPasskey',
+      { token, passkey: device.sign(options) },
+      'viewer { email }',
+    );
     expect(data.signInByPasskey.viewer).toEqual({ email: person.email });
     expect(await viewerOf(who)).toBe(person.email);
     expect((await mailsTo(api.services, person.email)).map(({ subject }) => subject)).toEqual(['A passkey was added']);
@@ -46,7 +52,9 @@ describe('a passkey', () => {
     const passkey = device.sign(first.options);
     expect((await api.act(newBrowser(), 'signInByPasskey', { token: first.token, passkey })).refusal).toBeNull();
     const again = newBrowser();
-    expect((await api.act(again, 'signInByPasskey', { token: first.token, passkey })).refusal).toBe('secondStepExpired');
+    expect((await api.act(again, 'signInByPasskey', { token: first.token, passkey })).refusal).toBe(
+      'secondStepExpired',
+    );
     const { token } = await asked(again);
     expect((await api.act(again, 'signInByPasskey', { token, passkey })).refusal).toBe('passkeyRefused');
     expect(await viewerOf(again)).toBeNull();
@@ -57,30 +65,43 @@ describe('a passkey', () => {
     const { device } = await setUpPasskey(api, person);
     const waiting = await firstStep(api, person);
     const { device: others } = await setUpPasskey(api, await makePerson(api.services));
-    const tried = await api.act(waiting.who, 'finishSignIn', { token: waiting.token, passkey: others.sign(waiting.options) });
+    const tried = await api.act(waiting.who, 'finishSignIn', {
+      token: waiting.token,
+      passkey: others.sign(waiting.options),
+    });
     expect(tried.refusal).toBe('passkeyRefused');
 
     const careless = newDevice({ origin: 'http://localhost:4000', isVerifying: false });
-    expect((await setUpPasskey(api, await makePerson(api.services), 'Old', careless)).answer.refusal).toBe('passkeyRefused');
+    expect((await setUpPasskey(api, await makePerson(api.services), 'Old', careless)).answer.refusal).toBe(
+      'passkeyRefused',
+    );
     const phishing = newDevice({ origin: 'http://localhost.evil.example' });
-    expect((await setUpPasskey(api, await makePerson(api.services), 'Evil', phishing)).answer.refusal).toBe('passkeyRefused');
+    expect((await setUpPasskey(api, await makePerson(api.services), 'Evil', phishing)).answer.refusal).toBe(
+      'passkeyRefused',
+    );
 
     await api.services.db.user.update({ where: { id: person.id }, data: { deactivatedAt: new Date() } });
     const who = newBrowser();
     const { token, options } = await asked(who);
-    expect((await api.act(who, 'signInByPasskey', { token, passkey: device.sign(options) })).refusal).toBe('passkeyRefused');
+    expect((await api.act(who, 'signInByPasskey', { token, passkey: device.sign(options) })).refusal).toBe(
+      'passkeyRefused',
+    );
   });
 
   it('is refused as bad input when it is no passkey at all', async () => {
     const { token } = await asked(newBrowser());
     for (const passkey of [{}, 'x', { id: 1 }, { id: 'x'.repeat(9_000) }])
-      expect((await api.act(newBrowser(), 'signInByPasskey', { token, passkey })).refusal).toEqual({ passkey: 'malformed' });
+      expect((await api.act(newBrowser(), 'signInByPasskey', { token, passkey })).refusal).toEqual({
+        passkey: 'malformed',
+      });
   });
 
   it('cannot be added to a second account', async () => {
     const device = here();
     await setUpPasskey(api, await makePerson(api.services), 'One', device);
-    expect((await setUpPasskey(api, await makePerson(api.services), 'Two', device)).answer.refusal).toBe('passkeyKnown');
+    expect((await setUpPasskey(api, await makePerson(api.services), 'Two', device)).answer.refusal).toBe(
+      'passkeyKnown',
+    );
   });
 
   it('is renamed and removed by its owner alone; another factor keeps the second step', async () => {

@@ -17,7 +17,10 @@ describe('an authenticator app', () => {
     const person = await makePerson(api.services);
     const { recoveryCodes } = await setUpApp(api, person);
     expect(new Set(recoveryCodes).size).toBe(10);
-    expect(await factorsOf(person)).toEqual({ secondFactors: ['authenticatorApp', 'recoveryCode'], recoveryCodesLeft: 10 });
+    expect(await factorsOf(person)).toEqual({
+      secondFactors: ['authenticatorApp', 'recoveryCode'],
+      recoveryCodesLeft: 10,
+    });
     expect((await mailsTo(api.services, person.email)).map(({ subject }) => subject)).toEqual([
       'An authenticator app was added',
     ]);
@@ -102,7 +105,9 @@ describe('signing in with an authenticator app', () => {
     expect((await finish(first.who, { token: first.token, code })).refusal).toBeNull();
     const second = await firstStep(api, person);
     expect((await finish(second.who, { token: second.token, code })).refusal).toEqual({ code: 'codeWrong' });
-    expect((await finish(newBrowser(), { token: first.token, code: codeOf(secret, 1) })).refusal).toBe('secondStepExpired');
+    expect((await finish(newBrowser(), { token: first.token, code: codeOf(secret, 1) })).refusal).toBe(
+      'secondStepExpired',
+    );
     expect(await viewerOf(second.who)).toBeNull();
   });
 
@@ -126,9 +131,15 @@ describe('signing in with an authenticator app', () => {
     const refusalOf = async ({ who, token }: typeof tried) =>
       (await finish(who, { token, code: codeOf(secret) })).refusal;
     expect(await refusalOf(tried)).toBe('secondStepExpired');
-    await db.identityChallenge.updateMany({ where: { userId: person.id }, data: { expiresAt: new Date(Date.now() - 1) } });
+    await db.identityChallenge.updateMany({
+      where: { userId: person.id },
+      data: { expiresAt: new Date(Date.now() - 1) },
+    });
     expect(await refusalOf(late)).toBe('secondStepExpired');
-    await db.identityChallenge.updateMany({ where: { userId: person.id }, data: { expiresAt: new Date(Date.now() + 9e4) } });
+    await db.identityChallenge.updateMany({
+      where: { userId: person.id },
+      data: { expiresAt: new Date(Date.now() + 9e4) },
+    });
     await db.user.update({ where: { id: person.id }, data: { deactivatedAt: new Date() } });
     expect(await refusalOf(closed)).toBe('signInFailed');
   });

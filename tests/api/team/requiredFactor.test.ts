@@ -14,7 +14,8 @@ async function seenBy(who: Visitor) {
   return { teams: slugs(data.viewer.teams), asking: slugs(data.viewer.teamsAskingForFactor) };
 }
 
-const sees = async (who: Visitor, id: string) => (await api.ask(who, `{ node(id: "${id}") { id } }`)).data.node !== null;
+const sees = async (who: Visitor, id: string) =>
+  (await api.ask(who, `{ node(id: "${id}") { id } }`)).data.node !== null;
 
 async function requiringTeam() {
   const team = await makeTeam(api.services);

@@ -20,7 +20,11 @@ export function FailureScreen(): ReactElement {
   const here = useLocation();
   const asking = useAskingTeams();
   if (error.failure === 'signedOut') return <Navigate to={signInPath(here, 'session_ended')} replace />;
-  return waitsForFactor(error, asking) ? <FactorNeeded teams={asking} /> : <Failure kind={error.failure} faultId={error.faultId} />;
+  return waitsForFactor(error, asking) ? (
+    <FactorNeeded teams={asking} />
+  ) : (
+    <Failure kind={error.failure} faultId={error.faultId} />
+  );
 }
 
 /** A page that is withheld answers like one that is not there. */

@@ -34,7 +34,8 @@ builder.prismaObjectFields(Viewer, (t) => ({
     resolve: ({ id }, _args, { services }) => services.db.recoveryCode.count({ where: { userId: id, usedAt: null } }),
   }),
   secondFactors: t.stringList({
-    description: 'What the viewer can show beside the password: passkey, authenticatorApp, recoveryCode. Empty for none.',
+    description:
+      'What the viewer can show beside the password: passkey, authenticatorApp, recoveryCode. Empty for none.',
     resolve: async ({ id }, _args, { services }): Promise<FactorKind[]> =>
       offeredFactors(await factorsOf(services.db, id)),
   }),

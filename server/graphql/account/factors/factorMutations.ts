@@ -27,7 +27,10 @@ builder.relayMutationField(
     outputFields: (t) => ({
       token: t.string({ description: 'To be sent back with the first code.', resolve: (setup) => setup.token }),
       secret: t.string({ description: 'To be typed into the app.', resolve: (setup) => setup.secret }),
-      address: t.string({ description: 'The same as an otpauth address, for a picture.', resolve: (setup) => setup.address }),
+      address: t.string({
+        description: 'The same as an otpauth address, for a picture.',
+        resolve: (setup) => setup.address,
+      }),
     }),
   },
 );

@@ -46,7 +46,10 @@ builder.relayMutationField(
       const { userId } = personOf(ctx);
       const response = readMade(input.passkey);
       const { token } = input;
-      return added(ctx, await addPasskey(ctx, { userId, token, name: input.name, response, userAgent: ctx.client.userAgent }));
+      return added(
+        ctx,
+        await addPasskey(ctx, { userId, token, name: input.name, response, userAgent: ctx.client.userAgent }),
+      );
     },
   },
   { description: 'It can sign in from now on.', outputFields: addedOutput },

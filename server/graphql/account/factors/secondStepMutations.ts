@@ -41,7 +41,8 @@ builder.relayMutationField(
   'requestPasskey',
   null,
   {
-    description: 'Asks for a passkey: of a stranger any, to sign in with; of a person one of theirs, to prove who they are.',
+    description:
+      'Asks for a passkey: of a stranger any, to sign in with; of a person one of theirs, to prove who they are.',
     authScopes: { everyone: true },
     errors: refusals,
     resolve: async (_root, _args, ctx) => {

@@ -1,5 +1,10 @@
 import { InvalidInput } from '#domain/kernel/refusal.ts';
-import { closeChallenge, countTry, holdChallenge, issueChallenge } from '#server/operations/account/factors/challenge.ts';
+import {
+  closeChallenge,
+  countTry,
+  holdChallenge,
+  issueChallenge,
+} from '#server/operations/account/factors/challenge.ts';
 import { newSecret, sealedFor, secretAddress, stepOfCode } from '#server/operations/account/factors/codes.ts';
 import { mailFactorChange } from '#server/operations/account/factors/factorMail.ts';
 import { afterRemoval, withFactor, type AddedFactor } from '#server/operations/account/factors/firstFactor.ts';

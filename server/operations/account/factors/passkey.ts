@@ -3,7 +3,12 @@ import { challengeMs, mostPasskeys, passkeyNameProblems } from '#domain/account/
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
 import { newId } from '#server/ids.ts';
-import { closeChallenge, holdChallenge, issueChallenge, randomText } from '#server/operations/account/factors/challenge.ts';
+import {
+  closeChallenge,
+  holdChallenge,
+  issueChallenge,
+  randomText,
+} from '#server/operations/account/factors/challenge.ts';
 import { mailFactorChange } from '#server/operations/account/factors/factorMail.ts';
 import { afterRemoval, withFactor, type AddedFactor } from '#server/operations/account/factors/firstFactor.ts';
 import { loadWebAuthn, relyingParty } from '#server/operations/account/factors/relyingParty.ts';

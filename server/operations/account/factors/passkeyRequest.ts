@@ -10,7 +10,8 @@ export async function passkeyRequest(
   challenge: string,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const { generateAuthenticationOptions } = await loadWebAuthn();
-  const own = userId === null ? [] : await tx.db.passkey.findMany({ where: { userId }, orderBy: { createdAt: 'desc' } });
+  const own =
+    userId === null ? [] : await tx.db.passkey.findMany({ where: { userId }, orderBy: { createdAt: 'desc' } });
   return generateAuthenticationOptions({
     rpID: relyingParty(tx.ctx.services.publicUrl).id,
     challenge: Buffer.from(challenge, 'base64url'),
@@ -21,7 +22,11 @@ export async function passkeyRequest(
 }
 
 /** Whose passkey has signed the challenge; null when none of ours has. The device has asked for finger, face or PIN. */
-export async function signerOf(tx: Tx, response: AuthenticationResponseJSON, challenge: string): Promise<string | null> {
+export async function signerOf(
+  tx: Tx,
+  response: AuthenticationResponseJSON,
+  challenge: string,
+): Promise<string | null> {
   const passkey = await tx.db.passkey.findUnique({ where: { credentialId: response.id }, include: { user: true } });
   if (!passkey || passkey.user.deactivatedAt !== null) return null;
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(tx.ctx.services.publicUrl);

@@ -1,6 +1,11 @@
 import type { AuthenticationResponseJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
 import { Refusal } from '#domain/kernel/refusal.ts';
-import { closeChallenge, holdChallenge, issueChallenge, randomText } from '#server/operations/account/factors/challenge.ts';
+import {
+  closeChallenge,
+  holdChallenge,
+  issueChallenge,
+  randomText,
+} from '#server/operations/account/factors/challenge.ts';
 import { passkeyRequest, signerOf } from '#server/operations/account/factors/passkeyRequest.ts';
 import { startSession } from '#server/operations/account/startSession.ts';
 import { operation } from '#server/operations/operation.ts';

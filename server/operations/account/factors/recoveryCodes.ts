@@ -25,12 +25,15 @@ export async function replaceRecoveryCodes(tx: Tx, userId: string): Promise<Secr
   return codes.map((code) => new Secret(code));
 }
 
-export const makeRecoveryCodes = operation<{ userId: string }, Secret[]>('makeRecoveryCodes', async (tx, { userId }) => {
-  await guard(tx, 'changeFactors', { subjectType: 'User', subjectId: userId, data: { change: 'recoveryCodesMade' } });
-  if (!hasSecondFactor(await factorsOf(tx.db, userId))) throw new Refusal('factorNeededFirst');
-  await mailFactorChange(tx, userId, 'recoveryCodesMade');
-  return replaceRecoveryCodes(tx, userId);
-});
+export const makeRecoveryCodes = operation<{ userId: string }, Secret[]>(
+  'makeRecoveryCodes',
+  async (tx, { userId }) => {
+    await guard(tx, 'changeFactors', { subjectType: 'User', subjectId: userId, data: { change: 'recoveryCodesMade' } });
+    if (!hasSecondFactor(await factorsOf(tx.db, userId))) throw new Refusal('factorNeededFirst');
+    await mailFactorChange(tx, userId, 'recoveryCodesMade');
+    return replaceRecoveryCodes(tx, userId);
+  },
+);
 
 /** Uses a code up; false when there is none like it that is unused. */
 export async function useRecoveryCode(tx: Tx, userId: string, code: string): Promise<boolean> {

@@ -20,7 +20,12 @@ export function ConfirmCodeForm({ onDone }: { readonly onDone: () => void }): Re
   });
   return (
     <Form label={confirmWords.title} {...form.form}>
-      <TextField {...form.field('code')} hint={secondStepWords.codeHint} autoComplete="one-time-code" inputMode="numeric" />
+      <TextField
+        {...form.field('code')}
+        hint={secondStepWords.codeHint}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+      />
       <FormActions>
         <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={confirmWords.pending}>
           {confirmWords.send}

@@ -58,7 +58,12 @@ export function ConfirmIdentityDialog({ onAnswer }: ConfirmIdentityDialogProps):
       {factors.length > 0 && (
         <FormActions>
           {factors.includes('passkey') && knowsPasskeys() && (
-            <Button icon="key" isPending={byPasskey.isPending} pendingLabel={confirmWords.asking} onPress={byPasskey.run}>
+            <Button
+              icon="key"
+              isPending={byPasskey.isPending}
+              pendingLabel={confirmWords.asking}
+              onPress={byPasskey.run}
+            >
               {confirmWords.byPasskey}
             </Button>
           )}

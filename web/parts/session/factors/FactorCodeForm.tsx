@@ -30,7 +30,12 @@ export function FactorCodeForm({ kind, token, onDone }: FactorCodeFormProps): Re
     <Form label={secondStepWords.title} {...form.form}>
       <p>{kind === 'code' ? secondStepWords.app : secondStepWords.recovery}</p>
       {kind === 'code' ? (
-        <TextField {...form.field('code')} hint={secondStepWords.codeHint} autoComplete="one-time-code" inputMode="numeric" />
+        <TextField
+          {...form.field('code')}
+          hint={secondStepWords.codeHint}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+        />
       ) : (
         <TextField {...form.field('recoveryCode')} />
       )}

@@ -28,7 +28,12 @@ export function PasskeySignIn({ onDone }: { readonly onDone: (signedIn: SignedIn
         </Alert>
       )}
       <p>
-        <Button icon="key" isPending={passkey.isPending} pendingLabel={passkeySignInWords.pending} onPress={passkey.run}>
+        <Button
+          icon="key"
+          isPending={passkey.isPending}
+          pendingLabel={passkeySignInWords.pending}
+          onPress={passkey.run}
+        >
           {passkeySignInWords.send}
         </Button>
       </p>

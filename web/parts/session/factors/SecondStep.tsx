@@ -46,7 +46,7 @@ export function SecondStep({ step, onDone, onBack }: SecondStepProps): ReactElem
       {way === 'passkey' && <PasskeyStep step={step} onDone={onDone} />}
       {way === 'authenticatorApp' && <FactorCodeForm key={way} kind="code" token={step.token} onDone={onDone} />}
       {way === 'recoveryCode' && <FactorCodeForm key={way} kind="recoveryCode" token={step.token} onDone={onDone} />}
-      <div className={styles.others} role="group" aria-label={secondStepWords.otherWays}>
+      <div className={styles.others}>
         {ways
           .filter((other) => other !== way)
           .map((other) => (
@@ -78,7 +78,13 @@ function PasskeyStep({ step, onDone }: Omit<SecondStepProps, 'onBack'>): ReactEl
         </Alert>
       )}
       <FormActions>
-        <Button look="primary" icon="key" isPending={passkey.isPending} pendingLabel={secondStepWords.asking} onPress={passkey.run}>
+        <Button
+          look="primary"
+          icon="key"
+          isPending={passkey.isPending}
+          pendingLabel={secondStepWords.asking}
+          onPress={passkey.run}
+        >
           {secondStepWords.usePasskey}
         </Button>
       </FormActions>

@@ -20,14 +20,12 @@ interface AppCardProps {
 }
 
 export function AppCard({ viewer, onAdded }: AppCardProps): ReactElement {
-  const { authenticatorAppSince, timeZone, passkeys } = useFragment(
+  const { authenticatorAppSince, timeZone, secondFactors } = useFragment(
     graphql`
       fragment AppCard_viewer on Viewer {
         authenticatorAppSince
         timeZone
-        passkeys {
-          id
-        }
+        secondFactors
       }
     `,
     viewer,
@@ -75,7 +73,7 @@ export function AppCard({ viewer, onAdded }: AppCardProps): ReactElement {
           <AppSetup newKey={newKey} onAdded={added} onCancel={() => setNewKey(null)} />
         </>
       )}
-      {isRemoving && <RemoveApp isLast={passkeys.length === 0} onClose={() => setRemoving(false)} />}
+      {isRemoving && <RemoveApp isLast={!secondFactors.includes('passkey')} onClose={() => setRemoving(false)} />}
     </Card>
   );
 }

@@ -1,7 +1,10 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 
-import type { PasskeysCard_viewer$data, PasskeysCard_viewer$key } from '#web/__generated__/PasskeysCard_viewer.graphql.ts';
+import type {
+  PasskeysCard_viewer$data,
+  PasskeysCard_viewer$key,
+} from '#web/__generated__/PasskeysCard_viewer.graphql.ts';
 import { securityWords } from '#web/messages/security.ts';
 import { Moment } from '#web/parts/Moment.tsx';
 import { knowsPasskeys } from '#web/parts/session/factors/askDevice.ts';
@@ -55,10 +58,18 @@ export function PasskeysCard({ viewer, onAdded }: PasskeysCardProps): ReactEleme
                 </small>
               </span>
               <span className={styles.actions}>
-                <Button look="quiet" label={securityWords.renameNamed(passkey.name)} onPress={() => setRenaming(passkey)}>
+                <Button
+                  look="quiet"
+                  label={securityWords.renameNamed(passkey.name)}
+                  onPress={() => setRenaming(passkey)}
+                >
                   {securityWords.rename}
                 </Button>
-                <Button look="quiet" label={securityWords.removeNamed(passkey.name)} onPress={() => setRemoving(passkey)}>
+                <Button
+                  look="quiet"
+                  label={securityWords.removeNamed(passkey.name)}
+                  onPress={() => setRemoving(passkey)}
+                >
                   {securityWords.remove}
                 </Button>
               </span>
