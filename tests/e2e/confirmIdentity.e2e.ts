@@ -38,19 +38,19 @@ test('inviting an owner asks for it as well, and a code of the app is as good as
   const team = await ownTeam(page);
   const { secret } = await setUpApp(page);
   await page.goto(`/teams/${team.slug}/roles`);
-  await page.getByRole('link', { name: 'Team Owners' }).click();
-  await ageProof(email);
+  await page.getByRole('link', { name: 'Edit Team Owners' }).click();
+  await page.getByRole('tab', { name: 'Users' }).click();
   const invited = newAddress('Olga Owner');
-  await page.getByRole('button', { name: /invite/i }).click();
-  const invitation = page.getByRole('dialog');
-  await invitation.getByLabel('Name').fill('Olga Owner');
-  await invitation.getByLabel('Email').fill(invited);
-  await invitation.getByRole('button', { name: /invit/i }).last().click();
+  const form = page.getByRole('form', { name: 'Invite by email' });
+  await form.getByLabel('Name').fill('Olga Owner');
+  await form.getByLabel('Email').fill(invited);
+  await ageProof(email);
+  await form.getByRole('button', { name: 'Send invitation' }).click();
   const dialog = page.getByRole('dialog', { name: title });
   await dialog.getByRole('button', { name: 'Use a code instead' }).click();
   await dialog.getByLabel('Code of your authenticator app').fill(codeOf(secret));
   await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText(invited)).toBeVisible();
+  await expect(page.getByText(`Invitation sent to ${invited}`)).toBeVisible();
   expect(await mailedLink(page.request, invited, '/users/claim/')).toContain('/users/claim/');
 });
 

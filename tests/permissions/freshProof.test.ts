@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import { guardedActions, type GuardedAction } from '#domain/account/freshness.ts';
 import { tokenScopes } from '#domain/access/scopes.ts';
+import { newId } from '#server/ids.ts';
 import { card } from '#tests/adapters/payments/payer.ts';
 import { codeOf, lastProved, setUpApp, setUpPasskey, here } from '#tests/support/factors.ts';
 import { visitor } from '#tests/support/graphql.ts';
 import { payOnline, usePaying } from '#tests/support/paying.ts';
 import {
-  addToForm,
   makePerson,
   makeRole,
   makeTeam,
@@ -56,10 +56,10 @@ async function waitingRefund(): Promise<string> {
   const { db } = paying.services;
   const teams = { where: { id: paying.team.id } };
   await db.team.update({ ...teams, data: { refundAuthorizationRequired: true } });
-  const second = await makePerson(paying.services);
-  const { masterTemplateId } = await db.submission.findFirstOrThrow({ orderBy: { createdAt: 'desc' } });
-  await addToForm(paying.services, paying.team.id, masterTemplateId, second, 2);
-  await api.act(second, 'requestRefund', { chargeId: `Charge:${chargeId}` });
+  const { masterTemplateId } = await db.submission.findFirstOrThrow({ orderBy: { id: 'desc' } });
+  const authority = { teamId: paying.team.id, masterTemplateId, userId: paying.team.owner.id };
+  await db.masterTemplateAuthority.create({ data: { id: newId(), ...authority } });
+  await api.act(paying.clerk, 'requestRefund', { chargeId: `Charge:${chargeId}` });
   await db.team.update({ ...teams, data: { refundAuthorizationRequired: false } });
   return (await db.refund.findFirstOrThrow({ where: { chargeId } })).id;
 }
