@@ -60,10 +60,10 @@ test('an authenticator app is set up by its key, its code is asked at sign-in, a
   await expectUsableByEverybody(page);
   const form = page.getByRole('form', { name: 'Set up an authenticator app' });
   const [, secret = ''] = /type this key into it: ([A-Z2-7 ]+)/.exec(await form.innerText()) ?? [];
-  await form.getByLabel('Code').fill('000000');
+  await form.getByLabel('Code', { exact: true }).fill('000000');
   await form.getByRole('button', { name: 'Turn on' }).click();
   await expect(form.getByRole('alert').first()).toContainText('The code is not right');
-  await form.getByLabel('Code').fill(codeOf(secret, -1));
+  await form.getByLabel('Code', { exact: true }).fill(codeOf(secret, -1));
   await form.getByRole('button', { name: 'Turn on' }).click();
 
   await expect(page.getByRole('heading', { name: 'Keep your recovery codes' })).toBeFocused();

@@ -93,7 +93,7 @@ test('a team asks everybody for a second factor, and a member is led to set one 
   const form = members.getByRole('form', { name: 'Set up an authenticator app' });
   await expect(form.getByRole('img')).toBeVisible();
   const [, key = ''] = /type this key into it: ([A-Z2-7 ]+)/.exec(await form.innerText()) ?? [];
-  await form.getByLabel('Code').fill(codeOf(key));
+  await form.getByLabel('Code', { exact: true }).fill(codeOf(key));
   await form.getByRole('button', { name: 'Turn on' }).click();
   await members.getByRole('button', { name: 'I have kept them' }).click();
   await expect(members.getByRole('row', { name: new RegExp(member.email) })).toBeVisible();

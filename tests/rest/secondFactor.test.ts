@@ -58,7 +58,7 @@ describe('what asks for a fresh proof over REST', () => {
 
   it('is not for tokens', async () => {
     const team = await makeTeam(server.services);
-    const token = await makeToken(server.services, team.id, team.owner, ['team:write']);
+    const token = await makeToken(server.services, team.id, team.owner, ['team:read', 'team:write']);
     const [place, request] = newRole(team);
     const { status, body } = await server.send(token, 'POST', place, request);
     expect([status, body.error]).toEqual([403, 'Only a person who is signed in can do this. An API token cannot.']);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65a5aea4fdf91dec9effbb1adbbd32af>>
+ * @generated SignedSource<<738348a4f1a5a4266413fbba77dae639>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AppCard_viewer$data = {
   readonly authenticatorAppSince: string | null | undefined;
-  readonly passkeys: ReadonlyArray<{
-    readonly id: string;
-  }>;
+  readonly secondFactors: ReadonlyArray<string>;
   readonly timeZone: string;
   readonly " $fragmentType": "AppCard_viewer";
 };
@@ -45,19 +43,8 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Passkey",
-      "kind": "LinkedField",
-      "name": "passkeys",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "secondFactors",
       "storageKey": null
     }
   ],
@@ -65,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1002b5f01925f47bbd0e770007641ba3";
+(node as any).hash = "030407587c77212d5a713be31e934a70";
 
 export default node;

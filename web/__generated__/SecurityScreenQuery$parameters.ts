@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ee0097e229373e3f161293dbaa40a6c>>
- * @relayHash 85f67d11d4bd506da491ea16dc89ebec
+ * @generated SignedSource<<65548751bb9360685fceecb17578bfa2>>
+ * @relayHash 51350ca834a0439f937b4b686a141e68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95181c0cc677e351e7b4860a77eacbcbb2ea3491566b69d1aaed623fccd1013a
+// @relayRequestID dd223d1a8cb8899ebee66ea416e5423142920603398595cbf48b078c60daa843
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SecurityScreenQuery } from './SecurityScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SecurityScreenQuery } from './SecurityScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SecurityScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "95181c0cc677e351e7b4860a77eacbcbb2ea3491566b69d1aaed623fccd1013a",
+    "id": "dd223d1a8cb8899ebee66ea416e5423142920603398595cbf48b078c60daa843",
     "metadata": {},
     "name": "SecurityScreenQuery",
     "operationKind": "query",

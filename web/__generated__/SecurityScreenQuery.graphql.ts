@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97f65f1150dace6c73d22068cb3724ee>>
- * @relayHash 85f67d11d4bd506da491ea16dc89ebec
+ * @generated SignedSource<<f34d85e44d41901923ee4c5bd25f65ee>>
+ * @relayHash 51350ca834a0439f937b4b686a141e68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95181c0cc677e351e7b4860a77eacbcbb2ea3491566b69d1aaed623fccd1013a
+// @relayRequestID dd223d1a8cb8899ebee66ea416e5423142920603398595cbf48b078c60daa843
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,7 +161,7 @@ return {
     ]
   },
   "params": {
-    "id": "95181c0cc677e351e7b4860a77eacbcbb2ea3491566b69d1aaed623fccd1013a",
+    "id": "dd223d1a8cb8899ebee66ea416e5423142920603398595cbf48b078c60daa843",
     "metadata": {},
     "name": "SecurityScreenQuery",
     "operationKind": "query",

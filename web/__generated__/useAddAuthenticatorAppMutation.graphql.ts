@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58615c3accbf2f2a68e0239b10d06054>>
- * @relayHash 370701fc7a768c2ea1aa625d6acbd459
+ * @generated SignedSource<<8510383e25cc80e5c9aa8e949c35a492>>
+ * @relayHash b1bb2a8030a1d579424fc335fb6d18e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccd3c2ec98039ceeee2671c06514fc8b8bd85aeecfc7dc006bed567df06ebb57
+// @relayRequestID 265cb4b6a348062bb412567cc396066fab9c8dd97569994fe2d10175c832a90f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -315,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "ccd3c2ec98039ceeee2671c06514fc8b8bd85aeecfc7dc006bed567df06ebb57",
+    "id": "265cb4b6a348062bb412567cc396066fab9c8dd97569994fe2d10175c832a90f",
     "metadata": {},
     "name": "useAddAuthenticatorAppMutation",
     "operationKind": "mutation",

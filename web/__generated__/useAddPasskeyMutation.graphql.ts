@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cafd75dfe248af627f87414e005800ed>>
- * @relayHash c6cdcaac1430b8e8ab6e5d6978e6baed
+ * @generated SignedSource<<307b7ca212853b0f5ff2d462db29d492>>
+ * @relayHash ce3a2055d600340aaacc21de069befeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd8c80f2d51f3187664cd449344ee47c9fe0897125b4e3d3de9518167f2416f8
+// @relayRequestID cfc1d4f4a81eb2ef67b59edbf304b9196328ddd5bf8a50c44fb2b5b9c2050bf6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -316,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd8c80f2d51f3187664cd449344ee47c9fe0897125b4e3d3de9518167f2416f8",
+    "id": "cfc1d4f4a81eb2ef67b59edbf304b9196328ddd5bf8a50c44fb2b5b9c2050bf6",
     "metadata": {},
     "name": "useAddPasskeyMutation",
     "operationKind": "mutation",

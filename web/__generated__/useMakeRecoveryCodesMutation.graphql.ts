@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e3d3433f8ce8bc0b177a161f07116af>>
- * @relayHash 961cc194aa77e190d796cf6ff9e1f240
+ * @generated SignedSource<<21dfbdf6797a4edcfca628d134ccd0c8>>
+ * @relayHash a04bf417103107e2b4d04e01c66940e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9356fa968a68ffbec20f5814a2ef8d00bcaa66e66520040faa2fc2699bab36d
+// @relayRequestID ab19b42d67afa92f5fb73b8dc643d3a02dd4fcbfe8866d265aae9e518121e499
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9356fa968a68ffbec20f5814a2ef8d00bcaa66e66520040faa2fc2699bab36d",
+    "id": "ab19b42d67afa92f5fb73b8dc643d3a02dd4fcbfe8866d265aae9e518121e499",
     "metadata": {},
     "name": "useMakeRecoveryCodesMutation",
     "operationKind": "mutation",

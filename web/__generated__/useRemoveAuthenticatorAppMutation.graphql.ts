@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b52615d2be44b980bb174ad5455e07a>>
- * @relayHash 9dc5653192cd2ce5bae4ae86325afdb2
+ * @generated SignedSource<<a1b6e253062803175e304fbe5e43159c>>
+ * @relayHash ea1bb0ec7de10196a11bf8105a79db30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 474f4150394387502469e0b5836ef20662b20ec54660a3b502cc5149f50c8055
+// @relayRequestID aabfd3d3a141fbff04f2d22cf825ac4d59ec1110ccd1bf22009a37303b0da460
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -285,7 +285,7 @@ return {
     ]
   },
   "params": {
-    "id": "474f4150394387502469e0b5836ef20662b20ec54660a3b502cc5149f50c8055",
+    "id": "aabfd3d3a141fbff04f2d22cf825ac4d59ec1110ccd1bf22009a37303b0da460",
     "metadata": {},
     "name": "useRemoveAuthenticatorAppMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78547f5dc9bd37e8f3108aaef7444da7>>
- * @relayHash 8532321bc17d1bb92a4ae1017ef7c8f9
+ * @generated SignedSource<<7b117b8b79d1768a5413c3d544766a02>>
+ * @relayHash 9d1b80dd4a0e0fef0806d241709a0562
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c11b39a33a4c2f87a078b280546c7e49a2517902e23866645cc08ddfd07a0109
+// @relayRequestID 06dc7691ccf639447767db70bd69a36b503777432b481aa5a66caefa0b787000
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "c11b39a33a4c2f87a078b280546c7e49a2517902e23866645cc08ddfd07a0109",
+    "id": "06dc7691ccf639447767db70bd69a36b503777432b481aa5a66caefa0b787000",
     "metadata": {},
     "name": "useRemovePasskeyMutation",
     "operationKind": "mutation",

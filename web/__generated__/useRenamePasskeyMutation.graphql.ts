@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bd8937bc5bcfb725574d0b71f623f1e>>
- * @relayHash 66dfc3d55102b6117d01d5b8caea4d62
+ * @generated SignedSource<<eefaf6f08511488d65193665ad9c4cf1>>
+ * @relayHash 38969f8a973b8345dbe7f1365ff41684
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f0d1d16c96a53ddaf7caeb2f541639054e503264570dc78d134b096711af0c3
+// @relayRequestID 0bfcca447a1a9301ccee929ffc351348b6da6709e1d7118e867851fd8d635150
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -305,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f0d1d16c96a53ddaf7caeb2f541639054e503264570dc78d134b096711af0c3",
+    "id": "0bfcca447a1a9301ccee929ffc351348b6da6709e1d7118e867851fd8d635150",
     "metadata": {},
     "name": "useRenamePasskeyMutation",
     "operationKind": "mutation",

@@ -39,7 +39,7 @@ export function ExistingPage(): ReactElement {
   if (step !== null) {
     return (
       <>
-        <PageTitle within={started.name} note={email} isFocused>
+        <PageTitle key="second" within={started.name} note={email} isFocused>
           {secondStepWords.title}
         </PageTitle>
         <SecondStep step={step} onDone={goOn} onBack={() => setStep(null)} />

@@ -97,7 +97,8 @@ export const renamePasskey = operation<Named & { readonly name: string }, string
 export const removePasskey = operation<Named, string>('removePasskey', async (tx, { userId, passkeyId }) => {
   await guard(tx, 'changeFactors', about(userId, 'passkeyRemoved'));
   const { count } = await tx.db.passkey.deleteMany({ where: { id: passkeyId, userId } });
-  if (count > 0) await mailFactorChange(tx, userId, 'passkeyRemoved');
+  if (count === 0) throw new Refusal('outdated');
+  await mailFactorChange(tx, userId, 'passkeyRemoved');
   await afterRemoval(tx, userId);
   return userId;
 });

@@ -35,7 +35,9 @@ export function ClaimForm({ token, email, name }: ClaimFormProps): ReactElement 
   if (step !== null) {
     return (
       <>
-        <PageTitle isFocused>{secondStepWords.title}</PageTitle>
+        <PageTitle key="second" isFocused>
+          {secondStepWords.title}
+        </PageTitle>
         <SecondStep step={step} onDone={goOn} onBack={() => location.assign('/users/sign_in')} />
       </>
     );

@@ -32,7 +32,9 @@ export function NewPasswordForm({ token, email }: NewPasswordFormProps): ReactEl
   if (step !== null) {
     return (
       <>
-        <PageTitle isFocused>{secondStepWords.title}</PageTitle>
+        <PageTitle key="second" isFocused>
+          {secondStepWords.title}
+        </PageTitle>
         <SecondStep step={step} onDone={goOn} onBack={() => location.assign('/users/sign_in')} />
       </>
     );

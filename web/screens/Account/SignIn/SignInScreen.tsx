@@ -33,7 +33,9 @@ export function SignInScreen(): ReactElement {
   if (step !== null) {
     return (
       <>
-        <PageTitle isFocused>{secondStepWords.title}</PageTitle>
+        <PageTitle key="second" isFocused>
+          {secondStepWords.title}
+        </PageTitle>
         <SecondStep step={step} onDone={goOn} onBack={() => setStep(null)} />
       </>
     );
