@@ -16,6 +16,7 @@ import { openPayments, sandboxPath } from '#server/payments/openPayments.ts';
 import type { Services } from '#server/services.ts';
 import { createFormLoader } from '#server/queries/form/loadForm.ts';
 import { isSecureOrigin } from '#domain/account/cookieNames.ts';
+import { createSealing } from '#server/sessions/sealing.ts';
 import { createSessions } from '#server/sessions/sessions.ts';
 import type { Settings } from '#server/settings.ts';
 
@@ -73,6 +74,7 @@ export async function createServices(
     teamCreation: settings.TEAM_CREATION ?? (settings.NODE_ENV === 'production' ? 'operator' : 'anybody'),
     loadForm: createFormLoader(pool),
     sessions: createSessions(pool, isSecureOrigin(publicUrl)),
+    sealing: createSealing(settings.SECRET_KEY),
     limits: createRateLimits(pool),
     mail,
     files: files.store,

@@ -12,6 +12,7 @@ import type { RateLimits } from '#server/http/rateLimits.ts';
 import type { MailTransport } from '#server/mail/transport.ts';
 import type { PaymentProvider } from '#server/payments/provider.ts';
 import type { LoadForm } from '#server/queries/form/loadForm.ts';
+import type { Sealing } from '#server/sessions/sealing.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
 
 /** What a process has: composed once in main.ts, given to every door. Adapters are added here as types, never as classes. */
@@ -26,6 +27,8 @@ export interface Services {
   /** who decides that there is a new team */
   readonly teamCreation: TeamCreation;
   readonly sessions: Sessions;
+  /** for the few secrets that must be read again */
+  readonly sealing: Sealing;
   readonly limits: RateLimits;
   readonly mail: MailTransport;
   readonly files: FileStore;

@@ -13,6 +13,7 @@ export const teamRules = defineRules({
     viewChargeDisputes: [['financeMember']],
     viewPayouts: [['financeManager']],
     viewAudit: [['owner'], ['operator']],
+    viewSecondFactors: [['owner']],
   },
   writing: {
     updateTeam: [['teamManager']],
@@ -30,6 +31,7 @@ export const teamRules = defineRules({
     createApiToken: [['owner']],
     superviseTeam: [['operator']],
     takeOffTeam: [['owner']],
+    requireSecondFactor: [['owner']],
   },
   whileSuspended: ['superviseTeam'],
 });

@@ -71,5 +71,6 @@ export const userRules = defineRules({
     supervisePerson: [['operator']],
     deactivatePerson: [['operator']],
     reactivatePerson: [['operator']],
+    resetFactors: [['operator']],
   },
 });

@@ -1,7 +1,7 @@
 /**
  * Every reason for which a rule can refuse, and how the doors answer it: `invalid` is bad input at a place,
- * `refused` is a rule that says no (422), `conflict` is a lost race or a stale revision (409),
- * `tooFast` is a rate limit (429). The sentences stand in web/messages/refusals.ts, one for each code.
+ * `refused` is a rule that says no (422), `forbidden` is for others or not without more proof (403), `conflict` is a lost
+ * race or a stale revision (409), `tooFast` is a rate limit (429). The sentences stand in web/messages/refusals.ts, one for each code.
  */
 export const refusalKinds = {
   // kernel
@@ -228,6 +228,14 @@ export const refusalKinds = {
   usernameTaken: 'invalid',
   passwordWrong: 'invalid',
   signInFailed: 'refused',
+  confirmationNeeded: 'forbidden',
+  peopleOnly: 'forbidden',
+  secondStepExpired: 'refused',
+  codeWrong: 'invalid',
+  passkeyRefused: 'refused',
+  passkeyKnown: 'refused',
+  tooManyPasskeys: 'refused',
+  factorNeededFirst: 'refused',
   emailNotVerified: 'refused',
   linkUnknown: 'refused',
   linkUsed: 'refused',
@@ -285,7 +293,7 @@ export const refusalKinds = {
   formulaNotFinite: 'refused',
   formulaNegative: 'refused',
   formulaTooLarge: 'refused',
-} as const satisfies Record<string, 'invalid' | 'refused' | 'conflict' | 'tooFast'>;
+} as const satisfies Record<string, 'invalid' | 'refused' | 'forbidden' | 'conflict' | 'tooFast'>;
 
 export type RefusalCode = keyof typeof refusalKinds;
 export type RefusalKind = (typeof refusalKinds)[RefusalCode];

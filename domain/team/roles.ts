@@ -82,6 +82,19 @@ export function normalisePermissions(permissions: Permissions): Permissions {
   return { ...permissions, financeMember: permissions.financeMember && !permissions.financeManager };
 }
 
+type Powers = Permissions & Role;
+
+/** Whoever is in it can make others powerful, or move the team's money. */
+export const isPowerful = ({ roleType, teamManager, financeManager }: Powers): boolean =>
+  roleType === 'owner' || teamManager || financeManager;
+
+/** Whether a change of a role makes somebody powerful who was not, or lets others do so. `before` is null for a new one. */
+export function givesPowers(before: Powers | null, after: Powers, addsSelf: boolean): boolean {
+  if (!isPowerful(after)) return false;
+  if (before === null || addsSelf || before.memberMgmtLevel !== after.memberMgmtLevel) return true;
+  return rolePermissions.some((name) => after[name] && !before[name]);
+}
+
 /** The owner role can do everything and keeps at least one member. */
 export function removeMemberRefusal(role: Role, memberCount: number): RefusalCode | null {
   return role.roleType === 'owner' && memberCount <= 1 ? 'lastOwnerStays' : null;

@@ -20,6 +20,8 @@ export interface Principal {
   /** runs this installation */
   readonly isOperator: boolean;
   readonly roles: readonly HeldRole[];
+  /** teams that ask for a second factor, which was not shown here: what the person is to them does not count */
+  readonly withheldTeamIds: readonly string[];
   readonly token: { readonly teamId: string; readonly scopes: readonly TokenScope[] } | null;
 }
 
@@ -29,6 +31,7 @@ export const stranger: Principal = {
   isGovernment: false,
   isOperator: false,
   roles: [],
+  withheldTeamIds: [],
   token: null,
 };
 

@@ -8,7 +8,8 @@ type Known = readonly (readonly [Relation, boolean])[];
 /**
  * What the viewer is to a thing. A key is nobody outside its team. Work is given to people by their e-mail address, so
  * somebody who has not shown that the address is theirs holds only what they made themselves. Of applicants the anchors
- * know already which of the two they are.
+ * know already which of the two they are. Where a team asks its people for a second factor that was not shown, they do
+ * no work for it, however it was given to them.
  */
 export function relationsOf(principal: Principal, anchor: Anchor): Relation[] {
   const known = heldRelations(principal, anchor);
@@ -16,7 +17,7 @@ export function relationsOf(principal: Principal, anchor: Anchor): Relation[] {
 }
 
 function heldRelations(principal: Principal, anchor: Anchor): Relation[] {
-  const { userId, token, isVerified, isGovernment, isOperator, roles } = principal;
+  const { userId, token, isVerified, isGovernment, isOperator, roles, withheldTeamIds } = principal;
   if (userId === null || (token && anchor.team_id !== token.teamId)) return ['anyone'];
   const own: Known = [
     ['signedIn', true],
@@ -31,6 +32,8 @@ function heldRelations(principal: Principal, anchor: Anchor): Relation[] {
     // a program never runs the installation
     ['operator', isOperator && token === null],
     ['contact', anchor.is_contact],
+  ];
+  const work: Known = [
     ['roleMember', roles.some((role) => role.id === anchor.role_id)],
     ['formWriter', anchor.form_level === writePermissionLevel],
     ['formReader', anchor.form_level !== null],
@@ -40,7 +43,8 @@ function heldRelations(principal: Principal, anchor: Anchor): Relation[] {
     ['reviewer', anchor.is_reviewer],
     ['thirdPartyReviewer', anchor.is_third_party],
   ];
-  const known = isVerified ? [...own, ...given] : own;
+  const isWithheld = anchor.team_id !== null && withheldTeamIds.includes(anchor.team_id);
+  const known = isVerified ? [...own, ...given, ...(isWithheld ? [] : work)] : own;
   const holding = known.flatMap(([relation, holds]) => (holds ? [relation] : []));
   return anchor.team_id ? [...holding, ...teamRelations(principal, anchor.team_id)] : holding;
 }

@@ -36,7 +36,10 @@ builder.objectType(Refusal, {
   description: 'A rule said no.',
   fields: (t) => ({
     code: t.exposeString('code', { description: 'The reason, for programs.' }),
-    kind: t.string({ description: 'invalid, refused, conflict or tooFast.', resolve: (error) => error.kind }),
+    kind: t.string({
+      description: 'invalid, refused, forbidden, conflict or tooFast.',
+      resolve: (error) => error.kind,
+    }),
     params: t.field({
       type: 'JSON',
       description: 'The numbers and names of the sentence.',

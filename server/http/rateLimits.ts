@@ -35,6 +35,11 @@ export const rateLimits = {
     { times: 20, seconds: hour },
     { times: 60, seconds: day },
   ],
+  factorToAccount: [
+    { times: 8, seconds: 5 * minute },
+    { times: 20, seconds: hour },
+    { times: 60, seconds: day },
+  ],
   signInFromAnywhere: [{ times: 200, seconds: hour }],
   signUpFromAddress: [
     { times: 60, seconds: hour },

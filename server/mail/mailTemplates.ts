@@ -8,6 +8,7 @@ import { discussionPosted } from '#server/mail/templates/discussionPosted.ts';
 import { emailChanging } from '#server/mail/templates/emailChanging.ts';
 import { exportFailed } from '#server/mail/templates/exportFailed.ts';
 import { exportReady } from '#server/mail/templates/exportReady.ts';
+import { factorChanged } from '#server/mail/templates/factorChanged.ts';
 import { genericNotice } from '#server/mail/templates/genericNotice.ts';
 import { invitation } from '#server/mail/templates/invitation.ts';
 import { outputIssued } from '#server/mail/templates/outputIssued.ts';
@@ -34,6 +35,7 @@ export const mailTemplates = {
   emailChanging,
   exportFailed,
   exportReady,
+  factorChanged,
   genericNotice,
   invitation,
   outputIssued,

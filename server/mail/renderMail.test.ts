@@ -15,6 +15,7 @@ const samples: { readonly [Kind in MailKind]: MailParams<Kind> } = {
   claimAccount: { link, validDays: 30 },
   emailChanging: { resetLink: link },
   addedTo: { role: 'team', inviterName: person, what: 'Parks', link },
+  factorChanged: { change: 'authenticatorAppAdded', link: link },
   resetPassword: { link, validMinutes: 30 },
   passwordChanged: { resetLink: link },
   invitation: { role: 'team', inviterName: person, what: 'Parks', message: person, link, validDays: 14 },

@@ -20,6 +20,13 @@ const profile = z.object({
 const credentials = z.object({
   user: z.object({ current_password: text, password: maybeText, email: maybeText }).prefault({}),
 });
+const secondStep = z.object({
+  token: text,
+  code: maybeText,
+  recovery_code: maybeText,
+  passkey: z.record(z.string(), z.unknown()).optional(),
+});
+const proof = z.object({ password: maybeText, code: maybeText });
 const peopleSearch = z.object({ q: text, initiated_flow_id: maybeText, gov_only: flag });
 
 /** Accounts and sessions. */
@@ -27,13 +34,46 @@ export const accountEndpoints: readonly Endpoint[] = [
   endpoint<Record<string, never>, z.infer<typeof signIn>>({
     method: 'POST',
     path: '/users/sign_in',
-    summary: 'Sign in; the answer sets the session cookie',
+    summary: 'Sign in; the answer sets the session cookie, or names the second step of somebody who has set one up',
     document: `mutation ($input: SignInInput!) {
-      signIn(input: $input) { ... on SignInPayload { viewer { ...account } } }
+      signIn(input: $input) { ... on SignInPayload {
+        viewer { ...account }
+        second_step: secondStep { token offered passkey_options: passkeyOptions }
+      } }
     }`,
     body: signIn,
     variables: ({ body: { user } }) => ({ input: { email: user.email, password: user.password } }),
-    answer: 'signIn.viewer',
+    answer: 'signIn.viewer | signIn',
+  }),
+  endpoint<Record<string, never>, z.infer<typeof secondStep>>({
+    method: 'POST',
+    path: '/users/sign_in/second_step',
+    summary: 'The second step of signing in: a code of the authenticator app, or a recovery code',
+    document: `mutation ($input: FinishSignInInput!) {
+      finishSignIn(input: $input) { ... on FinishSignInPayload { viewer { ...account } } }
+    }`,
+    body: secondStep,
+    variables: ({ body: { token, code, recovery_code: recoveryCode, passkey } }) => ({
+      input: { token, code, recoveryCode, passkey },
+    }),
+    answer: 'finishSignIn.viewer',
+  }),
+  endpoint<Record<string, never>, z.infer<typeof proof>>({
+    method: 'POST',
+    path: '/auth/confirm',
+    summary: 'Prove anew who you are, by the password or by a code, for what asks for it',
+    document: `mutation ($password: ConfirmPasswordInput!, $byCode: Boolean!, $factor: ConfirmByFactorInput!, $byPassword: Boolean!) {
+      confirmPassword(input: $password) @include(if: $byPassword) { ... on ConfirmPasswordPayload { viewer { id } } }
+      confirmByFactor(input: $factor) @include(if: $byCode) { ... on ConfirmByFactorPayload { viewer { id } } }
+    }`,
+    body: proof,
+    variables: ({ body: { password = '', code } }) => ({
+      byPassword: code === undefined,
+      password: { password },
+      byCode: code !== undefined,
+      factor: { code },
+    }),
+    answer: {},
   }),
   endpoint({
     method: 'DELETE',

@@ -3,11 +3,8 @@ import type { Answer } from '#server/rest/endpoint.ts';
 /** Picks the answer out of the data. Undefined when a path ends before its last step: there is no such thing. */
 export function pick(data: unknown, answer: Answer): unknown {
   if (typeof answer === 'string') {
-    for (const path of answer.split(' | ')) {
-      const found = follow(data, path === '' ? [] : path.split('.'));
-      if (found !== undefined) return found;
-    }
-    return undefined;
+    const found = answer.split(' | ').map((path) => follow(data, path === '' ? [] : path.split('.')));
+    return found.find((one) => one !== undefined && one !== null) ?? found.find((one) => one !== undefined);
   }
   const picked = Object.entries(answer).map(([name, inner]) => [name, pick(data, inner)] as const);
   return picked.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(picked);

@@ -27,7 +27,7 @@ const isRefusedField = (value: unknown): value is RefusedField =>
   '__typename' in value &&
   (value.__typename === 'RefusedError' || value.__typename === 'InvalidInputError');
 
-const statusOfKind = { refused: 422, invalid: 422, conflict: 409, tooFast: 429 } as const;
+const statusOfKind = { refused: 422, invalid: 422, forbidden: 403, conflict: 409, tooFast: 429 } as const;
 const statusOfCode: Readonly<Record<string, RestError['status']>> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,

@@ -18,23 +18,39 @@ interface SignedInRow {
   readonly is_verified: boolean;
   readonly is_government: boolean;
   readonly is_operator: boolean;
-  readonly roles: readonly HeldRole[];
+  readonly roles: readonly GivenRole[];
 }
 
+/** A role as it stands in the data, and whether its team asks for more than was shown. */
+export type GivenRole = HeldRole & { readonly isWithheld: boolean };
+
 /**
- * Roles are given to an e-mail address: they are held from when the person showed that it is theirs. The few roles of a
- * person are looked up one by one (OFFSET 0): a join read all roles of all teams, which took 0.1 ms of 0.16.
+ * Roles are given to an e-mail address: they are held from when the person showed that it is theirs, and, where the team
+ * asks for it, only with a second factor. The few roles of a person are looked up one by one (OFFSET 0): a join read all
+ * roles of all teams, which took 0.1 ms of 0.16.
  */
-export const heldRolesOf = (user: string): string => `COALESCE((
+export const givenRolesOf = (user: string, withFactor: string): string => `COALESCE((
     SELECT jsonb_agg(jsonb_build_object('id', r.id, 'teamId', r.team_id, 'roleType', r.role_type, 'workflowCreator', r.workflow_creator,
-      'teamManager', r.team_manager, 'financeManager', r.finance_manager, 'financeMember', r.finance_member))
+      'teamManager', r.team_manager, 'financeManager', r.finance_manager, 'financeMember', r.finance_member,
+      'isWithheld', NOT (${withFactor}) AND (SELECT second_factor_required FROM teams WHERE id = r.team_id)))
     FROM role_members m CROSS JOIN LATERAL (SELECT * FROM roles WHERE id = m.role_id AND archived_at IS NULL OFFSET 0) r
     WHERE m.user_id = ${user}.id AND ${user}.email_verified_at IS NOT NULL
   ), '[]') AS roles`;
 
+interface Held {
+  readonly roles: readonly HeldRole[];
+  /** teams whose roles are not held here, because they ask for a second factor */
+  readonly withheldTeamIds: readonly string[];
+}
+
+export const heldOf = (given: readonly GivenRole[]): Held => ({
+  roles: given.filter(({ isWithheld }) => !isWithheld).map(({ isWithheld: _held, ...role }) => role),
+  withheldTeamIds: [...new Set(given.filter(({ isWithheld }) => isWithheld).map(({ teamId }) => teamId))],
+});
+
 const signedInText = (from: string): string =>
   `SELECT s.id, s.user_id, s.expires_at, s.user_agent, s.created_at, s.seen_at < now() - interval '1 hour' AS is_unseen, u.email_verified_at IS NOT NULL AS is_verified, u.is_government, u.is_operator,
-     ${heldRolesOf('u')}
+     ${givenRolesOf('u', 's.factor_at IS NOT NULL')}
    FROM ${from} JOIN users u ON u.id = s.user_id AND u.deactivated_at IS NULL`;
 
 /** Everything that a request wants to know of whoever asks, in one round trip; the one alone in half the time. */
@@ -46,9 +62,20 @@ const allSignedIn = statement<[digests: readonly string[]], SignedInRow>(
   'session_signed_in_many',
   signedInText('unnest((SELECT $1::text[])) AS asked(id) JOIN sessions s ON s.id = asked.id'),
 );
-const insertSession = statement<[digest: string, userId: string, expiresAt: Date, userAgent: string | null], never>(
+const insertSession = statement<
+  [
+    digest: string,
+    userId: string,
+    expiresAt: Date,
+    userAgent: string | null,
+    confirmedAt: Date | null,
+    factorAt: Date | null,
+  ],
+  never
+>(
   'session_insert',
-  'INSERT INTO sessions (id, user_id, expires_at, user_agent) VALUES ($1, $2::uuid, $3::timestamptz, $4)',
+  `INSERT INTO sessions (id, user_id, expires_at, user_agent, confirmed_at, factor_at)
+   VALUES ($1, $2::uuid, $3::timestamptz, $4, COALESCE($5::timestamptz, now()), $6::timestamptz)`,
 );
 const renewSession = statement<[digest: string, expiresAt: Date], never>(
   'session_renew',
@@ -76,17 +103,24 @@ const deleteOtherSessions = statement<[userId: string, digest: string], { id: st
 );
 const deleteExpired = statement<[], never>('session_delete_expired', 'DELETE FROM sessions WHERE expires_at <= now()');
 
-interface SignedInAttributes {
+interface SignedInAttributes extends Held {
   readonly isVerified: boolean;
   readonly isGovernment: boolean;
   readonly isOperator: boolean;
-  readonly roles: readonly HeldRole[];
+}
+
+interface SessionAttributes {
+  readonly userAgent: string | null;
+  readonly createdAt: Date;
+  readonly isUnseen: boolean;
+  readonly confirmedAt?: Date | null;
+  readonly factorAt?: Date | null;
 }
 
 declare module 'lucia' {
   interface Register {
     Lucia: Lucia<{ createdAt: Date; isUnseen: boolean }, SignedInAttributes>;
-    DatabaseSessionAttributes: { userAgent: string | null; createdAt: Date; isUnseen: boolean };
+    DatabaseSessionAttributes: SessionAttributes;
     DatabaseUserAttributes: SignedInAttributes;
   }
 }
@@ -134,7 +168,7 @@ export function sessionRows(queries: Queries, onEnded: (digest: string) => void 
             isVerified: row.is_verified,
             isGovernment: row.is_government,
             isOperator: row.is_operator,
-            roles: row.roles,
+            ...heldOf(row.roles),
           },
         },
       ];
@@ -144,7 +178,8 @@ export function sessionRows(queries: Queries, onEnded: (digest: string) => void 
       return [];
     },
     async setSession({ id, userId, expiresAt, attributes }) {
-      await insertSession.rows(queries, [digestOf(id), userId, expiresAt, attributes.userAgent]);
+      const { userAgent, confirmedAt = null, factorAt = null } = attributes;
+      await insertSession.rows(queries, [digestOf(id), userId, expiresAt, userAgent, confirmedAt, factorAt]);
     },
     async updateSessionExpiration(id, expiresAt) {
       await renewSession.rows(queries, [digestOf(id), expiresAt]);

@@ -6,6 +6,7 @@ import type { DatabaseTransaction } from '#server/database/prisma.ts';
 import { queriesIn } from '#server/database/queriesIn.ts';
 import type { Announcement } from '#server/events/announce.ts';
 import { sessionCookieName } from '#domain/account/cookieNames.ts';
+import { proveSession, sessionProof } from '#server/sessions/sessionProofs.ts';
 import { digestOf, endSessions, noteSeen, sessionRows } from '#server/sessions/sessionRows.ts';
 
 export interface SignedIn {
@@ -21,10 +22,27 @@ export interface SessionChange {
   announce(event: Announcement): void;
 }
 
-/** A few functions and no more: whatever keeps sessions can be replaced here. */
+/** How sure it is in a session who the person is. */
+export interface SessionProof {
+  /** when the person proved last who they are */
+  readonly confirmedAt: Date;
+  /** when a second factor was passed; null when it never was */
+  readonly factorAt: Date | null;
+}
+
+/** A handful of functions and no more: whatever keeps sessions can be replaced here. */
 export interface Sessions {
-  /** answers the cookie to set */
-  start(change: SessionChange, userId: string, userAgent: string | null): Promise<string>;
+  /** answers the cookie to set; whoever signs in has just proved who they are, unless something else is said */
+  start(
+    change: SessionChange,
+    userId: string,
+    userAgent: string | null,
+    proof?: Partial<SessionProof>,
+  ): Promise<string>;
+  /** null for a session that is over */
+  proofOf(change: Pick<SessionChange, 'db'>, sessionId: string): Promise<SessionProof | null>;
+  /** the person has proved anew who they are; `factorAt` is kept where nothing is said of it */
+  prove(change: Pick<SessionChange, 'db'>, sessionId: string, proof: Partial<SessionProof>): Promise<void>;
   read(cookieHeader: string | null | undefined): Promise<SignedIn | null>;
   /** answers the cookie that forgets it */
   end(change: SessionChange, sessionId: string): Promise<string>;
@@ -58,8 +76,9 @@ export function createSessions(pool: Pool, isSecure: boolean): Sessions {
     luciaOn(sessionRows(queriesIn(change.db), (digest) => tellEnded(change, [digest])));
 
   return {
-    async start(change, userId, userAgent) {
-      const attributes = { userAgent: userAgent?.slice(0, 300) ?? null, createdAt: new Date(), isUnseen: false };
+    async start(change, userId, userAgent, proof = {}) {
+      const own = { createdAt: new Date(), isUnseen: false };
+      const attributes = { userAgent: userAgent?.slice(0, 300) ?? null, ...own, ...proof };
       const session = await writing(change).createSession(userId, attributes);
       return reading.createSessionCookie(session.id).serialize();
     },
@@ -68,7 +87,7 @@ export function createSessions(pool: Pool, isSecure: boolean): Sessions {
       if (!sessionId) return null;
       const { session, user } = await reading.validateSession(sessionId);
       if (!session) return null;
-      const isStaff = user.roles.length > 0 || user.isOperator;
+      const isStaff = user.roles.length + user.withheldTeamIds.length > 0 || user.isOperator;
       if (isSessionOver({ createdAt: session.createdAt, isStaff }, new Date())) return null;
       if (session.isUnseen) await noteSeen(pool, sessionId);
       return {
@@ -79,10 +98,18 @@ export function createSessions(pool: Pool, isSecure: boolean): Sessions {
           isGovernment: user.isGovernment,
           isOperator: user.isOperator,
           roles: user.roles,
+          withheldTeamIds: user.withheldTeamIds,
           token: null,
         },
         cookie: session.fresh ? reading.createSessionCookie(sessionId).serialize() : null,
       };
+    },
+    async proofOf({ db }, sessionId) {
+      const [row] = await sessionProof.rows(queriesIn(db), [digestOf(sessionId)]);
+      return row ? { confirmedAt: row.confirmed_at, factorAt: row.factor_at } : null;
+    },
+    async prove({ db }, sessionId, { confirmedAt = null, factorAt = null }) {
+      await proveSession.rows(queriesIn(db), [digestOf(sessionId), confirmedAt, factorAt]);
     },
     async end(change, sessionId) {
       await writing(change).invalidateSession(sessionId);

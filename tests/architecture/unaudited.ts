@@ -108,7 +108,17 @@ export const unaudited: Readonly<Record<string, readonly string[]>> = {
     'refreshPayment',
   ],
   'Asks what the provider knows; what has changed by then is audited as payoutsChanged': ['refreshMerchantAccount'],
+  'Audited as what comes of it: signIn, secondFactorFailed or confirmIdentity': [
+    'confirmByFactor',
+    'confirmPassword',
+    'finishSignIn',
+    'signInByPasskey',
+  ],
   'Changes nothing that anybody may: a mail, a star, a name': [
+    'beginAuthenticatorApp',
+    'beginPasskey',
+    'renamePasskey',
+    'requestPasskey',
     'requestPasswordReset',
     'sendVerificationEmail',
     'resendInvitation',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c39d7ef9e79835ef8a031c1ede59f8ba>>
- * @relayHash 4a382aedcd4a924d6e096384fc403553
+ * @generated SignedSource<<1e4242256d58e6c59aa79b644c09ab88>>
+ * @relayHash 7d582ebf30948c498f69b3b8e9c70d11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5f82a6b610b69dc4ce4e2a4612c6f9f9c7ab5e0dcc1e3d65f7fc9633078a333
+// @relayRequestID 45b7e6f7cfeadd2904de32a043c3db1143dce6be4b4f962eb0ebc35e1c47b646
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MemberShellQuery } from './MemberShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { MemberShellQuery } from './MemberShellQuery.graphql';
 const node: PreloadableConcreteRequest<MemberShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f5f82a6b610b69dc4ce4e2a4612c6f9f9c7ab5e0dcc1e3d65f7fc9633078a333",
+    "id": "45b7e6f7cfeadd2904de32a043c3db1143dce6be4b4f962eb0ebc35e1c47b646",
     "metadata": {},
     "name": "MemberShellQuery",
     "operationKind": "query",

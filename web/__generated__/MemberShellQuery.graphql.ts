@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<232dc5aa348fc512b83c143b65a53dde>>
- * @relayHash 4a382aedcd4a924d6e096384fc403553
+ * @generated SignedSource<<99e1dd071a901dce8d4ee4302dde4a6a>>
+ * @relayHash 7d582ebf30948c498f69b3b8e9c70d11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5f82a6b610b69dc4ce4e2a4612c6f9f9c7ab5e0dcc1e3d65f7fc9633078a333
+// @relayRequestID 45b7e6f7cfeadd2904de32a043c3db1143dce6be4b4f962eb0ebc35e1c47b646
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type MemberShellQuery$data = {
     readonly teams: ReadonlyArray<{
       readonly id: string;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"PeopleMenu_viewer" | "UnverifiedNotice_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AskingTeams_viewer" | "PeopleMenu_viewer" | "UnverifiedNotice_viewer">;
   } | null | undefined;
 };
 export type MemberShellQuery = {
@@ -62,6 +62,13 @@ v3 = {
     (v0/*:: as any*/)
   ],
   "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -91,6 +98,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "UnverifiedNotice_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AskingTeams_viewer"
           }
         ],
         "storageKey": null
@@ -117,13 +129,7 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -156,6 +162,19 @@ return {
             "kind": "ScalarField",
             "name": "isEmailVerified",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Team",
+            "kind": "LinkedField",
+            "name": "teamsAskingForFactor",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -163,7 +182,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5f82a6b610b69dc4ce4e2a4612c6f9f9c7ab5e0dcc1e3d65f7fc9633078a333",
+    "id": "45b7e6f7cfeadd2904de32a043c3db1143dce6be4b4f962eb0ebc35e1c47b646",
     "metadata": {},
     "name": "MemberShellQuery",
     "operationKind": "query",
@@ -172,7 +191,7 @@ return {
 };
 })();
 
-(node as any).hash = "38520f9c7c42ca69076fd4ba500dc328";
+(node as any).hash = "488196dfc78b0acdb416dbd20f3996f5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abb679c52a52eb751bb1b5d929a4546b>>
- * @relayHash 2064edda86062ba6bd1e4d054e835376
+ * @generated SignedSource<<26915c82860b215e91756ea1a1ed9c83>>
+ * @relayHash 6cf214158476746ceff90d25a0587632
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35e63d89ff6fcb4f088a5d5de72cf257e4820940c585f46e4037d6caa8e4c6f4
+// @relayRequestID dccab11c110a2087021b21e2c9ce9a5ecf5e3ac4e75053407703add27e42a34e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MembersScreenQuery } from './MembersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MembersScreenQuery } from './MembersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MembersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "35e63d89ff6fcb4f088a5d5de72cf257e4820940c585f46e4037d6caa8e4c6f4",
+    "id": "dccab11c110a2087021b21e2c9ce9a5ecf5e3ac4e75053407703add27e42a34e",
     "metadata": {},
     "name": "MembersScreenQuery",
     "operationKind": "query",

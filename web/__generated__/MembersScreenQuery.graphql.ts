@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd9908b318fc623340d33911f9015488>>
- * @relayHash 2064edda86062ba6bd1e4d054e835376
+ * @generated SignedSource<<1cd4b977e23add872ead97d2e2f2c023>>
+ * @relayHash 6cf214158476746ceff90d25a0587632
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35e63d89ff6fcb4f088a5d5de72cf257e4820940c585f46e4037d6caa8e4c6f4
+// @relayRequestID dccab11c110a2087021b21e2c9ce9a5ecf5e3ac4e75053407703add27e42a34e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,9 @@ export type MembersScreenQuery$data = {
       };
       readonly " $fragmentSpreads": FragmentRefs<"Person_contact">;
     }>;
+    readonly membersWithSecondFactor: ReadonlyArray<{
+      readonly id: string;
+    }> | null | undefined;
     readonly name: string;
     readonly roles: ReadonlyArray<{
       readonly members: ReadonlyArray<{
@@ -112,11 +115,21 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
+  "concreteType": "Contact",
+  "kind": "LinkedField",
+  "name": "membersWithSecondFactor",
+  "plural": true,
+  "selections": (v2/*:: as any*/),
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Contact",
@@ -156,6 +169,7 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -165,7 +179,7 @@ return {
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "args": null,
@@ -192,7 +206,7 @@ return {
                 "name": "members",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -236,6 +250,7 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -245,7 +260,7 @@ return {
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               (v3/*:: as any*/),
               (v5/*:: as any*/),
               {
@@ -282,7 +297,7 @@ return {
                 "name": "members",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
@@ -298,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "35e63d89ff6fcb4f088a5d5de72cf257e4820940c585f46e4037d6caa8e4c6f4",
+    "id": "dccab11c110a2087021b21e2c9ce9a5ecf5e3ac4e75053407703add27e42a34e",
     "metadata": {},
     "name": "MembersScreenQuery",
     "operationKind": "query",
@@ -307,7 +322,7 @@ return {
 };
 })();
 
-(node as any).hash = "872e8c2d2dabb921cdd2635a2b5473fa";
+(node as any).hash = "a868e587b82e4a85e5641f8c8109fbd9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

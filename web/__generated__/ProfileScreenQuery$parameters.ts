@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e01f833ea0cb04b28b5272b847d841db>>
- * @relayHash 55af4a20abe11e5954e39efb84a21f2c
+ * @generated SignedSource<<18da71c42df7353619ea7e068fba7b72>>
+ * @relayHash 7e47b066395af6f2d9bdf466fcb6da7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cafc2212489b1f64dd123a598a30bb626d06bf45dffb8a4e71202d08ad4ee828
+// @relayRequestID 9251587e087a7a9918a4d799a0aa84a0d5b9689af14202239221b83ec7ba4883
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cafc2212489b1f64dd123a598a30bb626d06bf45dffb8a4e71202d08ad4ee828",
+    "id": "9251587e087a7a9918a4d799a0aa84a0d5b9689af14202239221b83ec7ba4883",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f8e150d518f1d42a5059916982b299d>>
- * @relayHash 55af4a20abe11e5954e39efb84a21f2c
+ * @generated SignedSource<<8f7f1302373a8963ac4051264945a377>>
+ * @relayHash 7e47b066395af6f2d9bdf466fcb6da7e
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cafc2212489b1f64dd123a598a30bb626d06bf45dffb8a4e71202d08ad4ee828
+// @relayRequestID 9251587e087a7a9918a4d799a0aa84a0d5b9689af14202239221b83ec7ba4883
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProfileScreenQuery$variables = Record<PropertyKey, never>;
 export type ProfileScreenQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"EmailForm_viewer" | "ProfileForm_viewer" | "SessionsCard_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"EmailForm_viewer" | "ProfileForm_viewer" | "SecurityCard_viewer" | "SessionsCard_viewer">;
   } | null | undefined;
 };
 export type ProfileScreenQuery = {
@@ -60,6 +60,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "SessionsCard_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SecurityCard_viewer"
           }
         ],
         "storageKey": null
@@ -164,6 +169,13 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "secondFactors",
+            "storageKey": null
+          },
           (v0/*:: as any*/)
         ],
         "storageKey": null
@@ -171,7 +183,7 @@ return {
     ]
   },
   "params": {
-    "id": "cafc2212489b1f64dd123a598a30bb626d06bf45dffb8a4e71202d08ad4ee828",
+    "id": "9251587e087a7a9918a4d799a0aa84a0d5b9689af14202239221b83ec7ba4883",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",
@@ -180,7 +192,7 @@ return {
 };
 })();
 
-(node as any).hash = "dfadb161150f48cd78727365585ad5bb";
+(node as any).hash = "784e20f79a3863fb25ae2b8116d56009";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cde35ff86d1b85ea995c7686d5a4394b>>
- * @relayHash d67debc72c07cef89065e273beec8121
+ * @generated SignedSource<<88d0be6b1c46f4eadbf4bcd222a8b991>>
+ * @relayHash 0b999210ecb6b5149a9962d1290cd164
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f83b44a836431d1be08fc5ccd3150bfa304399c397cd90d65361ff6e8ec64444
+// @relayRequestID 8d1f35ec6d2cd29646bda5a5da3f926eb9ccaab347cd9aabdad82a98e70f702e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TeamSettingsScreenQuery } from './TeamSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TeamSettingsScreenQuery } from './TeamSettingsScreenQuery.graphql'
 const node: PreloadableConcreteRequest<TeamSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f83b44a836431d1be08fc5ccd3150bfa304399c397cd90d65361ff6e8ec64444",
+    "id": "8d1f35ec6d2cd29646bda5a5da3f926eb9ccaab347cd9aabdad82a98e70f702e",
     "metadata": {},
     "name": "TeamSettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f68fdce96a29f0046acb90feb21e457b>>
- * @relayHash d67debc72c07cef89065e273beec8121
+ * @generated SignedSource<<d859d500aee57ef6be0ea175bed9b518>>
+ * @relayHash 0b999210ecb6b5149a9962d1290cd164
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f83b44a836431d1be08fc5ccd3150bfa304399c397cd90d65361ff6e8ec64444
+// @relayRequestID 8d1f35ec6d2cd29646bda5a5da3f926eb9ccaab347cd9aabdad82a98e70f702e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type TeamSettingsScreenQuery$data = {
   readonly teamBySlug: {
     readonly availableActions: ReadonlyArray<string>;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ReadOnlySettings_team" | "TeamColorForm_team" | "TeamNameForm_team" | "TeamSlugForm_team" | "TeamTimeZoneForm_team">;
+    readonly " $fragmentSpreads": FragmentRefs<"ReadOnlySettings_team" | "TeamColorForm_team" | "TeamFactorCard_team" | "TeamNameForm_team" | "TeamSlugForm_team" | "TeamTimeZoneForm_team">;
   } | null | undefined;
 };
 export type TeamSettingsScreenQuery = {
@@ -55,7 +55,17 @@ v3 = {
   "kind": "ScalarField",
   "name": "availableActions",
   "storageKey": null
-};
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = [
+  (v4/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -97,6 +107,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ReadOnlySettings_team"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "TeamFactorCard_team"
           }
         ],
         "storageKey": null
@@ -121,13 +136,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -148,6 +157,33 @@ return {
             "kind": "ScalarField",
             "name": "slug",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "secondFactorRequired",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Contact",
+            "kind": "LinkedField",
+            "name": "members",
+            "plural": true,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Contact",
+            "kind": "LinkedField",
+            "name": "membersWithSecondFactor",
+            "plural": true,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -155,7 +191,7 @@ return {
     ]
   },
   "params": {
-    "id": "f83b44a836431d1be08fc5ccd3150bfa304399c397cd90d65361ff6e8ec64444",
+    "id": "8d1f35ec6d2cd29646bda5a5da3f926eb9ccaab347cd9aabdad82a98e70f702e",
     "metadata": {},
     "name": "TeamSettingsScreenQuery",
     "operationKind": "query",
@@ -164,7 +200,7 @@ return {
 };
 })();
 
-(node as any).hash = "07a4687505c1dec78b21c50a8fcd8fe7";
+(node as any).hash = "4174184252bb5afb2d637f5ef512acdd";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

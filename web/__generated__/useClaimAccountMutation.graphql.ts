@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12bb085470c721cbc7454d09a5a86351>>
- * @relayHash 3df511f6945e68628257af6d8252726a
+ * @generated SignedSource<<32fac247b9647cab08cdf5117b09c290>>
+ * @relayHash 515b8332ea24881c383b81f8b683af25
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01d100e7d599ae5307596f68094f98e5507c773e91f00d3b2714620ea282561e
+// @relayRequestID e61d6e9855ae149b8dee69c4d982de82f136d1761838b496985d66cfb5214406
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type FactorKind = "authenticatorApp" | "passkey" | "recoveryCode";
 export type ClaimAccountInput = {
   name: string;
   password: string;
@@ -24,6 +25,11 @@ export type useClaimAccountMutation$data = {
   readonly claimAccount: {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
+    } | null | undefined;
+    readonly secondStep?: {
+      readonly offered: ReadonlyArray<FactorKind>;
+      readonly passkeyOptions: unknown | null | undefined;
+      readonly token: string;
     } | null | undefined;
   };
 };
@@ -48,25 +54,64 @@ v1 = [
   }
 ],
 v2 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SecondStep",
+      "kind": "LinkedField",
+      "name": "secondStep",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "token",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "offered",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "passkeyOptions",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ClaimAccountPayload",
+  "abstractKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v4 = [
-  (v2/*:: as any*/),
+v5 = [
+  (v3/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
-      (v3/*:: as any*/)
+      (v4/*:: as any*/)
     ],
     "type": "RefusedError",
     "abstractKey": null
@@ -89,8 +134,8 @@ v4 = [
             "name": "path",
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          (v2/*:: as any*/)
+          (v4/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -114,6 +159,7 @@ return {
         "name": "claimAccount",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -121,7 +167,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "outcome_refused",
-                  "selections": (v4/*:: as any*/),
+                  "selections": (v5/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -160,9 +206,10 @@ return {
             "name": "__typename",
             "storageKey": null
           },
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v4/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "type": "Refused",
             "abstractKey": "__isRefused"
           }
@@ -172,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "01d100e7d599ae5307596f68094f98e5507c773e91f00d3b2714620ea282561e",
+    "id": "e61d6e9855ae149b8dee69c4d982de82f136d1761838b496985d66cfb5214406",
     "metadata": {},
     "name": "useClaimAccountMutation",
     "operationKind": "mutation",
@@ -181,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "79916d3e83c1bcce7347e4c8de735e23";
+(node as any).hash = "f4873977d253105c4963f149a1541594";
 
 export default node;

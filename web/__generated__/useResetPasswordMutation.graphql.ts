@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38b61804d20e58d5fdb6a79625f729e1>>
- * @relayHash ef157ea66f90b5461963df3b62e78778
+ * @generated SignedSource<<f78bf425a8e8486a098238ebaa974675>>
+ * @relayHash e0422c7f9df2c6b076dabba7bb4a7239
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37451d8052c2338033424edeacaa0ae655330d96b9ba07d30f3dfc1a09dd3862
+// @relayRequestID 8c7fb1884c1967d2b2915863ad82dc3f6789047d011622fbde00646f9736e2d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type FactorKind = "authenticatorApp" | "passkey" | "recoveryCode";
 export type ResetPasswordInput = {
   password: string;
   token: string;
@@ -23,6 +24,11 @@ export type useResetPasswordMutation$data = {
   readonly resetPassword: {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
+    } | null | undefined;
+    readonly secondStep?: {
+      readonly offered: ReadonlyArray<FactorKind>;
+      readonly passkeyOptions: unknown | null | undefined;
+      readonly token: string;
     } | null | undefined;
   };
 };
@@ -47,25 +53,64 @@ v1 = [
   }
 ],
 v2 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SecondStep",
+      "kind": "LinkedField",
+      "name": "secondStep",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "token",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "offered",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "passkeyOptions",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ResetPasswordPayload",
+  "abstractKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v4 = [
-  (v2/*:: as any*/),
+v5 = [
+  (v3/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
-      (v3/*:: as any*/)
+      (v4/*:: as any*/)
     ],
     "type": "RefusedError",
     "abstractKey": null
@@ -88,8 +133,8 @@ v4 = [
             "name": "path",
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          (v2/*:: as any*/)
+          (v4/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -113,6 +158,7 @@ return {
         "name": "resetPassword",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -120,7 +166,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "outcome_refused",
-                  "selections": (v4/*:: as any*/),
+                  "selections": (v5/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -159,9 +205,10 @@ return {
             "name": "__typename",
             "storageKey": null
           },
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v4/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "type": "Refused",
             "abstractKey": "__isRefused"
           }
@@ -171,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "37451d8052c2338033424edeacaa0ae655330d96b9ba07d30f3dfc1a09dd3862",
+    "id": "8c7fb1884c1967d2b2915863ad82dc3f6789047d011622fbde00646f9736e2d0",
     "metadata": {},
     "name": "useResetPasswordMutation",
     "operationKind": "mutation",
@@ -180,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "b38de804cade3ec7afa9ecc7bab7fa70";
+(node as any).hash = "0d3667527e1fb14eb611da1219377f48";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d633b759042299990745b85625abea3>>
- * @relayHash 6e05363b1b56ecc4a67820092a5e7f75
+ * @generated SignedSource<<e5227979a42f98101cf9cc5985f482b4>>
+ * @relayHash 328e9e22203b699a24337432d02add5c
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f38cb5109f29daa69df270b4c36b89072f3a67882ba54dd36cd6fe8905a7deaf
+// @relayRequestID 38bf0861c8899057fca081f2986b66904bb920d409a31364408e08e5a5ec2036
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type FactorKind = "authenticatorApp" | "passkey" | "recoveryCode";
 export type SignInInput = {
   email: string;
   password: string;
@@ -23,6 +24,11 @@ export type useSignInMutation$data = {
   readonly signIn: {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
+    } | null | undefined;
+    readonly secondStep?: {
+      readonly offered: ReadonlyArray<FactorKind>;
+      readonly passkeyOptions: unknown | null | undefined;
+      readonly token: string;
     } | null | undefined;
     readonly viewer?: {
       readonly id: string;
@@ -65,6 +71,38 @@ v2 = {
           "args": null,
           "kind": "ScalarField",
           "name": "id",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SecondStep",
+      "kind": "LinkedField",
+      "name": "secondStep",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "token",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "offered",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "passkeyOptions",
           "storageKey": null
         }
       ],
@@ -201,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "f38cb5109f29daa69df270b4c36b89072f3a67882ba54dd36cd6fe8905a7deaf",
+    "id": "38bf0861c8899057fca081f2986b66904bb920d409a31364408e08e5a5ec2036",
     "metadata": {},
     "name": "useSignInMutation",
     "operationKind": "mutation",
@@ -210,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "c13222bd0c5ec922cab01cdea69fe15f";
+(node as any).hash = "61d2cbae16b1ded8beff3005685169d2";
 
 export default node;

@@ -35,6 +35,16 @@ const sentences: Readonly<Record<AuditKind, (data: Data) => string>> = {
     text(data, 'newEmail') === ''
       ? `Confirmed the address ${text(data, 'email')}`
       : `Changed the address from ${text(data, 'email')} to ${text(data, 'newEmail')}`,
+  secondFactorFailed: () => 'A second step of a sign-in failed',
+  useRecoveryCode: () => 'Used a recovery code',
+  confirmIdentity: () => 'Proved again who they are',
+  confirmIdentityFailed: () => 'Did not prove who they are',
+  addPasskey: (data) => `Added the passkey ${text(data, 'passkey')}`,
+  removePasskey: () => 'Removed a passkey',
+  addAuthenticatorApp: () => 'Added an authenticator app',
+  removeAuthenticatorApp: () => 'Removed the authenticator app',
+  makeRecoveryCodes: () => 'Made new recovery codes',
+  resetFactors: (data) => `Took two-step sign-in off the account of ${person(data)}`,
   closeAccount: () => 'Closed the account',
   endSession: () => 'Signed out in another browser',
   endOtherSessions: () => 'Signed out in all other browsers',
@@ -79,6 +89,10 @@ const sentences: Readonly<Record<AuditKind, (data: Data) => string>> = {
   exportAudit: () => 'Downloaded the audit log',
   createTeam: (data) => `Made the team ${text(data, 'team')} at /${text(data, 'address')}`,
   updateTeam: (data) => `Changed the settings of the team${changes(data, 'team')}`,
+  requireSecondFactor: (data) =>
+    text(data, 'isRequired') === 'true'
+      ? 'Asks everybody in the team for a second factor'
+      : 'No longer asks for a second factor',
   letTeamIn: (data) => `Let the team ${text(data, 'team')} in`,
   suspendTeam: (data) => `Suspended the team ${text(data, 'team')}${because(data)}`,
   reinstateTeam: (data) => `Reinstated the team ${text(data, 'team')}`,

@@ -64,6 +64,40 @@ export const mailSentences = {
   },
   /** in place of a name that a mail does not quote */
   unnamed: { person: 'Somebody', team: 'a team', form: 'a form', submission: 'a submission' },
+  factorChanged: {
+    changes: {
+      passkeyAdded: {
+        subject: 'A passkey was added',
+        text: 'A passkey was added to your account. From now on it can sign you in.',
+      },
+      passkeyRemoved: {
+        subject: 'A passkey was removed',
+        text: 'A passkey of your account was removed. It no longer signs you in.',
+      },
+      authenticatorAppAdded: {
+        subject: 'An authenticator app was added',
+        text: 'An authenticator app was added to your account. Signing in with the password now asks for a code as well.',
+      },
+      authenticatorAppRemoved: {
+        subject: 'The authenticator app was removed',
+        text: 'The authenticator app of your account was removed. Its codes are no longer taken.',
+      },
+      recoveryCodesMade: {
+        subject: 'New recovery codes were made',
+        text: 'New recovery codes were made for your account. The ones from before no longer work.',
+      },
+      recoveryCodeUsed: {
+        subject: 'A recovery code was used',
+        text: 'Somebody signed in to your account with the password and a recovery code. That code is used up.',
+      },
+      factorsReset: {
+        subject: 'Two-step sign-in was taken off your account',
+        text: 'Whoever runs this site has removed the passkeys, the authenticator app and the recovery codes of your account. You are signed out everywhere and can sign in with your password.',
+      },
+    },
+    notYou: 'If it was not you, choose a new password at once and look at what your account is protected by.',
+    action: 'Open the security page',
+  },
   addedTo: {
     subject: (what: string | null) => (what === null ? 'You were added' : `You were added: ${what}`),
     text: (by: string, what: string) => `${by} added you to ${what}.`,

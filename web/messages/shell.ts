@@ -8,6 +8,7 @@ export const shellWords = {
   ownSubmissions: 'Your submissions',
   profile: 'Profile',
   password: 'Password',
+  security: 'Security',
   signIn: 'Sign in',
   signUp: 'Create an account',
   signOut: 'Sign out',

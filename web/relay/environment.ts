@@ -1,6 +1,16 @@
-import { Environment, Network, RecordSource, Store, type FetchFunction } from 'relay-runtime';
+import {
+  Environment,
+  Network,
+  RecordSource,
+  Store,
+  type FetchFunction,
+  type GraphQLResponse,
+  type RequestParameters,
+  type Variables,
+} from 'relay-runtime';
 
 import { takeAnswer } from '#web/relay/answersOfPage.ts';
+import { asksForConfirmation, confirmInPlace } from '#web/relay/confirmInPlace.ts';
 import { fetchOperation } from '#web/relay/fetchOperation.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import { signInPlace } from '#web/relay/signInPlace.ts';
@@ -9,24 +19,29 @@ import { subscribeToOperation } from '#web/relay/socket.ts';
 const queriesKept = 30;
 const staleAfterMs = 5 * 60_000;
 
-/** A change whose session had ended meanwhile is sent again once the person has signed in, with all that was typed. */
-const fetchWithSession: FetchFunction = async (operation, variables) => {
-  const told = operation.operationKind === 'query' ? takeAnswer(operation, variables) : null;
-  if (told) return told;
-  try {
-    return await fetchOperation(operation, variables);
-  } catch (error) {
-    const canContinue = operation.operationKind === 'mutation' && isSignedOut(error) && (await signInPlace());
-    if (!canContinue) throw error;
-    return fetchOperation(operation, variables);
-  }
-};
+const fetchFromPage: FetchFunction = (operation, variables) =>
+  operation.operationKind === 'mutation'
+    ? changeAsPerson(operation, variables)
+    : (takeAnswer(operation, variables) ?? fetchOperation(operation, variables));
+
+/**
+ * A change whose session had ended meanwhile, or that asks for a new proof of who somebody is, is sent again once the
+ * person has given it, with all that was typed.
+ */
+async function changeAsPerson(operation: RequestParameters, variables: Variables): Promise<GraphQLResponse> {
+  const send = (): Promise<GraphQLResponse> => fetchOperation(operation, variables);
+  const answer = await send().catch(async (error: unknown) => {
+    if (!isSignedOut(error) || !(await signInPlace())) throw error;
+    return send();
+  });
+  return asksForConfirmation(answer as { data?: unknown }) && (await confirmInPlace()) ? send() : answer;
+}
 
 const isSignedOut = (error: unknown): boolean => error instanceof RequestError && error.failure === 'signedOut';
 
 /** One a page: a change of who is signed in loads the page anew, so that nothing of one person is kept for another. */
 export const environment = new Environment({
-  network: Network.create(fetchWithSession, subscribeToOperation),
+  network: Network.create(fetchFromPage, subscribeToOperation),
   store: new Store(new RecordSource(), {
     gcReleaseBufferSize: queriesKept,
     queryCacheExpirationTime: staleAfterMs,

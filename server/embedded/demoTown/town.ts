@@ -23,7 +23,13 @@ export function idOf({ people }: Town, player: Player): string {
 
 /** As if somebody of the town did something some days ago. */
 export function as(town: Town, player: Player, daysAgo: number): OperationContext {
-  return { services: past(town, daysAgo), actor: { kind: 'person', userId: idOf(town, player), sessionId } };
+  const services = past(town, daysAgo);
+  // whoever plays has just signed in
+  const proofOf = async () => ({ confirmedAt: services.now(), factorAt: null });
+  return {
+    services: { ...services, sessions: { ...services.sessions, proofOf } },
+    actor: { kind: 'person', userId: idOf(town, player), sessionId },
+  };
 }
 
 export function past({ services, today }: Pick<Town, 'services' | 'today'>, daysAgo: number): Services {

@@ -1,4 +1,5 @@
 import { normaliseEmail } from '#domain/kernel/emails.ts';
+import { entered, secondStepOutput } from '#server/graphql/account/factors/SecondStep.ts';
 import { knowThisDevice } from '#server/graphql/account/ownDevice.ts';
 import { viewerOutput } from '#server/graphql/account/viewerOutput.ts';
 import { builder } from '#server/graphql/builder.ts';
@@ -50,12 +51,13 @@ builder.relayMutationField(
     errors: refusals,
     resolve: async (_root, { input }, ctx) => {
       await slowDown(ctx, 'link', networkOfClient(ctx));
-      await ctx.continueAs(await resetPassword(ctx, { ...input, userAgent: ctx.client.userAgent }));
-      await knowThisDevice(ctx);
-      return {};
+      return entered(ctx, await resetPassword(ctx, { ...input, userAgent: ctx.client.userAgent }));
     },
   },
-  { description: 'The password is another one.', outputFields: viewerOutput },
+  {
+    description: 'The password is another one.',
+    outputFields: (t) => ({ ...viewerOutput(t), ...secondStepOutput(t) }),
+  },
 );
 
 builder.relayMutationField(

@@ -1,4 +1,4 @@
-import { knowThisDevice } from '#server/graphql/account/ownDevice.ts';
+import { entered, secondStepOutput, type Entered } from '#server/graphql/account/factors/SecondStep.ts';
 import { signInTurn } from '#server/graphql/account/signInTurn.ts';
 import { viewerOutput } from '#server/graphql/account/viewerOutput.ts';
 import { builder } from '#server/graphql/builder.ts';
@@ -9,12 +9,11 @@ import { refusals } from '#server/graphql/refusals.ts';
 import { signIn, signOut } from '#server/operations/account/signIn.ts';
 
 /** Signs in by password, within the limits of whoever tries. What succeeds is not counted. */
-export async function signInWithin(ctx: RequestContext, email: string, password: string): Promise<void> {
+export async function signInWithin(ctx: RequestContext, email: string, password: string): Promise<Entered> {
   const turn = await signInTurn(ctx, email);
-  const cookie = await signIn(ctx, { email, password, userAgent: ctx.client.userAgent });
+  const entrance = await signIn(ctx, { email, password, userAgent: ctx.client.userAgent });
   await turn.giveBack();
-  await ctx.continueAs(cookie);
-  await knowThisDevice(ctx);
+  return entered(ctx, entrance);
 }
 
 builder.relayMutationField(
@@ -30,12 +29,12 @@ builder.relayMutationField(
     description: 'Starts a session. An unknown address is refused in the same words and time as a wrong password.',
     authScopes: { everyone: true },
     errors: refusals,
-    resolve: async (_root, { input }, ctx) => {
-      await signInWithin(ctx, input.email, input.password);
-      return {};
-    },
+    resolve: (_root, { input }, ctx) => signInWithin(ctx, input.email, input.password),
   },
-  { description: 'The session has started: the answer has set its cookie.', outputFields: viewerOutput },
+  {
+    description: 'The session has started and the answer has set its cookie, or one more thing is asked for.',
+    outputFields: (t) => ({ ...viewerOutput(t), ...secondStepOutput(t) }),
+  },
 );
 
 builder.relayMutationField(

@@ -1,4 +1,4 @@
-import { knowThisDevice } from '#server/graphql/account/ownDevice.ts';
+import { entered, secondStepOutput } from '#server/graphql/account/factors/SecondStep.ts';
 import { signInWithin } from '#server/graphql/account/signInMutations.ts';
 import { viewerOutput } from '#server/graphql/account/viewerOutput.ts';
 import { builder } from '#server/graphql/builder.ts';
@@ -62,10 +62,11 @@ builder.relayMutationField(
     errors: refusals,
     resolve: async (_root, { input }, ctx) => {
       await slowDown(ctx, 'link', networkOfClient(ctx));
-      await ctx.continueAs(await claimAccount(ctx, { ...input, userAgent: ctx.client.userAgent }));
-      await knowThisDevice(ctx);
-      return {};
+      return entered(ctx, await claimAccount(ctx, { ...input, userAgent: ctx.client.userAgent }));
     },
   },
-  { description: 'The account is theirs.', outputFields: viewerOutput },
+  {
+    description: 'The account is theirs.',
+    outputFields: (t) => ({ ...viewerOutput(t), ...secondStepOutput(t) }),
+  },
 );

@@ -3,8 +3,9 @@ import { InvalidInput, Refusal, type Problem } from '#domain/kernel/refusal.ts';
 import { mailNotice } from '#server/operations/account/accountMail.ts';
 import { applyStep } from '#server/operations/account/applyStep.ts';
 import { holdAccount, nextStep } from '#server/operations/account/holdAccount.ts';
-import { startSession } from '#server/operations/account/signIn.ts';
+import { startSession } from '#server/operations/account/startSession.ts';
 import { aboutPerson } from '#server/operations/audit.ts';
+import { proofOfActor } from '#server/operations/guard.ts';
 import { operation } from '#server/operations/operation.ts';
 import { Secret } from '#server/secret.ts';
 import type { OperationContext } from '#server/services.ts';
@@ -51,9 +52,10 @@ const setPassword = operation<NewPassword, string>(
     const account = await holdAccount(tx, { id: userId });
     const step = nextStep(account, 'changePassword', 'holder');
     if (account === null) throw new Refusal('outdated');
+    const before = await proofOfActor(tx);
     const person = await applyStep(tx, account, step, { passwordHash: passwordHash.reveal() });
     tx.audit({ kind: 'changePassword', ...aboutPerson(person) });
     await mailNotice(tx, person, 'passwordChanged');
-    return startSession(tx, userId, userAgent);
+    return startSession(tx, userId, userAgent, { factorAt: before?.factorAt ?? null });
   },
 );

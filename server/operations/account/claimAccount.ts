@@ -4,7 +4,7 @@ import { oneLine } from '#domain/kernel/text.ts';
 import { followLink, hashOfLink } from '#server/operations/account/accountLink.ts';
 import { applyStep } from '#server/operations/account/applyStep.ts';
 import { nextStep } from '#server/operations/account/holdAccount.ts';
-import { startSession } from '#server/operations/account/signIn.ts';
+import { enter, type Entrance } from '#server/operations/account/factors/enter.ts';
 import { aboutPerson } from '#server/operations/audit.ts';
 import { operation } from '#server/operations/operation.ts';
 import { Secret } from '#server/secret.ts';
@@ -20,12 +20,12 @@ interface ClaimInput {
 
 /**
  * Whoever reads the mail of an account that never was shown to be anybody's makes it theirs, by an invitation or by
- * the link that would have verified it. Answers the cookie of their session.
+ * the link that would have verified it. They sign in to it by that.
  */
 export async function claimAccount(
   ctx: OperationContext,
   { token, name, password, userAgent }: ClaimInput,
-): Promise<string> {
+): Promise<Entrance> {
   const plainName = oneLine(name);
   const link = await ctx.services.db.accountToken.findUnique({ where: { tokenHash: hashOfLink(token) } });
   const own = { name: plainName, email: link?.email ?? '' };
@@ -42,7 +42,7 @@ interface Claim {
   readonly userAgent: string | null;
 }
 
-const claim = operation<Claim, string>('claimAccount', async (tx, { token, name, passwordHash, userAgent }) => {
+const claim = operation<Claim, Entrance>('claimAccount', async (tx, { token, name, passwordHash, userAgent }) => {
   const { account, email } = await followLink(tx, token, ['claim_account', 'verify_email']);
   // one that was mailed to an address which is only asked for shows nothing about the account
   if (email !== account.email) throw new Refusal('linkExpired');
@@ -50,5 +50,5 @@ const claim = operation<Claim, string>('claimAccount', async (tx, { token, name,
   const chosen = { name, passwordHash: passwordHash.reveal(), claimedAt: account.claimedAt ?? tx.now };
   const person = await applyStep(tx, account, step, chosen);
   tx.audit({ kind: 'claimAccount', actorId: account.id, ...aboutPerson(person) });
-  return startSession(tx, account.id, userAgent);
+  return enter(tx, account.id, userAgent);
 });

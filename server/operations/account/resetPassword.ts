@@ -5,7 +5,7 @@ import { followLink, hashOfLink } from '#server/operations/account/accountLink.t
 import { mailClaim, mailNotice, mailPasswordReset } from '#server/operations/account/accountMail.ts';
 import { applyStep } from '#server/operations/account/applyStep.ts';
 import { holdAccount, nextStep } from '#server/operations/account/holdAccount.ts';
-import { startSession } from '#server/operations/account/signIn.ts';
+import { enter, type Entrance } from '#server/operations/account/factors/enter.ts';
 import { aboutPerson } from '#server/operations/audit.ts';
 import { operation } from '#server/operations/operation.ts';
 import { Secret } from '#server/secret.ts';
@@ -36,8 +36,11 @@ interface Resetting {
   readonly userAgent: string | null;
 }
 
-/** Sets the password by a mailed link. All sessions end; answers the cookie of a new one. */
-export async function resetPassword(ctx: OperationContext, { token, password, userAgent }: Resetting): Promise<string> {
+/** Sets the password by a mailed link. All sessions end; a new one starts, or asks for the second step. */
+export async function resetPassword(
+  ctx: OperationContext,
+  { token, password, userAgent }: Resetting,
+): Promise<Entrance> {
   const where = { tokenHash: hashOfLink(token) };
   const link = await ctx.services.db.accountToken.findUnique({ where, include: { user: true } });
   const problems = passwordProblems(password, link?.user);
@@ -51,13 +54,16 @@ interface NewPassword {
   readonly userAgent: string | null;
 }
 
-const changeByLink = operation<NewPassword, string>('resetPassword', async (tx, { token, passwordHash, userAgent }) => {
-  const { account, email } = await followLink(tx, token, ['reset_password']);
-  // an address that was given up must not open the account any more
-  if (email !== account.email) throw new Refusal('linkExpired');
-  const step = nextStep(account, 'resetPassword', 'reader');
-  const person = await applyStep(tx, account, step, { passwordHash: passwordHash.reveal() });
-  tx.audit({ kind: 'resetPassword', actorId: person.id, ...aboutPerson(person) });
-  await mailNotice(tx, person, 'passwordChanged');
-  return startSession(tx, person.id, userAgent);
-});
+const changeByLink = operation<NewPassword, Entrance>(
+  'resetPassword',
+  async (tx, { token, passwordHash, userAgent }) => {
+    const { account, email } = await followLink(tx, token, ['reset_password']);
+    // an address that was given up must not open the account any more
+    if (email !== account.email) throw new Refusal('linkExpired');
+    const step = nextStep(account, 'resetPassword', 'reader');
+    const person = await applyStep(tx, account, step, { passwordHash: passwordHash.reveal() });
+    tx.audit({ kind: 'resetPassword', actorId: person.id, ...aboutPerson(person) });
+    await mailNotice(tx, person, 'passwordChanged');
+    return enter(tx, person.id, userAgent);
+  },
+);

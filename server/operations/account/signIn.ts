@@ -1,8 +1,9 @@
 import { normaliseUsername } from '#domain/account/username.ts';
 import { normaliseEmail } from '#domain/kernel/emails.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
+import { enter, type Entrance } from '#server/operations/account/factors/enter.ts';
 import { audit } from '#server/operations/audit.ts';
-import { operation, type Tx } from '#server/operations/operation.ts';
+import { operation } from '#server/operations/operation.ts';
 import { Secret } from '#server/secret.ts';
 import type { OperationContext } from '#server/services.ts';
 import { isPassword } from '#server/sessions/passwords.ts';
@@ -14,8 +15,8 @@ export interface SignInInput {
   readonly userAgent: string | null;
 }
 
-/** Answers the cookie of a new session. An unknown address takes as long and answers the same as a wrong password. */
-export async function signIn(ctx: OperationContext, { email, password, userAgent }: SignInInput): Promise<string> {
+/** Starts a session, or asks for the second step. An unknown address takes as long and answers the same as a wrong password. */
+export async function signIn(ctx: OperationContext, { email, password, userAgent }: SignInInput): Promise<Entrance> {
   const where = email.includes('@') ? { email: normaliseEmail(email) } : { username: normaliseUsername(email) };
   const account = await ctx.services.db.user.findUnique({ where, select: { id: true, passwordHash: true } });
   const isRight = await isPassword(account?.passwordHash, password);
@@ -33,22 +34,14 @@ interface Opening {
   readonly userAgent: string | null;
 }
 
-const openSession = operation<Opening, string>('signIn', async (tx, { userId, passwordHash, userAgent }) => {
+const openSession = operation<Opening, Entrance>('signIn', async (tx, { userId, passwordHash, userAgent }) => {
   // the password that was checked must still be the password, or a reset would not end what it should
   const [still] = await tx.db.$queryRaw<{ id: string }[]>`
     SELECT id FROM users WHERE id = ${userId}::uuid AND password_hash = ${passwordHash.reveal()} AND deactivated_at IS NULL
     FOR SHARE`;
   if (!still) throw new Refusal('signInFailed');
-  tx.audit({ kind: 'signIn', actorId: userId });
-  return startSession(tx, userId, userAgent);
+  return enter(tx, userId, userAgent);
 });
-
-/** A new session in place of the one that the request came with: its id is never one that somebody else chose. */
-export async function startSession(tx: Tx, userId: string, userAgent: string | null): Promise<string> {
-  const { actor, services } = tx.ctx;
-  if (actor.kind === 'person') await services.sessions.end(tx, actor.sessionId);
-  return services.sessions.start(tx, userId, userAgent);
-}
 
 /** Answers the cookie that forgets the session. */
 export const signOut = operation<{ sessionId: string }, string>('signOut', (tx, { sessionId }) => {

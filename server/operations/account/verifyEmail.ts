@@ -6,8 +6,9 @@ import { mailVerification } from '#server/operations/account/accountMail.ts';
 import { applyStep } from '#server/operations/account/applyStep.ts';
 import { holdAccount, nextStep } from '#server/operations/account/holdAccount.ts';
 import { refuseToLeaveGifts } from '#server/operations/account/giftsOf.ts';
-import { startSession } from '#server/operations/account/signIn.ts';
+import { startSession } from '#server/operations/account/startSession.ts';
 import { aboutPerson } from '#server/operations/audit.ts';
+import { proofOfActor } from '#server/operations/guard.ts';
 import { operation } from '#server/operations/operation.ts';
 import { Secret } from '#server/secret.ts';
 import type { OperationContext } from '#server/services.ts';
@@ -78,6 +79,8 @@ const followVerification = operation<Following, VerifiedEmail>(
     if (!isOwnAddress && (email === null || email !== account.pendingEmail)) throw new Refusal('linkExpired');
     const step = nextStep(account, isOwnAddress ? 'verify' : 'confirmAddress', isOwner ? 'owner' : 'reader');
     if (!isOwnAddress) await refuseToLeaveGifts(tx, account);
+    // the link proves the address and nothing else: what was shown in the session before is what was shown
+    const before = (await proofOfActor(tx)) ?? {};
     await applyStep(tx, account, step).catch((error: unknown) => {
       throw isUniqueViolation(error, 'users_email_key')
         ? new InvalidInput([{ path: 'email', code: 'emailTaken' }])
@@ -90,6 +93,6 @@ const followVerification = operation<Following, VerifiedEmail>(
         ...aboutPerson(account, isOwnAddress ? {} : { newEmail: email }),
       });
     const isKept = isSignedIn && step.effects.includes('keepSession');
-    return { userId, cookie: isKept ? await startSession(tx, userId, userAgent) : null };
+    return { userId, cookie: isKept ? await startSession(tx, userId, userAgent, before) : null };
   },
 );

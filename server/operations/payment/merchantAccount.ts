@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { actingUserId } from '#server/actor.ts';
 import { newId } from '#server/ids.ts';
+import { guard } from '#server/operations/guard.ts';
 import { operation } from '#server/operations/operation.ts';
 import { orRefusal } from '#server/operations/payment/intentAtProvider.ts';
 import type { NewAccount, OnboardingPage, ProviderAccount } from '#server/payments/provider.ts';
@@ -33,6 +34,7 @@ export async function refreshMerchantAccount(ctx: OperationContext, teamId: stri
 }
 
 const claimAccount = operation<string, string>('setUpMerchantAccount', async (tx, teamId) => {
+  await guard(tx, 'changePayouts');
   const { count } = await tx.db.merchantAccount.createMany({
     data: [{ id: newId(), teamId, createdAt: tx.now, updatedAt: tx.now }],
     skipDuplicates: true,

@@ -11,6 +11,7 @@ import {
 import type { Charge, Refund, Submission } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/ids.ts';
 import { aboutMoney } from '#server/operations/audit.ts';
+import { guard } from '#server/operations/guard.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuse, refuseAt } from '#server/operations/payment/holdPayment.ts';
 import { changed } from '#server/operations/submission/changed.ts';
@@ -30,6 +31,7 @@ export const requestRefund = operation<RefundWish, string>('requestRefund', asyn
   const earlier = await tx.db.refund.findMany({ where: { chargeId }, select: { state: true } });
   const rest = refundable(entries);
   const amount = wish.amount ?? rest;
+  await guard(tx, 'requestRefund');
   const facts = { status: chargeStatus(entries), refundable: rest, refunds: earlier.map(({ state }) => state) };
   const refusal = requestRefundRefusal(facts, amount);
   if (refusal === 'refundAmountInvalid') refuseAt('amountCents', refusal);
@@ -55,6 +57,7 @@ export const approveRefund = operation<{ refundId: string; approverId: string },
   'approveRefund',
   async (tx, { refundId, approverId }) => {
     const { refund, charge, submission } = await holdRefund(tx, refundId);
+    await guard(tx, 'approveRefund');
     refuse(approveRefundRefusal(refund, approverId));
     await tx.db.refund.update({
       where: { id: refundId },

@@ -3,6 +3,7 @@ import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
 import { actingUserId } from '#server/actor.ts';
 import { newId } from '#server/ids.ts';
+import { guard } from '#server/operations/guard.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { Secret } from '#server/secret.ts';
 import type { OperationContext } from '#server/services.ts';
@@ -39,9 +40,18 @@ const keepApiToken = operation<NewApiToken & { token: Secret }, { id: string; to
     const problems = apiTokenProblems(draft, tx.now);
     if (problems.length > 0) throw new InvalidInput(problems);
     const plain = token.reveal();
+    const proof = await guard(tx, 'createApiToken');
     const row = { id: newId(), tokenHash: hashOfApiToken(plain) };
     await tx.db.apiToken.create({
-      data: { ...row, ...draft, teamId, createdById: userId, hint: plain.slice(-4), createdAt: tx.now },
+      data: {
+        ...row,
+        ...draft,
+        teamId,
+        createdById: userId,
+        madeWithFactor: Boolean(proof?.factorAt),
+        hint: plain.slice(-4),
+        createdAt: tx.now,
+      },
     });
     tx.record({ kind: 'createApiToken', teamId, data: { tokenId: row.id } });
     const about = { keyName: draft.name, scopes: draft.scopes.join(', '), until: expiresAt?.toISOString() ?? null };

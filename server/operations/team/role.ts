@@ -2,6 +2,7 @@ import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
 import {
   changeRoleRefusal,
+  givesPowers,
   joinsOwnRole,
   normalisePermissions,
   rolePermissions,
@@ -15,6 +16,7 @@ import { actingUserId } from '#server/actor.ts';
 import type { Role } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/ids.ts';
 import type { AuditEntry } from '#server/operations/audit.ts';
+import { guard } from '#server/operations/guard.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 
 /** What is left out stays as it is. */
@@ -44,6 +46,9 @@ export const createRole = operation<NewRole, string>('createRole', async (tx, in
   if (problems.length > 0) throw new InvalidInput(problems);
   const permissions = changedPermissions(nothing, input.permissions, editor);
   const id = newId();
+  if (givesPowers(null, { ...draft, ...permissions, roleType: 'custom' }, addMe)) {
+    await guard(tx, 'givePowers');
+  }
   await tx.db.role.create({ data: { id, teamId, ...draft, ...permissions, creatorId: userId, createdAt: tx.now } });
   if (userId !== null && joinsOwnRole(draft, editor.isOwner, addMe)) {
     await tx.db.roleMember.create({ data: { id: newId(), teamId, roleId: id, userId, addedById: userId } });
@@ -75,6 +80,9 @@ export const updateRole = operation<RoleChange, string>('updateRole', async (tx,
   const problems = roleProblems(draft, { ...editor, isRoleMember: editor.isRoleMember || input.addMe }, false);
   if (problems.length > 0) throw new InvalidInput(problems);
   const permissions = changedPermissions(role, input.permissions, editor);
+  if (givesPowers(role, { ...role, ...draft, ...permissions }, input.addMe)) {
+    await guard(tx, 'givePowers');
+  }
   await tx.db.role.update({ where: { id: role.id }, data: { ...draft, ...permissions } });
   if (input.addMe && userId !== null) {
     const member = { id: newId(), teamId: role.teamId, roleId: role.id, userId, addedById: userId };

@@ -1,10 +1,11 @@
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
-import { removeMemberRefusal } from '#domain/team/roles.ts';
+import { isPowerful, removeMemberRefusal } from '#domain/team/roles.ts';
 import { actingUserId } from '#server/actor.ts';
 import type { User } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/ids.ts';
 import { invitePerson, type InvitationSubject } from '#server/operations/account/invitePerson.ts';
 import { aboutPerson } from '#server/operations/audit.ts';
+import { guard } from '#server/operations/guard.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { lockRole } from '#server/operations/team/role.ts';
 
@@ -71,6 +72,7 @@ async function join(
   kind: 'addRoleMember' | 'inviteRoleMember',
 ): Promise<string> {
   const role = await lockRole(tx, roleId);
+  if (isPowerful(role)) await guard(tx, 'givePowers');
   const id = newId();
   const { teamId } = role;
   const userId = person.id;

@@ -18,6 +18,7 @@ const sweeps = [
     'sweep_account_tokens',
     `DELETE FROM account_tokens WHERE expires_at < now() - interval '30 days'`,
   ),
+  statement<[], never>('sweep_identity_challenges', `DELETE FROM identity_challenges WHERE expires_at < now()`),
 ] as const;
 
 /**

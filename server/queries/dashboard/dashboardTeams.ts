@@ -16,10 +16,12 @@ const teamsOfWork = statement<
 
 /** The teams whose submissions may stand on the viewer's dashboard: their own, and those that gave them work. */
 export async function dashboardTeams(pool: Pool, principal: Principal): Promise<ReadonlySet<string>> {
-  const { roles, token } = principal;
+  const { roles, token, withheldTeamIds } = principal;
   const userId = workerId(principal);
   if (userId === null) return new Set();
   const rows = await teamsOfWork.rows(pool, [userId, roles.map(({ id }) => id), principalIds(principal)]);
-  const teams = new Set([...teamIdsOf(principal), ...rows.map(({ id }) => id)]);
+  const teams = new Set(
+    [...teamIdsOf(principal), ...rows.map(({ id }) => id)].filter((id) => !withheldTeamIds.includes(id)),
+  );
   return token ? new Set([...teams].filter((id) => id === token.teamId)) : teams;
 }

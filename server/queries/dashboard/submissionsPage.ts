@@ -31,9 +31,15 @@ type Params = [
   cursorAt: string,
   cursorId: string,
   withTotal: boolean,
-  /** a key stays in its team */
-  ...onlyTeam: readonly [] | readonly [teamId: string],
+  ...teams: readonly [] | readonly [teams: readonly string[]],
 ];
+/** All teams; of a key only its own; all besides those whose roles are not held. */
+type Within = 'everywhere' | 'inTeam' | 'besides';
+const conditionOf: Readonly<Record<Within, string>> = {
+  everywhere: '',
+  inTeam: 'AND team_id = ANY ($5::uuid[])',
+  besides: 'AND team_id <> ALL ($5::uuid[])',
+};
 type PageRow = DashboardRow & { readonly total: number | null };
 
 const beforeAll: PageCursor = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
@@ -46,14 +52,14 @@ const beforeAll: PageCursor = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-fff
  * length of the page stands in the text, so that the plan does not depend on them and PostgreSQL keeps it: planning anew
  * took as long as the query.
  */
-function pageStatement(filter: SubmissionsFilter, limit: number, inTeam: boolean): Statement<Params, PageRow> {
-  const conditions = [filter.status && `AND status = '${filter.status}'`, inTeam && 'AND team_id = $5::uuid'];
+function pageStatement(filter: SubmissionsFilter, limit: number, within: Within): Statement<Params, PageRow> {
+  const conditions = [filter.status && `AND status = '${filter.status}'`, conditionOf[within]];
   const state = conditions.filter(Boolean).join(' ');
   const [table, subject, id] = filter.assignedToMe
     ? ['inbox_rows', 'principal_id', 'submission_id']
     : ['dashboard_rows', 'master_template_id', 'id'];
   return statement(
-    `submissions_${filter.assignedToMe ? 'mine' : 'visible'}_${filter.status ?? 'all'}_${limit}${inTeam ? '_in_team' : ''}`,
+    `submissions_${filter.assignedToMe ? 'mine' : 'visible'}_${filter.status ?? 'all'}_${limit}_${within}`,
     `WITH page AS (
        SELECT DISTINCT found.id, found.last_activity_at
        FROM unnest((SELECT $1::uuid[])) AS subject(id)
@@ -81,17 +87,23 @@ function pageStatement(filter: SubmissionsFilter, limit: number, inTeam: boolean
 const lengths = [20, 50, 100] as const;
 const statements = new Map<string, Statement<Params, PageRow>>();
 
-function statementFor(filter: SubmissionsFilter, first: number, inTeam: boolean): Statement<Params, PageRow> {
+function statementFor(filter: SubmissionsFilter, first: number, within: Within): Statement<Params, PageRow> {
   const length = lengths.find((one) => one >= first) ?? lengths[2];
-  const key = `${filter.assignedToMe} ${filter.status} ${length} ${inTeam}`;
-  const known = statements.get(key) ?? pageStatement(filter, length + 1, inTeam);
+  const key = `${filter.assignedToMe} ${filter.status} ${length} ${within}`;
+  const known = statements.get(key) ?? pageStatement(filter, length + 1, within);
   statements.set(key, known);
   return known;
 }
 
 /** The forms whose submissions a person sees from the inside: member, owner of the team, or attached to a step. */
 const visibleForms = statement<
-  [userId: string, roleIds: readonly string[], ownedTeams: readonly string[], teams: readonly string[] | null],
+  [
+    userId: string,
+    roleIds: readonly string[],
+    ownedTeams: readonly string[],
+    teams: readonly string[] | null,
+    withheld: readonly string[],
+  ],
   { id: string }
 >(
   'submissions_visible_forms',
@@ -100,7 +112,7 @@ const visibleForms = statement<
      OR t.id IN (SELECT m.master_template_id FROM master_template_memberships m WHERE m.user_id = $1)
      OR t.id IN (SELECT f.master_template_id FROM step_attachments a JOIN flow_templates f ON f.id = a.flow_template_id
        WHERE a.step_id IS NOT NULL AND (a.user_id = $1 OR a.role_id = ANY ($2::uuid[]))))
-     AND ($4::uuid[] IS NULL OR t.team_id = ANY ($4::uuid[]))`,
+     AND ($4::uuid[] IS NULL OR t.team_id = ANY ($4::uuid[])) AND t.team_id <> ALL ($5::uuid[])`,
 );
 
 export interface PageRequest {
@@ -118,11 +130,17 @@ export async function submissionsPage(
   const subjects = filter.assignedToMe ? principalIds(principal) : await formIds(pool, principal);
   const { at, id } = after ?? beforeAll;
   if (workerId(principal) === null) return { rows: [], hasMore: false, total: 0 };
-  const team = principal.token ? ([principal.token.teamId] as const) : ([] as const);
-  const page = statementFor(filter, first, team.length > 0);
-  const found = await page.rows(pool, [subjects, at, id, withTotal, ...team]);
+  const [within, teams] = withinOf(principal);
+  const page = statementFor(filter, first, within);
+  const found = await page.rows(pool, [subjects, at, id, withTotal, ...teams]);
   const rows = found.filter((row) => row.id !== null);
   return { rows: rows.slice(0, first), hasMore: rows.length > first, total: found[0]?.total ?? (withTotal ? 0 : null) };
+}
+
+function withinOf(principal: Principal): readonly [Within, readonly [] | readonly [teams: readonly string[]]] {
+  const { token, withheldTeamIds } = principal;
+  if (token) return ['inTeam', [withheldTeamIds.includes(token.teamId) ? [] : [token.teamId]]];
+  return withheldTeamIds.length > 0 ? ['besides', [withheldTeamIds]] : ['everywhere', []];
 }
 
 async function formIds(pool: Pool, principal: Principal): Promise<readonly string[]> {
@@ -131,6 +149,6 @@ async function formIds(pool: Pool, principal: Principal): Promise<readonly strin
   const roleIds = principal.roles.map((role) => role.id);
   const owned = principal.roles.filter((role) => role.roleType === 'owner').map((role) => role.teamId);
   const within = principal.token ? teamIdsOf(principal) : null;
-  const rows = await visibleForms.rows(pool, [userId, roleIds, owned, within]);
+  const rows = await visibleForms.rows(pool, [userId, roleIds, owned, within, principal.withheldTeamIds]);
   return rows.map((row) => row.id);
 }

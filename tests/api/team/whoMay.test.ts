@@ -117,7 +117,8 @@ const actions: Record<string, Action> = {
   'add an owner': {
     mutation: 'addRoleMember',
     input: async ({ team, somebody }) => ({ roleId: role(team.ownerRoleId), userId: user(somebody) }),
-    may: ownerAndKey,
+    // a key is nobody who could prove who they are
+    may: ['owner'],
   },
   'add a team member': {
     mutation: 'addRoleMember',
@@ -226,7 +227,7 @@ async function makeWorld(): Promise<World> {
   return { team, form, formReader, formWriter, other, somebody: await makePerson(services) };
 }
 
-const refusals = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'];
+const refusals = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'peopleOnly'];
 
 /** What the door may answer: done, or a refusal that tells a stranger to sign in and others as little as may be. */
 function outcomesFor(asker: Asker, may: readonly Asker[]): readonly string[] {

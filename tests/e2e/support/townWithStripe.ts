@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { Pool } from 'pg';
-import { passwordFile } from '#server/embedded/postgres/createCluster.ts';
 import { startPaymentsSandbox } from '#server/embedded/paymentsSandbox/startPaymentsSandbox.ts';
 import { createPostgresStore } from '#server/embedded/paymentsSandbox/store/postgresStore.ts';
 import { sandboxPath } from '#server/payments/openPayments.ts';
+import { embeddedDatabase } from '#tests/e2e/support/database.ts';
 import { startPortico } from '#tests/support/portico.ts';
 
 export interface TownWithStripe extends AsyncDisposable {
@@ -48,11 +46,4 @@ export async function openTownWithStripe(baseURL: string): Promise<TownWithStrip
     ...{ origin: `http://localhost:${server.port}`, sandboxUrl },
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };
-}
-
-/** Where the started application keeps its data, as PostgreSQL notes it. */
-function embeddedDatabase(): string {
-  const folder = path.join(process.env['E2E_DATA'] ?? '', 'postgres');
-  const [, , , port] = readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n');
-  return `postgresql://portico:${readFileSync(path.join(folder, passwordFile), 'utf8')}@127.0.0.1:${port}/portico`;
 }

@@ -1,8 +1,10 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 
 import { signInAgainWords, signInWords } from '#web/messages/account.ts';
+import { secondStepWords } from '#web/messages/security.ts';
 import { filled } from '#web/parts/form/filled.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
+import { SecondStep, type SignedIn, type WaitingSignIn } from '#web/parts/session/factors/SecondStep.tsx';
 import { signInPath } from '#web/parts/session/safePath.ts';
 import { useSignIn } from '#web/parts/session/useSignIn.ts';
 import { UsernameForManagers } from '#web/parts/session/UsernameForManagers.tsx';
@@ -19,16 +21,25 @@ interface SignInAgainDialogProps {
 
 export function SignInAgainDialog({ viewerId, email, onAnswer }: SignInAgainDialogProps): ReactElement {
   const [signIn] = useSignIn();
+  const [step, setStep] = useState<WaitingSignIn | null>(null);
+  const goOn = ({ viewer }: SignedIn): void => {
+    if (viewer?.id === viewerId) onAnswer(true);
+    else location.reload();
+  };
   const form = useForm({
     initial: { password: '' },
     labels: { password: signInWords.password },
     check: filled('password'),
     send: ({ password }) => signIn({ input: { email, password } }),
-    onDone: ({ viewer }) => {
-      if (viewer?.id === viewerId) onAnswer(true);
-      else location.reload();
-    },
+    onDone: (done) => (done.secondStep ? setStep(done.secondStep) : goOn(done)),
   });
+  if (step !== null) {
+    return (
+      <Dialog title={secondStepWords.title} isOpen onClose={() => onAnswer(false)}>
+        <SecondStep step={step} onDone={goOn} onBack={() => setStep(null)} />
+      </Dialog>
+    );
+  }
   return (
     <Dialog title={signInAgainWords.title} isOpen onClose={() => onAnswer(false)}>
       <p>{signInAgainWords.text}</p>

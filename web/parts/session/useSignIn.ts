@@ -11,6 +11,11 @@ export const useSignIn = (): MutationHook<useSignInMutation> =>
           viewer {
             id
           }
+          secondStep {
+            token
+            offered
+            passkeyOptions
+          }
         }
         ...outcome_refused @alias(as: "refused")
       }

@@ -9,6 +9,8 @@ import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 
+import { useAskingTeams } from './askingTeams.ts';
+import { FactorNeeded } from './FactorNeeded.tsx';
 import styles from './FailureScreen.module.css';
 import { PublicShell } from './PublicShell.tsx';
 
@@ -16,9 +18,18 @@ import { PublicShell } from './PublicShell.tsx';
 export function FailureScreen(): ReactElement {
   const error = requestErrorOf(useFailure());
   const here = useLocation();
+  const asking = useAskingTeams();
   if (error.failure === 'signedOut') return <Navigate to={signInPath(here, 'session_ended')} replace />;
-  return <Failure kind={error.failure} faultId={error.faultId} />;
+  return waitsForFactor(error, asking) ? (
+    <FactorNeeded teams={asking} />
+  ) : (
+    <Failure kind={error.failure} faultId={error.faultId} />
+  );
 }
+
+/** A page that is withheld answers like one that is not there. */
+const waitsForFactor = ({ failure }: RequestError, asking: readonly string[]): boolean =>
+  asking.length > 0 && (failure === 'notFound' || failure === 'refused');
 
 /** Where the shell itself could not be shown. */
 export function BareFailure(): ReactElement {

@@ -5,12 +5,14 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import type { MemberShellQuery } from '#web/__generated__/MemberShellQuery.graphql.ts';
 import { shellWords } from '#web/messages/shell.ts';
 import { signInPath } from '#web/parts/session/safePath.ts';
+import { ConfirmAgain } from '#web/parts/session/factors/ConfirmAgain.tsx';
 import { SignInAgain } from '#web/parts/session/SignInAgain.tsx';
 import { useSessionWatch } from '#web/parts/session/useSessionWatch.ts';
 import { useMood } from '#web/parts/shell/useMood.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { SkipLink } from '#web/ui/SkipLink.tsx';
 
+import { AskingTeams } from './AskingTeams.tsx';
 import { Brand } from './Brand.tsx';
 import { PeopleMenu } from './PeopleMenu.tsx';
 import styles from './Shell.module.css';
@@ -32,6 +34,7 @@ export function MemberShell({ query }: ScreenProps<MemberShellQuery>): ReactElem
           }
           ...PeopleMenu_viewer
           ...UnverifiedNotice_viewer
+          ...AskingTeams_viewer
         }
       }
     `,
@@ -54,9 +57,12 @@ export function MemberShell({ query }: ScreenProps<MemberShellQuery>): ReactElem
       </header>
       <main id="content" className={isStaff ? styles.wide : styles.column}>
         {!isAboutVerifying && <UnverifiedNotice viewer={viewer} />}
-        <Outlet />
+        <AskingTeams viewer={viewer}>
+          <Outlet />
+        </AskingTeams>
       </main>
       <SignInAgain viewerId={viewer.id} email={viewer.email} />
+      <ConfirmAgain />
     </div>
   );
 }

@@ -62,6 +62,7 @@ export function PeopleMenu({ viewer }: PeopleMenuProps): ReactElement {
           ? [{ id: 'operator', label: operatorWords.link, icon: 'sliders' as const, to: '/operator' }]
           : []),
         { id: 'password', label: shellWords.password, icon: 'lock', to: '/password' },
+        { id: 'security', label: shellWords.security, icon: 'key', to: '/profile/security' },
         {
           id: 'out',
           label: leaving.pending === null ? shellWords.signOut : shellWords.signingOut,

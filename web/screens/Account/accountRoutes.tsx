@@ -4,6 +4,7 @@ import ClaimParameters from '#web/__generated__/ClaimScreenQuery$parameters.ts';
 import NewPasswordParameters from '#web/__generated__/NewPasswordScreenQuery$parameters.ts';
 import PasswordParameters from '#web/__generated__/PasswordScreenQuery$parameters.ts';
 import ProfileParameters from '#web/__generated__/ProfileScreenQuery$parameters.ts';
+import SecurityParameters from '#web/__generated__/SecurityScreenQuery$parameters.ts';
 import UnverifiedParameters from '#web/__generated__/UnverifiedScreenQuery$parameters.ts';
 import VerifyEmailParameters from '#web/__generated__/VerifyEmailScreenQuery$parameters.ts';
 import { relayRoute, screenRoute } from '#web/relay/route.tsx';
@@ -52,6 +53,12 @@ export const accountRoutes: RouteObject[] = [
     parameters: ProfileParameters,
     screen: async () => (await import('./Profile/ProfileScreen.tsx')).ProfileScreen,
     skeleton: <FormSkeleton fields={3} />,
+  }),
+  relayRoute({
+    path: '/profile/security',
+    parameters: SecurityParameters,
+    screen: async () => (await import('./Security/SecurityScreen.tsx')).SecurityScreen,
+    skeleton: <FormSkeleton fields={2} />,
   }),
   relayRoute({
     path: '/password',

@@ -1,11 +1,13 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
 
 import { launchWords } from '#web/messages/launch.ts';
+import { secondStepWords } from '#web/messages/security.ts';
 import { filled } from '#web/parts/form/filled.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { askForLaunch, launchDraft } from '#web/parts/launchDraft.ts';
 import { launchPath } from '#web/parts/launchPaths.ts';
+import { SecondStep, type WaitingSignIn } from '#web/parts/session/factors/SecondStep.tsx';
 import { UsernameForManagers } from '#web/parts/session/UsernameForManagers.tsx';
 import { useSignIn } from '#web/parts/session/useSignIn.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -21,17 +23,29 @@ export function ExistingPage(): ReactElement {
   const started = useStartedForm();
   const [signIn] = useSignIn();
   const { email = '' } = launchDraft(started.id);
+  const [step, setStep] = useState<WaitingSignIn | null>(null);
+  // a page of its own for each person: nothing of whoever was here before is kept
+  const goOn = (): void => {
+    askForLaunch(started.id);
+    location.replace(launchPath(started));
+  };
   const form = useForm({
     initial: { password: '' },
     labels: { password: words.label },
     check: filled('password'),
     send: ({ password }) => signIn({ input: { email, password } }),
-    // a page of its own for each person: nothing of whoever was here before is kept
-    onDone: () => {
-      askForLaunch(started.id);
-      location.replace(launchPath(started));
-    },
+    onDone: ({ secondStep }) => (secondStep ? setStep(secondStep) : goOn()),
   });
+  if (step !== null) {
+    return (
+      <>
+        <PageTitle key="second" within={started.name} note={email} isFocused>
+          {secondStepWords.title}
+        </PageTitle>
+        <SecondStep step={step} onDone={goOn} onBack={() => setStep(null)} />
+      </>
+    );
+  }
   return (
     <>
       <PageTitle within={started.name} note={email}>

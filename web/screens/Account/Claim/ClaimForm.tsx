@@ -1,8 +1,10 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 
 import { nameProblems, passwordProblems } from '#domain/account/account.ts';
 import { claimWords } from '#web/messages/account.ts';
+import { secondStepWords } from '#web/messages/security.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
+import { SecondStep, type WaitingSignIn } from '#web/parts/session/factors/SecondStep.tsx';
 import { UsernameForManagers } from '#web/parts/session/UsernameForManagers.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
@@ -22,6 +24,8 @@ interface ClaimFormProps {
 
 export function ClaimForm({ token, email, name, isInvited }: ClaimFormProps): ReactElement {
   const [claimAccount] = useClaimAccount();
+  const [step, setStep] = useState<WaitingSignIn | null>(null);
+  const goOn = (): void => location.replace('/');
   const form = useForm({
     initial: { name, password: '' },
     labels: { name: claimWords.name, password: claimWords.password },
@@ -30,8 +34,18 @@ export function ClaimForm({ token, email, name, isInvited }: ClaimFormProps): Re
       ...passwordProblems(values.password, { email, name: values.name }),
     ],
     send: (values) => claimAccount({ input: { token, ...values } }),
-    onDone: () => location.replace('/'),
+    onDone: ({ secondStep }) => (secondStep ? setStep(secondStep) : goOn()),
   });
+  if (step !== null) {
+    return (
+      <>
+        <PageTitle key="second" isFocused>
+          {secondStepWords.title}
+        </PageTitle>
+        <SecondStep step={step} onDone={goOn} onBack={() => location.assign('/users/sign_in')} />
+      </>
+    );
+  }
   return (
     <>
       <PageTitle note={isInvited ? claimWords.lead(email) : claimWords.anew(email)}>{claimWords.title}</PageTitle>

@@ -7,6 +7,13 @@ export const useClaimAccount = (): MutationHook<useClaimAccountMutation> =>
   useMutation(graphql`
     mutation useClaimAccountMutation($input: ClaimAccountInput!) {
       claimAccount(input: $input) {
+        ... on ClaimAccountPayload {
+          secondStep {
+            token
+            offered
+            passkeyOptions
+          }
+        }
         ...outcome_refused @alias(as: "refused")
       }
     }

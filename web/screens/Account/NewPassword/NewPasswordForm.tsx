@@ -1,8 +1,10 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 
 import { passwordProblems } from '#domain/account/account.ts';
 import { newPasswordWords } from '#web/messages/account.ts';
+import { secondStepWords } from '#web/messages/security.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
+import { SecondStep, type WaitingSignIn } from '#web/parts/session/factors/SecondStep.tsx';
 import { UsernameForManagers } from '#web/parts/session/UsernameForManagers.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
@@ -18,13 +20,25 @@ interface NewPasswordFormProps {
 
 export function NewPasswordForm({ token, email }: NewPasswordFormProps): ReactElement {
   const [resetPassword] = useResetPassword();
+  const [step, setStep] = useState<WaitingSignIn | null>(null);
+  const goOn = (): void => location.replace('/');
   const form = useForm({
     initial: { password: '' },
     labels: { password: newPasswordWords.password },
     check: ({ password }) => passwordProblems(password, { email, name: '' }),
     send: ({ password }) => resetPassword({ input: { token, password } }),
-    onDone: () => location.replace('/'),
+    onDone: ({ secondStep }) => (secondStep ? setStep(secondStep) : goOn()),
   });
+  if (step !== null) {
+    return (
+      <>
+        <PageTitle key="second" isFocused>
+          {secondStepWords.title}
+        </PageTitle>
+        <SecondStep step={step} onDone={goOn} onBack={() => location.assign('/users/sign_in')} />
+      </>
+    );
+  }
   return (
     <>
       <PageTitle note={newPasswordWords.forAccount(email)}>{newPasswordWords.title}</PageTitle>

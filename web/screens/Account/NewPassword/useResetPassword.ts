@@ -7,6 +7,13 @@ export const useResetPassword = (): MutationHook<useResetPasswordMutation> =>
   useMutation(graphql`
     mutation useResetPasswordMutation($input: ResetPasswordInput!) {
       resetPassword(input: $input) {
+        ... on ResetPasswordPayload {
+          secondStep {
+            token
+            offered
+            passkeyOptions
+          }
+        }
         ...outcome_refused @alias(as: "refused")
       }
     }

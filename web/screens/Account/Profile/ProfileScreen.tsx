@@ -11,6 +11,7 @@ import { CloseAccountCard } from './CloseAccountCard.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
+import { SecurityCard } from './SecurityCard.tsx';
 
 export function ProfileScreen({ query }: ScreenProps<ProfileScreenQuery>): ReactElement | null {
   const { viewer } = usePreloadedQuery<ProfileScreenQuery>(
@@ -20,6 +21,7 @@ export function ProfileScreen({ query }: ScreenProps<ProfileScreenQuery>): React
           ...ProfileForm_viewer
           ...EmailForm_viewer
           ...SessionsCard_viewer
+          ...SecurityCard_viewer
         }
       }
     `,
@@ -34,6 +36,7 @@ export function ProfileScreen({ query }: ScreenProps<ProfileScreenQuery>): React
         <EmailForm viewer={viewer} />
         <SessionsCard viewer={viewer} />
         <CloseAccountCard />
+        <SecurityCard viewer={viewer} />
       </Cards>
     </>
   );

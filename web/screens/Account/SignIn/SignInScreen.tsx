@@ -1,9 +1,12 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { Link, useSearchParams } from 'react-router';
 
 import { noticeSentences, signInWords } from '#web/messages/account.ts';
+import { secondStepWords } from '#web/messages/security.ts';
 import { filled } from '#web/parts/form/filled.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
+import { PasskeySignIn } from '#web/parts/session/factors/PasskeySignIn.tsx';
+import { SecondStep, type WaitingSignIn } from '#web/parts/session/factors/SecondStep.tsx';
 import { safePath } from '#web/parts/session/safePath.ts';
 import { useSignIn } from '#web/parts/session/useSignIn.ts';
 import { Alert } from '#web/ui/Alert.tsx';
@@ -16,15 +19,27 @@ import { TextField } from '#web/ui/TextField.tsx';
 export function SignInScreen(): ReactElement {
   const [search] = useSearchParams();
   const [signIn] = useSignIn();
+  const [step, setStep] = useState<WaitingSignIn | null>(null);
+  // a page of its own for each person: nothing of whoever was here before is kept
+  const goOn = (): void => location.replace(safePath(search.get('to')));
   const form = useForm({
     initial: { email: '', password: '' },
     labels: { email: signInWords.email, password: signInWords.password },
     check: filled('email', 'password'),
     send: ({ email, password }) => signIn({ input: { email, password } }),
-    // a page of its own for each person: nothing of whoever was here before is kept
-    onDone: () => location.replace(safePath(search.get('to'))),
+    onDone: ({ secondStep }) => (secondStep ? setStep(secondStep) : goOn()),
   });
   const to = search.get('to');
+  if (step !== null) {
+    return (
+      <>
+        <PageTitle key="second" isFocused>
+          {secondStepWords.title}
+        </PageTitle>
+        <SecondStep step={step} onDone={goOn} onBack={() => setStep(null)} />
+      </>
+    );
+  }
   return (
     <>
       <PageTitle>{signInWords.title}</PageTitle>
@@ -39,6 +54,7 @@ export function SignInScreen(): ReactElement {
           <Link to="/users/password/new">{signInWords.forgot}</Link>
         </FormActions>
       </Form>
+      <PasskeySignIn onDone={goOn} />
       <p>
         {signInWords.newHere}{' '}
         <Link to={to === null ? '/users/sign_up' : `/users/sign_up?${new URLSearchParams({ to })}`}>

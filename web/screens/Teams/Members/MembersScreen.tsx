@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 
 import type { MembersScreenQuery } from '#web/__generated__/MembersScreenQuery.graphql.ts';
+import { teamFactorWords } from '#web/messages/security.ts';
 import { membersWords, teamsWords } from '#web/messages/teams.ts';
 import { Person } from '#web/parts/team/Person.tsx';
 import { RequestError } from '#web/relay/requestError.ts';
@@ -16,6 +17,22 @@ import { rolesByPerson } from './rolesByPerson.ts';
 type Team = NonNullable<MembersScreenQuery['response']['teamBySlug']>;
 type Member = Team['members'][number];
 
+/** For owners: who would have to set one up if it were asked of everybody. */
+function factorColumn(holders: readonly string[]): Column<Member> {
+  return {
+    id: 'factor',
+    title: teamFactorWords.column,
+    cell: ({ id }) =>
+      holders.includes(id) ? (
+        <Badge tone="success" icon="check-circle">
+          {teamFactorWords.has}
+        </Badge>
+      ) : (
+        <Badge>{teamFactorWords.hasNot}</Badge>
+      ),
+  };
+}
+
 export function MembersScreen({ query }: ScreenProps<MembersScreenQuery>): ReactElement {
   const { teamBySlug: team, viewer } = usePreloadedQuery<MembersScreenQuery>(
     graphql`
@@ -29,6 +46,9 @@ export function MembersScreen({ query }: ScreenProps<MembersScreenQuery>): React
           name
           slug
           creator {
+            id
+          }
+          membersWithSecondFactor {
             id
           }
           members {
@@ -60,6 +80,7 @@ export function MembersScreen({ query }: ScreenProps<MembersScreenQuery>): React
     { id: 'name', title: membersWords.name, cell: (member) => <Person contact={member} /> },
     { id: 'email', title: membersWords.email, cell: ({ email }) => email },
     { id: 'roles', title: membersWords.roles, cell: ({ id }) => roles.get(id)?.join(', ') },
+    ...(team.membersWithSecondFactor ? [factorColumn(team.membersWithSecondFactor.map(({ id }) => id))] : []),
     {
       id: 'status',
       title: membersWords.status,

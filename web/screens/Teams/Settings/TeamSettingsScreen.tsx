@@ -11,6 +11,7 @@ import { PageTitle } from '#web/ui/PageTitle.tsx';
 
 import { ReadOnlySettings } from './ReadOnlySettings.tsx';
 import { TeamColorForm } from './TeamColorForm.tsx';
+import { TeamFactorCard } from './TeamFactorCard.tsx';
 import { TeamNameForm } from './TeamNameForm.tsx';
 import { TeamSlugForm } from './TeamSlugForm.tsx';
 import { TeamTimeZoneForm } from './TeamTimeZoneForm.tsx';
@@ -27,6 +28,7 @@ export function TeamSettingsScreen({ query }: ScreenProps<TeamSettingsScreenQuer
           ...TeamTimeZoneForm_team
           ...TeamSlugForm_team
           ...ReadOnlySettings_team
+          ...TeamFactorCard_team
         }
       }
     `,
@@ -45,6 +47,7 @@ export function TeamSettingsScreen({ query }: ScreenProps<TeamSettingsScreenQuer
           <TeamColorForm team={team} />
           <TeamTimeZoneForm team={team} />
           <TeamSlugForm team={team} />
+          {team.availableActions.includes('requireSecondFactor') && <TeamFactorCard team={team} />}
         </Cards>
       ) : (
         <>

@@ -1,0 +1,27 @@
+import { InvalidInput } from '#domain/kernel/refusal.ts';
+import type { builder } from '#server/graphql/builder.ts';
+import { readSigned } from '#server/graphql/account/factors/passkeyAnswers.ts';
+import { line } from '#server/graphql/inputTexts.ts';
+import type { FactorProof } from '#server/operations/account/factors/checkProof.ts';
+
+type InputFields = PothosSchemaTypes.InputFieldBuilder<(typeof builder)['$inferSchemaTypes'], 'InputObject'>;
+
+/** One of them. */
+export const proofFields = (t: InputFields) => ({
+  code: t.string({ validate: line, description: 'What the authenticator app shows now.' }),
+  recoveryCode: t.string({ validate: line, description: 'One of the recovery codes.' }),
+  passkey: t.field({ type: 'JSON', description: 'What a passkey has signed (WebAuthn, as JSON).' }),
+});
+
+interface Given {
+  readonly code?: string | null;
+  readonly recoveryCode?: string | null;
+  readonly passkey?: unknown;
+}
+
+export function proofIn({ code, recoveryCode, passkey }: Given): FactorProof {
+  if (passkey !== undefined && passkey !== null) return { kind: 'passkey', response: readSigned(passkey) };
+  if (recoveryCode?.trim()) return { kind: 'recoveryCode', code: recoveryCode };
+  if (code?.trim()) return { kind: 'authenticatorApp', code };
+  throw new InvalidInput([{ path: 'code', code: 'blank' }]);
+}

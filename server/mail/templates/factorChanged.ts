@@ -1,0 +1,22 @@
+import { button, paragraph, type MailBody } from '#server/mail/mailContent.ts';
+import { mailSentences } from '#web/messages/mail.ts';
+
+const { factorChanged: sentences, reasons } = mailSentences;
+
+export type FactorChange = keyof typeof sentences.changes;
+
+interface Params {
+  readonly change: FactorChange;
+  readonly link: string;
+}
+
+/** When what an account is protected by beside its password has changed, or was used in need. */
+export function factorChanged({ change, link }: Params): MailBody {
+  const { subject, text } = sentences.changes[change];
+  return {
+    subject,
+    heading: subject,
+    blocks: [paragraph(text), paragraph(sentences.notYou), button(sentences.action, link)],
+    reason: reasons.account,
+  };
+}

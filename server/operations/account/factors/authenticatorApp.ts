@@ -1,0 +1,77 @@
+import { InvalidInput } from '#domain/kernel/refusal.ts';
+import {
+  closeChallenge,
+  countTry,
+  holdChallenge,
+  issueChallenge,
+} from '#server/operations/account/factors/challenge.ts';
+import { newSecret, sealedFor, secretAddress, stepOfCode } from '#server/operations/account/factors/codes.ts';
+import { mailFactorChange } from '#server/operations/account/factors/factorMail.ts';
+import { afterRemoval, withFactor, type AddedFactor } from '#server/operations/account/factors/firstFactor.ts';
+import { guard } from '#server/operations/guard.ts';
+import { operation } from '#server/operations/operation.ts';
+import type { OperationContext } from '#server/services.ts';
+
+export interface AppSetup {
+  readonly token: string;
+  /** to be typed into an app that cannot take a picture */
+  readonly secret: string;
+  readonly address: string;
+}
+
+/** A new key for an app. It counts for nothing until the app has shown a code of it. */
+export const beginAuthenticatorApp = operation<{ userId: string }, AppSetup>(
+  'beginAuthenticatorApp',
+  async (tx, { userId }) => {
+    await guard(tx, 'changeFactors');
+    const { email } = await tx.db.user.findUniqueOrThrow({ where: { id: userId } });
+    const secret = await newSecret();
+    const content = tx.ctx.services.sealing.seal(secret, sealedFor(userId));
+    const token = await issueChallenge(tx, { purpose: 'add_authenticator_app', userId, content });
+    return { token, secret, address: await secretAddress(secret, email) };
+  },
+);
+
+interface Adding {
+  readonly userId: string;
+  readonly token: string;
+  readonly code: string;
+  readonly userAgent: string | null;
+}
+
+/** The app shows that it has the key. It takes the place of the one before. */
+export async function addAuthenticatorApp(ctx: OperationContext, input: Adding): Promise<AddedFactor> {
+  const added = await addApp(ctx, input);
+  if (added === null) throw new InvalidInput([{ path: 'code', code: 'codeWrong' }]);
+  return added;
+}
+
+const addApp = operation<Adding, AddedFactor | null>('addAuthenticatorApp', async (tx, input) => {
+  const { userId, token, code, userAgent } = input;
+  await guard(tx, 'changeFactors');
+  const challenge = await holdChallenge(tx, token, 'add_authenticator_app', userId);
+  const step = await stepOfCode(tx.ctx.services.sealing.open(challenge.content, sealedFor(userId)), code, tx.now);
+  if (step === null) {
+    await countTry(tx, challenge);
+    return null;
+  }
+  await closeChallenge(tx, challenge);
+  tx.audit({ kind: 'addAuthenticatorApp', subjectType: 'User', subjectId: userId });
+  await mailFactorChange(tx, userId, 'authenticatorAppAdded');
+  const app = { sealedSecret: challenge.content, lastStep: step, createdAt: tx.now };
+  return withFactor(tx, { userId, userAgent }, async () => {
+    await tx.db.authenticatorApp.upsert({ where: { userId }, create: { userId, ...app }, update: app });
+  });
+});
+
+export const removeAuthenticatorApp = operation<{ userId: string }, string>(
+  'removeAuthenticatorApp',
+  async (tx, { userId }) => {
+    await guard(tx, 'changeFactors');
+    tx.audit({ kind: 'removeAuthenticatorApp', subjectType: 'User', subjectId: userId });
+    const { count } = await tx.db.authenticatorApp.deleteMany({ where: { userId } });
+    if (count > 0) await mailFactorChange(tx, userId, 'authenticatorAppRemoved');
+    await afterRemoval(tx, userId);
+    return userId;
+  },
+);

@@ -1,0 +1,61 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { challengeMs, mostTries } from '#domain/account/secondFactor.ts';
+import { Refusal } from '#domain/kernel/refusal.ts';
+import type { IdentityChallenge, IdentityChallengePurpose } from '#server/generated/prisma/client.ts';
+import { newId } from '#server/ids.ts';
+import type { Tx } from '#server/operations/operation.ts';
+import type { Services } from '#server/services.ts';
+
+export const randomText = (): string => randomBytes(32).toString('base64url');
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+interface NewChallenge {
+  readonly purpose: IdentityChallengePurpose;
+  /** null while nobody has said who they are */
+  readonly userId: string | null;
+  readonly content: string;
+}
+
+/** Asks a browser something that it has a few minutes to answer. Only the hash of its name is kept. */
+export async function issueChallenge(tx: Tx, { purpose, userId, content }: NewChallenge): Promise<string> {
+  const token = randomText();
+  const expiresAt = new Date(tx.now.getTime() + challengeMs);
+  const data = { id: newId(), purpose, userId, content, tokenHash: hashOf(token), createdAt: tx.now, expiresAt };
+  await tx.db.identityChallenge.create({ data });
+  return token;
+}
+
+/** The question that is being answered, held so that it is answered once: of two answers at once one comes too late. */
+export async function holdChallenge(
+  tx: Tx,
+  token: string,
+  purpose: IdentityChallengePurpose,
+  userId?: string,
+): Promise<IdentityChallenge> {
+  const tokenHash = hashOf(token);
+  await tx.db.$queryRaw`SELECT id FROM identity_challenges WHERE token_hash = ${tokenHash} FOR UPDATE`;
+  const challenge = await tx.db.identityChallenge.findUnique({ where: { tokenHash } });
+  const isOpen =
+    challenge?.purpose === purpose &&
+    challenge.usedAt === null &&
+    challenge.expiresAt > tx.now &&
+    challenge.tries < mostTries &&
+    (userId === undefined || challenge.userId === userId);
+  if (!isOpen) throw new Refusal('secondStepExpired');
+  return challenge;
+}
+
+export async function closeChallenge(tx: Tx, { id }: IdentityChallenge): Promise<void> {
+  await tx.db.identityChallenge.update({ where: { id }, data: { usedAt: tx.now } });
+}
+
+export async function countTry(tx: Tx, { id }: IdentityChallenge): Promise<void> {
+  await tx.db.identityChallenge.update({ where: { id }, data: { tries: { increment: 1 } } });
+}
+
+/** Whose account is being tried, to be counted against. */
+export async function challengedUser({ db }: Services, token: string): Promise<string | null> {
+  const challenge = await db.identityChallenge.findUnique({ where: { tokenHash: hashOf(token) } });
+  return challenge?.userId ?? null;
+}

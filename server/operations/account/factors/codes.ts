@@ -1,0 +1,46 @@
+import { codeDigits, codeDrift, codeSeconds, codeStepAt, plainCode } from '#domain/account/secondFactor.ts';
+import type { Tx } from '#server/operations/operation.ts';
+
+const issuer = 'Portico';
+
+/** Read when somebody comes with a code. */
+const loadOtpAuth = () => import('otpauth');
+
+export async function newSecret(): Promise<string> {
+  const { Secret } = await loadOtpAuth();
+  return new Secret({ size: 20 }).base32;
+}
+
+/** What the picture says that an app takes a photo of. */
+export async function secretAddress(secret: string, email: string): Promise<string> {
+  return (await totpOf(secret, email)).toString();
+}
+
+/** Which thirty seconds a code belongs to, now or one before or after; null when to none of these. */
+export async function stepOfCode(secret: string, code: string, now: Date): Promise<number | null> {
+  const token = plainCode(code);
+  if (!/^\d+$/.test(token) || token.length !== codeDigits) return null;
+  const totp = await totpOf(secret, '');
+  const delta = totp.validate({ token, timestamp: now.getTime(), window: codeDrift });
+  return delta === null ? null : codeStepAt(now) + delta;
+}
+
+async function totpOf(secret: string, label: string) {
+  const { Secret, TOTP } = await loadOtpAuth();
+  return new TOTP({ issuer, label, secret: Secret.fromBase32(secret), digits: codeDigits, period: codeSeconds });
+}
+
+/** A secret is sealed for one account: it opens for no other. */
+export const sealedFor = (userId: string): string => `authenticator app of ${userId}`;
+
+/** Whether the person's app shows this code now. Each is taken once: whoever saw it over a shoulder comes too late. */
+export async function useCode(tx: Tx, userId: string, code: string): Promise<boolean> {
+  await tx.db.$queryRaw`SELECT user_id FROM authenticator_apps WHERE user_id = ${userId}::uuid FOR UPDATE`;
+  const app = await tx.db.authenticatorApp.findUnique({ where: { userId } });
+  if (!app) return false;
+  const secret = tx.ctx.services.sealing.open(app.sealedSecret, sealedFor(userId));
+  const step = await stepOfCode(secret, code, tx.now);
+  if (step === null || step <= app.lastStep) return false;
+  await tx.db.authenticatorApp.update({ where: { userId }, data: { lastStep: step } });
+  return true;
+}

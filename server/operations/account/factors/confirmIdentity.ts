@@ -1,0 +1,56 @@
+import { InvalidInput } from '#domain/kernel/refusal.ts';
+import { passwordCheck } from '#server/operations/account/changePassword.ts';
+import { closeChallenge, holdChallenge } from '#server/operations/account/factors/challenge.ts';
+import { isProofOf, type FactorProof } from '#server/operations/account/factors/checkProof.ts';
+import { wrongProof } from '#server/operations/account/factors/wrongProof.ts';
+import { audit } from '#server/operations/audit.ts';
+import { operation } from '#server/operations/operation.ts';
+import type { OperationContext } from '#server/services.ts';
+
+interface Session {
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+/** The person shows the password again: for ten minutes nothing asks for it. */
+export async function confirmPassword(
+  ctx: OperationContext,
+  { userId, sessionId, password }: Session & { readonly password: string },
+): Promise<void> {
+  const problems = await passwordCheck(ctx, userId, password, 'password');
+  if (problems.length > 0) {
+    await audit(ctx.services.db, ctx, [{ kind: 'confirmIdentityFailed' }]);
+    throw new InvalidInput(problems);
+  }
+  await proveByPassword(ctx, { userId, sessionId });
+}
+
+const proveByPassword = operation<Session, null>('confirmPassword', async (tx, { sessionId }) => {
+  await tx.ctx.services.sessions.prove(tx, sessionId, { confirmedAt: tx.now });
+  tx.audit({ kind: 'confirmIdentity', data: { by: 'password' } });
+  return null;
+});
+
+interface ByFactor extends Session {
+  readonly proof: FactorProof;
+  /** of what a passkey was asked */
+  readonly token: string | null;
+}
+
+/** The person shows a second factor: it stands for the password, and the session has passed one from now on. */
+export async function confirmByFactor(ctx: OperationContext, input: ByFactor): Promise<void> {
+  if (!(await proveByFactor(ctx, input))) throw wrongProof(input.proof);
+}
+
+const proveByFactor = operation<ByFactor, boolean>('confirmByFactor', async (tx, input) => {
+  const { userId, sessionId, proof, token } = input;
+  const challenge = proof.kind === 'passkey' ? await holdChallenge(tx, token ?? '', 'confirm', userId) : null;
+  if (challenge) await closeChallenge(tx, challenge);
+  if (!(await isProofOf(tx, userId, proof, challenge?.content ?? ''))) {
+    tx.audit({ kind: 'confirmIdentityFailed', data: { by: proof.kind } });
+    return false;
+  }
+  await tx.ctx.services.sessions.prove(tx, sessionId, { confirmedAt: tx.now, factorAt: tx.now });
+  tx.audit({ kind: 'confirmIdentity', data: { by: proof.kind } });
+  return true;
+});

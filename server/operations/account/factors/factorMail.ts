@@ -1,0 +1,15 @@
+import type { FactorChange } from '#server/mail/templates/factorChanged.ts';
+import { postMail } from '#server/operations/mail/postMail.ts';
+import type { Tx } from '#server/operations/operation.ts';
+
+/** Tells the owner of an account what has changed about how it is protected. */
+export async function mailFactorChange(tx: Tx, userId: string, change: FactorChange): Promise<void> {
+  const { name, email } = await tx.db.user.findUniqueOrThrow({ where: { id: userId } });
+  const { publicUrl } = tx.ctx.services;
+  await postMail(tx, {
+    kind: 'factorChanged',
+    params: { change, link: `${publicUrl}/profile/security` },
+    to: { email, name, userId },
+    team: null,
+  });
+}

@@ -1,0 +1,39 @@
+import { Refusal } from '#domain/kernel/refusal.ts';
+import { isProofOf, type FactorProof } from '#server/operations/account/factors/checkProof.ts';
+import { closeChallenge, countTry, holdChallenge } from '#server/operations/account/factors/challenge.ts';
+import { wrongProof } from '#server/operations/account/factors/wrongProof.ts';
+import { startSession } from '#server/operations/account/startSession.ts';
+import { operation } from '#server/operations/operation.ts';
+import type { OperationContext } from '#server/services.ts';
+
+interface Finishing {
+  /** of the sign-in that waits */
+  readonly token: string;
+  readonly proof: FactorProof;
+  readonly userAgent: string | null;
+}
+
+/** The second step of a sign-in. Answers the cookie of the session. */
+export async function finishSignIn(ctx: OperationContext, input: Finishing): Promise<string> {
+  const cookie = await finish(ctx, input);
+  if (cookie === null) throw wrongProof(input.proof);
+  return cookie;
+}
+
+/** Null for what was not right: the try is counted, so it must be written. */
+const finish = operation<Finishing, string | null>('finishSignIn', async (tx, { token, proof, userAgent }) => {
+  const challenge = await holdChallenge(tx, token, 'second_step');
+  const { userId } = challenge;
+  if (userId === null) throw new Refusal('secondStepExpired');
+  const [there] = await tx.db.$queryRaw<{ id: string }[]>`
+    SELECT id FROM users WHERE id = ${userId}::uuid AND deactivated_at IS NULL FOR SHARE`;
+  if (!there) throw new Refusal('signInFailed');
+  if (!(await isProofOf(tx, userId, proof, challenge.content))) {
+    await countTry(tx, challenge);
+    tx.audit({ kind: 'secondFactorFailed', subjectType: 'User', subjectId: userId, data: { factor: proof.kind } });
+    return null;
+  }
+  await closeChallenge(tx, challenge);
+  tx.audit({ kind: 'signIn', actorId: userId, data: { factor: proof.kind } });
+  return startSession(tx, userId, userAgent, { factorAt: tx.now });
+});

@@ -1,0 +1,56 @@
+import type { AuthenticationResponseJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
+import { Refusal } from '#domain/kernel/refusal.ts';
+import {
+  closeChallenge,
+  holdChallenge,
+  issueChallenge,
+  randomText,
+} from '#server/operations/account/factors/challenge.ts';
+import { passkeyRequest, signerOf } from '#server/operations/account/factors/passkeyRequest.ts';
+import { startSession } from '#server/operations/account/startSession.ts';
+import { operation } from '#server/operations/operation.ts';
+import type { OperationContext } from '#server/services.ts';
+
+export interface PasskeyQuestion {
+  readonly token: string;
+  readonly options: PublicKeyCredentialRequestOptionsJSON;
+}
+
+/** Asks for a passkey: a stranger for any, to sign in by it alone; a person for one of theirs, to prove who they are. */
+export const requestPasskey = operation<{ userId: string | null }, PasskeyQuestion>(
+  'requestPasskey',
+  async (tx, { userId }) => {
+    const content = randomText();
+    const purpose = userId === null ? 'passkey_sign_in' : 'confirm';
+    const token = await issueChallenge(tx, { purpose, userId, content });
+    return { token, options: await passkeyRequest(tx, userId, content) };
+  },
+);
+
+interface SigningIn {
+  readonly token: string;
+  readonly response: AuthenticationResponseJSON;
+  readonly userAgent: string | null;
+}
+
+/** A passkey is something that one has, opened by something that one is or knows: it stands for both steps. */
+export async function signInByPasskey(ctx: OperationContext, input: SigningIn): Promise<string> {
+  const cookie = await openByPasskey(ctx, input);
+  if (cookie === null) throw new Refusal('passkeyRefused');
+  return cookie;
+}
+
+const openByPasskey = operation<SigningIn, string | null>(
+  'signInByPasskey',
+  async (tx, { token, response, userAgent }) => {
+    const challenge = await holdChallenge(tx, token, 'passkey_sign_in');
+    await closeChallenge(tx, challenge);
+    const userId = await signerOf(tx, response, challenge.content);
+    if (userId === null) {
+      tx.audit({ kind: 'secondFactorFailed', data: { factor: 'passkey' } });
+      return null;
+    }
+    tx.audit({ kind: 'signIn', actorId: userId, data: { factor: 'passkey' } });
+    return startSession(tx, userId, userAgent, { factorAt: tx.now });
+  },
+);

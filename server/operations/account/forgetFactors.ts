@@ -1,0 +1,10 @@
+import type { Tx } from '#server/operations/operation.ts';
+
+/** Takes every second factor off an account, and whatever hangs on one: no session counts as having passed one. */
+export async function forgetFactors(tx: Tx, userId: string): Promise<void> {
+  await tx.db.passkey.deleteMany({ where: { userId } });
+  await tx.db.authenticatorApp.deleteMany({ where: { userId } });
+  await tx.db.recoveryCode.deleteMany({ where: { userId } });
+  await tx.db.identityChallenge.deleteMany({ where: { userId } });
+  await tx.db.session.updateMany({ where: { userId, factorAt: { not: null } }, data: { factorAt: null } });
+}

@@ -1,0 +1,260 @@
+import { describe, expect, it } from 'vitest';
+import { useApi, type Visitor } from '#tests/support/graphql.ts';
+import { codeOf, firstStep, newBrowser, setUpApp } from '#tests/support/factors.ts';
+import { mailedToken, mailsTo } from '#tests/support/mails.ts';
+import { anotherBrowser, makePerson, password } from '#tests/support/people.ts';
+
+const api = useApi();
+
+const viewerOf = async (who: Visitor) => (await api.ask(who, '{ viewer { email } }')).data.viewer?.email ?? null;
+const finish = (who: Visitor, input: Record<string, unknown>) =>
+  api.act(who, 'finishSignIn', input, 'viewer { email }');
+const factorsOf = async (who: Visitor) =>
+  (await api.ask(who, '{ viewer { secondFactors recoveryCodesLeft } }')).data.viewer;
+
+describe('an authenticator app', () => {
+  it('counts when it has shown a code, gives ten recovery codes once, and is told by mail', async () => {
+    const person = await makePerson(api.services);
+    const { recoveryCodes } = await setUpApp(api, person);
+    expect(new Set(recoveryCodes).size).toBe(10);
+    expect(await factorsOf(person)).toEqual({
+      secondFactors: ['authenticatorApp', 'recoveryCode'],
+      recoveryCodesLeft: 10,
+    });
+    expect((await mailsTo(api.services, person.email)).map(({ subject }) => subject)).toEqual([
+      'An authenticator app was added',
+    ]);
+    expect((await setUpApp(api, person)).recoveryCodes).toEqual([]);
+  });
+
+  it('does not count before, nor by a code of another key, however often', async () => {
+    const person = await makePerson(api.services);
+    const { data } = await api.act(person, 'beginAuthenticatorApp', {}, 'token');
+    const { token } = data.beginAuthenticatorApp;
+    const answers = [];
+    for (let times = 0; times < 6; times += 1)
+      answers.push((await api.act(person, 'addAuthenticatorApp', { token, code: '000000' })).refusal);
+    expect(answers).toEqual([...Array.from({ length: 5 }, () => ({ code: 'codeWrong' })), 'secondStepExpired']);
+    expect((await factorsOf(person)).secondFactors).toEqual([]);
+  });
+
+  it('ends every session that began without it, and this one goes on under another name', async () => {
+    const person = await makePerson(api.services);
+    const elsewhere = await anotherBrowser(api.services, person);
+    const before = { ...person };
+    await setUpApp(api, person);
+    expect([await viewerOf(before), await viewerOf(elsewhere), await viewerOf(person)]).toEqual([
+      null,
+      null,
+      person.email,
+    ]);
+  });
+
+  it('keeps its key where nobody can read it', async () => {
+    const person = await makePerson(api.services);
+    const { secret, recoveryCodes } = await setUpApp(api, person);
+    const kept = [
+      await api.services.db.authenticatorApp.findMany(),
+      await api.services.db.recoveryCode.findMany(),
+      await api.services.db.identityChallenge.findMany(),
+      await api.services.db.auditEntry.findMany(),
+    ];
+    const text = JSON.stringify(kept, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
+    expect(text).not.toContain(secret);
+    expect(recoveryCodes.filter((code) => text.includes(code) || text.includes(code.replaceAll('-', '')))).toEqual([]);
+  });
+
+  it('can be taken away again, and the password alone signs in', async () => {
+    const person = await makePerson(api.services);
+    await setUpApp(api, person);
+    await api.act(person, 'removeAuthenticatorApp', {});
+    expect(await factorsOf(person)).toEqual({ secondFactors: [], recoveryCodesLeft: 0 });
+    const who = newBrowser();
+    await api.act(who, 'signIn', { email: person.email, password });
+    expect(await viewerOf(who)).toBe(person.email);
+  });
+});
+
+describe('signing in with an authenticator app', () => {
+  it('starts no session before the code is shown', async () => {
+    const person = await makePerson(api.services);
+    const { secret } = await setUpApp(api, person);
+    const { who, token, offered } = await firstStep(api, person);
+    expect([await viewerOf(who), offered]).toEqual([null, ['authenticatorApp', 'recoveryCode']]);
+    const { data } = await finish(who, { token, code: codeOf(secret) });
+    expect(data.finishSignIn.viewer).toEqual({ email: person.email });
+    expect(await viewerOf(who)).toBe(person.email);
+  });
+
+  it('takes a code with a gap, and one of half a minute ago or ahead, but none of a minute', async () => {
+    const person = await makePerson(api.services);
+    const { secret } = await setUpApp(api, person);
+    await api.services.db.authenticatorApp.updateMany({ data: { lastStep: 0 } });
+    const { who, token } = await firstStep(api, person);
+    for (const later of [-3, 3])
+      expect((await finish(who, { token, code: codeOf(secret, later) })).refusal).toEqual({ code: 'codeWrong' });
+    const code = codeOf(secret, 1);
+    expect((await finish(who, { token, code: ` ${code.slice(0, 3)} ${code.slice(3)}` })).refusal).toBeNull();
+  });
+
+  it('takes each code once, and no sign-in twice', async () => {
+    const person = await makePerson(api.services);
+    const { secret } = await setUpApp(api, person);
+    const code = codeOf(secret);
+    const first = await firstStep(api, person);
+    expect((await finish(first.who, { token: first.token, code })).refusal).toBeNull();
+    const second = await firstStep(api, person);
+    expect((await finish(second.who, { token: second.token, code })).refusal).toEqual({ code: 'codeWrong' });
+    expect((await finish(newBrowser(), { token: first.token, code: codeOf(secret, 1) })).refusal).toBe(
+      'secondStepExpired',
+    );
+    expect(await viewerOf(second.who)).toBeNull();
+  });
+
+  it('lets one through of two who come with the same code at once', async () => {
+    const person = await makePerson(api.services);
+    const { secret } = await setUpApp(api, person);
+    const code = codeOf(secret);
+    const waiting = [await firstStep(api, person), await firstStep(api, person), await firstStep(api, person)];
+    const answers = await Promise.all(waiting.map(({ who, token }) => finish(who, { token, code })));
+    expect(answers.filter(({ refusal }) => refusal === null)).toHaveLength(1);
+  });
+
+  it('is over after five wrong codes, after ten minutes, and for an account that was closed', async () => {
+    const person = await makePerson(api.services);
+    const { secret } = await setUpApp(api, person);
+    const tried = await firstStep(api, person);
+    for (let times = 0; times < 5; times += 1) await finish(tried.who, { token: tried.token, code: '000000' });
+    const late = await firstStep(api, person);
+    const closed = await firstStep(api, person);
+    const { db } = api.services;
+    const refusalOf = async ({ who, token }: typeof tried) =>
+      (await finish(who, { token, code: codeOf(secret) })).refusal;
+    expect(await refusalOf(tried)).toBe('secondStepExpired');
+    await db.identityChallenge.updateMany({
+      where: { userId: person.id },
+      data: { expiresAt: new Date(Date.now() - 1) },
+    });
+    expect(await refusalOf(late)).toBe('secondStepExpired');
+    await db.identityChallenge.updateMany({
+      where: { userId: person.id },
+      data: { expiresAt: new Date(Date.now() + 9e4) },
+    });
+    await db.user.update({ where: { id: person.id }, data: { deactivatedAt: new Date() } });
+    expect(await refusalOf(closed)).toBe('signInFailed');
+  });
+
+  it('lets nobody guess on with new sign-ins: what is tried counts against the account', async () => {
+    const person = await makePerson(api.services);
+    await setUpApp(api, person);
+    const codes: (readonly string[])[] = [];
+    for (let times = 0; times < 9; times += 1) {
+      const { who, token } = await firstStep(api, person);
+      codes.push((await finish(who, { token, code: '000000' })).codes);
+    }
+    expect(codes.slice(0, 8).flat()).toEqual([]);
+    expect(codes[8]).toEqual(['TOO_FAST']);
+  });
+
+  it('keeps for later who failed and what was shown', async () => {
+    const person = await makePerson(api.services);
+    const { secret } = await setUpApp(api, person);
+    const { who, token } = await firstStep(api, person);
+    await finish(who, { token, code: '000000' });
+    await finish(who, { token, code: codeOf(secret) });
+    const where = { OR: [{ actorId: person.id }, { subjectId: person.id }] };
+    const kept = await api.services.db.auditEntry.findMany({ where, orderBy: { id: 'asc' } });
+    expect(kept.map(({ kind, data }) => [kind, data])).toEqual([
+      ['changeFactors', { change: 'authenticatorAppAdded' }],
+      ['secondFactorFailed', { factor: 'authenticatorApp' }],
+      ['signIn', { factor: 'authenticatorApp' }],
+    ]);
+  });
+});
+
+describe('a recovery code', () => {
+  it('stands in for the app once, in any case and without dashes, and is told by mail', async () => {
+    const person = await makePerson(api.services);
+    const [code = ''] = (await setUpApp(api, person)).recoveryCodes;
+    const first = await firstStep(api, person);
+    const typed = ` ${code.replaceAll('-', '').toUpperCase()} `;
+    expect((await finish(first.who, { token: first.token, recoveryCode: typed })).refusal).toBeNull();
+    expect((await factorsOf(first.who)).recoveryCodesLeft).toBe(9);
+    const second = await firstStep(api, person);
+    expect((await finish(second.who, { token: second.token, recoveryCode: code })).refusal).toEqual({
+      recoveryCode: 'codeWrong',
+    });
+    expect((await mailsTo(api.services, person.email)).at(-1)?.subject).toBe('A recovery code was used');
+  });
+
+  it('of somebody else opens nothing', async () => {
+    const person = await makePerson(api.services);
+    await setUpApp(api, person);
+    const [code] = (await setUpApp(api, await makePerson(api.services))).recoveryCodes;
+    const { who, token } = await firstStep(api, person);
+    expect((await finish(who, { token, recoveryCode: code })).refusal).toEqual({ recoveryCode: 'codeWrong' });
+  });
+
+  it('of before works no longer once new ones were made', async () => {
+    const person = await makePerson(api.services);
+    const [code] = (await setUpApp(api, person)).recoveryCodes;
+    const { data } = await api.act(person, 'makeRecoveryCodes', {}, 'recoveryCodes');
+    const [fresh] = data.makeRecoveryCodes.recoveryCodes;
+    const { who, token } = await firstStep(api, person);
+    expect((await finish(who, { token, recoveryCode: code })).refusal).toEqual({ recoveryCode: 'codeWrong' });
+    expect((await finish(who, { token, recoveryCode: fresh })).refusal).toBeNull();
+  });
+
+  it('is for whoever has a factor that it can stand in for', async () => {
+    const person = await makePerson(api.services);
+    expect((await api.act(person, 'makeRecoveryCodes', {})).refusal).toBe('factorNeededFirst');
+  });
+});
+
+describe('no way in leads past the second step', () => {
+  it('not a new password by mail', async () => {
+    const person = await makePerson(api.services);
+    const { secret } = await setUpApp(api, person);
+    await api.act(newBrowser(), 'requestPasswordReset', { email: person.email });
+    const who = newBrowser();
+    const token = await mailedToken(api.services, person.email);
+    const payload = 'viewer { email } secondStep { token offered }';
+    const { data } = await api.act(who, 'resetPassword', { token, password: 'a wholly new password' }, payload);
+    expect(data.resetPassword.viewer).toBeNull();
+    expect(await viewerOf(who)).toBeNull();
+    const waiting = data.resetPassword.secondStep.token;
+    expect((await finish(who, { token: waiting, code: codeOf(secret) })).refusal).toBeNull();
+    expect(await viewerOf(who)).toBe(person.email);
+  });
+
+  it('and a session stays one with a second factor when the password or the address changes', async () => {
+    const person = await makePerson(api.services);
+    await setUpApp(api, person);
+    await api.act(person, 'changePassword', { currentPassword: password, password: 'a wholly new password' });
+    const factorAt = async () =>
+      (await api.services.db.session.findMany({ where: { userId: person.id } })).map((row) => row.factorAt !== null);
+    expect(await factorAt()).toEqual([true]);
+    const email = `new-${person.email}`;
+    await api.act(person, 'changeEmail', { email, password: 'a wholly new password' });
+    await api.act(person, 'verifyEmail', { token: await mailedToken(api.services, email) });
+    expect(await viewerOf(person)).toBe(email);
+    expect(await factorAt()).toEqual([true]);
+  });
+
+  it('but for whoever runs the installation, who can take it all off: the person is told and signed out', async () => {
+    const person = await makePerson(api.services);
+    await setUpApp(api, person);
+    const operator = await makePerson(api.services, { isOperator: true });
+    const other = await makePerson(api.services);
+    const input = { userId: `User:${person.id}` };
+    expect((await api.act(other, 'resetFactors', input)).codes).toEqual(['NOT_FOUND']);
+    expect((await api.act(operator, 'resetFactors', input)).refusal).toBeNull();
+    expect(await viewerOf(person)).toBeNull();
+    const who = newBrowser();
+    await api.act(who, 'signIn', { email: person.email, password });
+    expect(await factorsOf(who)).toEqual({ secondFactors: [], recoveryCodesLeft: 0 });
+    expect((await mailsTo(api.services, person.email)).at(-1)?.subject).toBe(
+      'Two-step sign-in was taken off your account',
+    );
+  });
+});

@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { codeOf, setUpApp, withDevice } from '#tests/e2e/support/factors.ts';
+import { looks } from '#tests/e2e/support/looks.ts';
+import { endSession, password, verified } from '#tests/e2e/support/people.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+
+async function typePassword(page: Page, email: string): Promise<void> {
+  await page.goto('/users/sign_in?to=/profile/security');
+  await page.getByLabel('Email or username').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+test('a passkey is added, signs in by itself and as the second step, is renamed and removed', async ({ page }) => {
+  await withDevice(page);
+  const { email } = await verified(page);
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Security settings' }).click();
+  await expect(page.getByText('No passkeys yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByLabel('Name').fill('Work laptop');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByRole('heading', { name: 'Keep your recovery codes' })).toBeFocused();
+  await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  const passkey = page.getByRole('list', { name: 'Your passkeys' }).getByRole('listitem');
+  await expect(passkey).toContainText('Work laptop');
+
+  await endSession(page);
+  await page.goto('/users/sign_in?to=/profile/security');
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(passkey).toContainText('Work laptop');
+
+  await endSession(page);
+  await typePassword(page, email);
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeFocused();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(passkey).toBeVisible();
+
+  await passkey.getByRole('button', { name: 'Rename Work laptop' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Old laptop');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(passkey).toContainText('Old laptop');
+  await passkey.getByRole('button', { name: 'Remove Old laptop' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Remove the passkey Old laptop?' });
+  await expect(dialog).toContainText('It is your only second factor');
+  await dialog.getByRole('button', { name: 'Remove passkey' }).click();
+  await expect(page.getByText('No passkeys yet.')).toBeVisible();
+});
+
+test('an authenticator app is set up by its key, its code is asked at sign-in, and a recovery code stands in once', async ({
+  page,
+}) => {
+  const { email } = await verified(page);
+  await page.goto('/profile/security');
+  await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
+  await expect(page.getByRole('img', { name: 'QR code with the key below' })).toBeVisible();
+  await expectUsableByEverybody(page);
+  const form = page.getByRole('form', { name: 'Set up an authenticator app' });
+  const [, secret = ''] = /type this key into it: ([A-Z2-7 ]+)/.exec(await form.innerText()) ?? [];
+  await form.getByLabel('Code', { exact: true }).fill('000000');
+  await form.getByRole('button', { name: 'Turn on' }).click();
+  await expect(form.getByRole('alert').first()).toContainText('The code is not right');
+  await form.getByLabel('Code', { exact: true }).fill(codeOf(secret, -1));
+  await form.getByRole('button', { name: 'Turn on' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Keep your recovery codes' })).toBeFocused();
+  await expectUsableByEverybody(page);
+  const codes = await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allInnerTexts();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  const file = await readFile(await (await downloading).path(), 'utf8');
+  expect(codes.filter((code) => !file.includes(code))).toEqual([]);
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('10 codes left.')).toBeVisible();
+
+  await endSession(page);
+  await typePassword(page, email);
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeFocused();
+  await expectUsableByEverybody(page);
+  await page.getByLabel('Code').fill(codeOf(secret));
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('10 codes left.')).toBeVisible();
+
+  for (const isFirst of [true, false]) {
+    await endSession(page);
+    await typePassword(page, email);
+    await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
+    await page.getByLabel('Recovery code').fill(codes[0] ?? '');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    if (isFirst) await expect(page.getByText('9 codes left.')).toBeVisible();
+    else await expect(page.getByRole('alert').first()).toContainText('The code is not right, or was used already.');
+  }
+});
+
+test('somebody whose session ended in the middle of work shows both steps in place', async ({ page }) => {
+  await verified(page);
+  const { secret } = await setUpApp(page);
+  await page.goto('/profile');
+  await page.getByLabel('Name', { exact: true }).fill('Ann Lee-Park');
+  await endSession(page);
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await dialog.getByLabel('Code').fill(codeOf(secret));
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('Profile updated')).toBeVisible();
+});
+
+for (const { width, colorScheme } of looks) {
+  test(`the security page at ${width} pixels, ${colorScheme}, can be used by everybody`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    await verified(page);
+    await setUpApp(page);
+    await page.goto('/profile/security');
+    await expect(page.getByText('10 codes left.')).toBeVisible();
+    await expectToFit(page);
+    await expectUsableByEverybody(page);
+    await page.getByRole('button', { name: 'Set up again' }).click();
+    await expect(page.getByRole('img', { name: 'QR code with the key below' })).toBeVisible();
+    await expectToFit(page);
+    await expectUsableByEverybody(page);
+  });
+}

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { ageProof } from '#tests/e2e/support/database.ts';
+import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { codeOf, setUpApp } from '#tests/e2e/support/factors.ts';
+import { ask, change } from '#tests/e2e/support/graphql.ts';
+import { mailedLink } from '#tests/e2e/support/mail.ts';
+import { newAddress, ownTeam, password, verified } from '#tests/e2e/support/people.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+
+const title = 'Please enter your password again';
+
+test('making a token after a while asks for the password and goes on with all that was typed', async ({ page }) => {
+  const { email } = await verified(page);
+  const team = await ownTeam(page);
+  await ageProof(email);
+  await page.goto(`/teams/${team.slug}/tokens/new`);
+  await page.getByLabel('Name').fill('Permit archive');
+  await page.getByRole('group', { name: 'Forms' }).getByLabel('Read').check();
+  await page.getByRole('button', { name: 'Create token' }).click();
+  const dialog = page.getByRole('dialog', { name: title });
+  await expect(dialog).toBeVisible();
+  await expectUsableByEverybody(page);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('alert')).toContainText(title);
+  await expect(page.getByLabel('Name')).toHaveValue('Permit archive');
+
+  await page.getByRole('button', { name: 'Create token' }).click();
+  await dialog.getByLabel('Password', { exact: true }).fill('not it');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog.getByRole('alert').first()).toContainText('The password is not right.');
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { name: 'Copy your token now' })).toBeFocused();
+});
+
+test('inviting an owner asks for it as well, and a code of the app is as good as the password', async ({ page }) => {
+  const { email } = await verified(page);
+  const team = await ownTeam(page);
+  const { secret } = await setUpApp(page);
+  await page.goto(`/teams/${team.slug}/roles`);
+  await page.getByRole('link', { name: 'Edit Team Owners' }).click();
+  await page.getByRole('tab', { name: 'Users' }).click();
+  const invited = newAddress('Olga Owner');
+  const form = page.getByRole('form', { name: 'Invite by email' });
+  await form.getByLabel('Name').fill('Olga Owner');
+  await form.getByLabel('Email').fill(invited);
+  await ageProof(email);
+  await form.getByRole('button', { name: 'Send invitation' }).click();
+  const dialog = page.getByRole('dialog', { name: title });
+  await dialog.getByRole('button', { name: 'Use a code instead' }).click();
+  await dialog.getByLabel('Code of your authenticator app').fill(codeOf(secret));
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText(`Invitation sent to ${invited}`)).toBeVisible();
+  expect(await mailedLink(page.request, invited, '/users/claim/')).toContain('/users/claim/');
+});
+
+test('a team asks everybody for a second factor, and a member is led to set one up and back', async ({
+  page,
+  browser,
+}) => {
+  const { email } = await verified(page);
+  const team = await ownTeam(page);
+  const { secret } = await setUpApp(page);
+  const context = await browser.newContext();
+  const members = await context.newPage();
+  const member = await verified(members, 'Max Member');
+  const { viewer } = await idOf(members);
+  const roles = await memberRole(page, team.slug);
+  await change(page.request, 'addRoleMember', { roleId: roles, userId: viewer.user.id }, 'role { id }');
+
+  await page.goto(`/teams/${team.slug}`);
+  await ageProof(email);
+  await page.getByRole('button', { name: 'Ask everybody' }).click();
+  const asking = page.getByRole('alertdialog', { name: 'Ask everybody in this team for a second factor?' });
+  await expect(asking).toContainText('1 member has none yet');
+  await expectUsableByEverybody(page);
+  await asking.getByRole('button', { name: 'Ask everybody' }).click();
+  const dialog = page.getByRole('dialog', { name: title });
+  await dialog.getByRole('button', { name: 'Use a code instead' }).click();
+  await dialog.getByLabel('Code of your authenticator app').fill(codeOf(secret));
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Everybody in this team shows a second factor.')).toBeVisible();
+  await page.goto(`/teams/${team.slug}/members`);
+  await expect(page.getByRole('row', { name: /Max Member/ })).toContainText('None yet');
+  await expect(page.getByRole('row', { name: new RegExp(email) })).toContainText('Set up');
+  await expectUsableByEverybody(page);
+
+  await members.goto(`/teams/${team.slug}/members`);
+  await expect(members.getByRole('heading', { name: `${team.name} asks for a second factor` })).toBeVisible();
+  await expectUsableByEverybody(members);
+  await members.getByRole('link', { name: 'Set up now' }).click();
+  await members.getByRole('button', { name: 'Set up an authenticator app' }).click();
+  const form = members.getByRole('form', { name: 'Set up an authenticator app' });
+  await expect(form.getByRole('img')).toBeVisible();
+  const [, key = ''] = /type this key into it: ([A-Z2-7 ]+)/.exec(await form.innerText()) ?? [];
+  await form.getByLabel('Code', { exact: true }).fill(codeOf(key));
+  await form.getByRole('button', { name: 'Turn on' }).click();
+  await members.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(members.getByRole('row', { name: new RegExp(member.email) })).toBeVisible();
+  await context.close();
+});
+
+const idOf = (page: Page): Promise<{ viewer: { user: { id: string } } }> =>
+  ask(page.request, '{ viewer { user { id } } }');
+
+async function memberRole(page: Page, slug: string): Promise<string> {
+  const { teamBySlug } = await ask<{ teamBySlug: { roles: { id: string; name: string }[] } }>(
+    page.request,
+    `{ teamBySlug(slug: "${slug}") { roles { id name } } }`,
+  );
+  return teamBySlug.roles.find(({ name }) => name === 'Team Members')?.id ?? '';
+}

@@ -1,0 +1,305 @@
+import { describe, expect, it, test } from 'vitest';
+import { guardedActions, type GuardedAction } from '#domain/account/freshness.ts';
+import { tokenScopes } from '#domain/access/scopes.ts';
+import { newId } from '#server/ids.ts';
+import { card } from '#tests/adapters/payments/payer.ts';
+import { codeOf, lastProved, setUpApp, setUpPasskey, here } from '#tests/support/factors.ts';
+import { visitor } from '#tests/support/graphql.ts';
+import { payOnline, usePaying } from '#tests/support/paying.ts';
+import {
+  makePerson,
+  makeRole,
+  makeTeam,
+  makeToken,
+  password,
+  type TestPerson,
+  type TestTeam,
+} from '#tests/support/people.ts';
+
+const paying = usePaying();
+const { api } = paying;
+
+/** Everything that one row of the table needs, of its own. */
+interface World {
+  readonly team: TestTeam;
+  readonly owner: TestPerson;
+  readonly somebody: TestPerson;
+}
+
+type Input = Record<string, unknown>;
+
+interface Deed {
+  readonly action: GuardedAction;
+  readonly mutation: string;
+  readonly who?: (world: World) => Promise<TestPerson>;
+  readonly input: (world: World, who: TestPerson) => Promise<Input>;
+}
+
+const role = (id: string): string => `Role:${id}`;
+const withApp = async ({ owner }: World): Promise<TestPerson> => {
+  await setUpApp(api, owner);
+  return owner;
+};
+const clerk = async (): Promise<TestPerson> => paying.clerk;
+
+async function paidCharge(): Promise<string> {
+  const owing = await paying.owing();
+  await payOnline(paying, paying.resident, owing.paymentId, card('4242424242424242'));
+  await paying.webhooks();
+  await paying.work();
+  const where = { obligationId: owing.paymentId };
+  return (await paying.services.db.charge.findFirstOrThrow({ where })).id;
+}
+
+async function waitingRefund(): Promise<string> {
+  const chargeId = await paidCharge();
+  const { db } = paying.services;
+  const teams = { where: { id: paying.team.id } };
+  await db.team.update({ ...teams, data: { refundAuthorizationRequired: true } });
+  const { masterTemplateId } = await db.submission.findFirstOrThrow({ orderBy: { id: 'desc' } });
+  const authority = { teamId: paying.team.id, masterTemplateId, userId: paying.team.owner.id };
+  await db.masterTemplateAuthority.create({ data: { id: newId(), ...authority } });
+  await api.act(paying.clerk, 'requestRefund', { chargeId: `Charge:${chargeId}` });
+  await db.team.update({ ...teams, data: { refundAuthorizationRequired: false } });
+  return (await db.refund.findFirstOrThrow({ where: { chargeId } })).id;
+}
+
+/** All that asks for a fresh proof, by every mutation that leads to it. */
+const deeds: Readonly<Record<string, Deed>> = {
+  'adding an owner': {
+    action: 'givePowers',
+    mutation: 'addRoleMember',
+    input: async ({ team, somebody }) => ({ roleId: role(team.ownerRoleId), userId: `User:${somebody.id}` }),
+  },
+  'inviting an owner': {
+    action: 'givePowers',
+    mutation: 'inviteRoleMember',
+    input: async ({ team }) => ({ roleId: role(team.ownerRoleId), name: 'Olga', email: 'olga@example.gov' }),
+  },
+  'adding a manager': {
+    action: 'givePowers',
+    mutation: 'addRoleMember',
+    input: async ({ team, somebody }) => ({ roleId: role(team.managerRoleId), userId: `User:${somebody.id}` }),
+  },
+  'making a role that manages': {
+    action: 'givePowers',
+    mutation: 'createRole',
+    input: async ({ team }) => ({
+      ...{ teamId: `Team:${team.id}`, name: 'Deputies', memberMgmtLevel: 'owners' },
+      flags: { teamManager: true },
+    }),
+  },
+  'letting a role manage money': {
+    action: 'givePowers',
+    mutation: 'updateRole',
+    input: async ({ team }) => ({
+      roleId: role(await makeRole(paying.services, team.id, { name: 'Clerks' })),
+      flags: { financeManager: true },
+    }),
+  },
+  'letting anyone into a role that manages': {
+    action: 'givePowers',
+    mutation: 'updateRole',
+    input: async ({ team }) => ({ roleId: role(team.managerRoleId), memberMgmtLevel: 'anyone' }),
+  },
+  'making an API token': {
+    action: 'createApiToken',
+    mutation: 'createApiToken',
+    input: async ({ team }) => ({ teamId: `Team:${team.id}`, name: 'Sync', scopes: ['team:read'] }),
+  },
+  'changing payouts': {
+    action: 'changePayouts',
+    mutation: 'setUpMerchantAccount',
+    input: async ({ team }) => ({ teamId: `Team:${team.id}` }),
+  },
+  'giving money back': {
+    action: 'requestRefund',
+    mutation: 'requestRefund',
+    who: clerk,
+    input: async () => ({ chargeId: `Charge:${await paidCharge()}` }),
+  },
+  'approving a refund': {
+    action: 'approveRefund',
+    mutation: 'approveRefund',
+    who: async () => paying.team.owner,
+    input: async () => ({ refundId: `Refund:${await waitingRefund()}` }),
+  },
+  'beginning with a passkey': { action: 'changeFactors', mutation: 'beginPasskey', input: async () => ({}) },
+  'adding a passkey': {
+    action: 'changeFactors',
+    mutation: 'addPasskey',
+    input: async (_world, who) => {
+      const { data } = await api.act(who, 'beginPasskey', {}, 'token options');
+      const { token, options } = data.beginPasskey;
+      return { token, name: 'Laptop', passkey: here().make(options) };
+    },
+  },
+  'removing a passkey': {
+    action: 'changeFactors',
+    mutation: 'removePasskey',
+    input: async (_world, who) => {
+      await setUpPasskey(api, who);
+      const { id } = await paying.services.db.passkey.findFirstOrThrow({ where: { userId: who.id } });
+      return { passkeyId: `Passkey:${id}` };
+    },
+  },
+  'beginning with an authenticator app': {
+    action: 'changeFactors',
+    mutation: 'beginAuthenticatorApp',
+    input: async () => ({}),
+  },
+  'adding an authenticator app': {
+    action: 'changeFactors',
+    mutation: 'addAuthenticatorApp',
+    input: async (_world, who) => {
+      const { data } = await api.act(who, 'beginAuthenticatorApp', {}, 'token secret');
+      const { token, secret } = data.beginAuthenticatorApp;
+      return { token, code: codeOf(secret) };
+    },
+  },
+  'removing the authenticator app': {
+    action: 'changeFactors',
+    mutation: 'removeAuthenticatorApp',
+    who: withApp,
+    input: async () => ({}),
+  },
+  'making new recovery codes': {
+    action: 'changeFactors',
+    mutation: 'makeRecoveryCodes',
+    who: withApp,
+    input: async () => ({}),
+  },
+  'asking a team for a second factor': {
+    action: 'requireSecondFactor',
+    mutation: 'requireSecondFactor',
+    who: withApp,
+    input: async ({ team }) => ({ teamId: `Team:${team.id}`, isRequired: true }),
+  },
+  'taking the second factors off an account': {
+    action: 'resetFactors',
+    mutation: 'resetFactors',
+    who: async () => makePerson(paying.services, { isOperator: true }),
+    input: async ({ somebody }) => ({ userId: `User:${somebody.id}` }),
+  },
+};
+
+/** What there is, and what a refusal must leave as it was. */
+async function everything(): Promise<unknown> {
+  const { rows } = await paying.services.pool.query(`SELECT
+    (SELECT json_agg(r ORDER BY id) FROM roles r) AS roles,
+    (SELECT json_agg(m ORDER BY id) FROM role_members m) AS members,
+    (SELECT json_agg(k ORDER BY id) FROM api_tokens k) AS tokens,
+    (SELECT json_agg(a ORDER BY id) FROM merchant_accounts a) AS accounts,
+    (SELECT json_agg(f ORDER BY id) FROM refunds f) AS refunds,
+    (SELECT json_agg(p ORDER BY id) FROM passkeys p) AS passkeys,
+    (SELECT json_agg(p ORDER BY user_id) FROM authenticator_apps p) AS apps,
+    (SELECT json_agg(c ORDER BY id) FROM recovery_codes c) AS codes,
+    (SELECT json_agg(c ORDER BY id) FROM identity_challenges c) AS challenges,
+    (SELECT json_agg(second_factor_required ORDER BY id) FROM teams) AS required,
+    (SELECT count(*) FROM users) AS users, (SELECT count(*) FROM outbox_mails) AS mails,
+    (SELECT count(*) FROM ledger_entries) AS ledger, (SELECT count(*) FROM audit_entries) AS audited`);
+  return rows[0];
+}
+
+async function makeWorld(): Promise<World> {
+  const team = await makeTeam(paying.services);
+  return { team, owner: team.owner, somebody: await makePerson(paying.services) };
+}
+
+test('every action that is named has its row, and no row is of another', () => {
+  const rows = new Set(Object.values(deeds).map(({ action }) => action));
+  expect([...rows].toSorted()).toEqual(Object.keys(guardedActions).toSorted());
+});
+
+describe.each(Object.entries(deeds))('%s', (_name, { action, mutation, who, input }) => {
+  it('is refused to a session whose last proof is too old, changes nothing, and is done after a new one', async () => {
+    const world = await makeWorld();
+    const person = who ? await who(world) : world.owner;
+    const asked = await input(world, person);
+    await lastProved(paying.services, person, 11);
+    const before = await everything();
+    const refused = await api.act(person, mutation, asked);
+    expect([refused.refusal, refused.data[mutation].kind]).toEqual(['confirmationNeeded', 'forbidden']);
+    expect(await everything()).toEqual(before);
+
+    await api.act(person, 'confirmPassword', { password });
+    const { refusal, codes } = await api.act(person, mutation, asked);
+    expect([refusal, codes]).toEqual([null, []]);
+    if (mutation.startsWith('begin')) return;
+    const kept = await paying.services.db.auditEntry.count({ where: { kind: action, actorId: person.id } });
+    expect(kept).toBeGreaterThan(0);
+  });
+});
+
+async function answeredToToken({ who, mutation, input, action }: Deed): Promise<string> {
+  const world = await makeWorld();
+  const person = who ? await who(world) : world.owner;
+  const asked = await input(world, person);
+  const team = guardedActions[action].byToken ? paying.team.id : world.team.id;
+  const { token } = await makeToken(paying.services, team, person, tokenScopes);
+  const { refusal, codes } = await api.act(visitor({ token }), mutation, asked);
+  return JSON.stringify(refusal ?? codes[0] ?? 'done');
+}
+
+const rowsOf = (isByToken: boolean) =>
+  Object.entries(deeds).filter(([, { action }]) => guardedActions[action].byToken === isByToken);
+
+test.each(rowsOf(false))('%s is refused to every token, whatever its scopes', async (_name, deed) => {
+  expect(['"peopleOnly"', '"FORBIDDEN"', '"NOT_FOUND"']).toContain(await answeredToToken(deed));
+});
+
+test.each(rowsOf(true))('%s is done by a token whose scope is for it', async (_name, deed) => {
+  expect(await answeredToToken(deed)).toBe('"done"');
+});
+
+describe('what makes nobody powerful', () => {
+  it('is not asked about: a member, a reader of forms, a new name', async () => {
+    const { team, owner, somebody } = await makeWorld();
+    await lastProved(paying.services, owner, 600);
+    const members = { roleId: role(team.memberRoleId), userId: `User:${somebody.id}` };
+    expect((await api.act(owner, 'addRoleMember', members)).refusal).toBeNull();
+    expect(
+      (await api.act(owner, 'updateRole', { roleId: role(team.managerRoleId), name: 'Chiefs' })).refusal,
+    ).toBeNull();
+    const less = { roleId: role(team.managerRoleId), flags: { teamManager: false } };
+    expect((await api.act(owner, 'updateRole', less)).refusal).toBeNull();
+  });
+});
+
+describe('proving it anew', () => {
+  it('takes the right password, and guesses are limited as at sign-in', async () => {
+    const person = await makePerson(paying.services);
+    const confirm = (typed: string) => api.act(person, 'confirmPassword', { password: typed });
+    expect((await confirm('wrong password')).refusal).toEqual({ password: 'passwordWrong' });
+    expect((await confirm(password)).refusal).toBeNull();
+    const codes = [];
+    for (let times = 0; times < 9; times += 1) codes.push(...(await confirm('wrong password')).codes);
+    expect(codes).toContain('TOO_FAST');
+  });
+
+  it('takes a code of the app or a passkey of the person, each once, in place of the password', async () => {
+    const { owner, team } = await makeWorld();
+    const { secret } = await setUpApp(api, owner);
+    const { device } = await setUpPasskey(api, owner);
+    const deed = () =>
+      api.act(owner, 'createApiToken', { teamId: `Team:${team.id}`, name: 'Sync', scopes: ['team:read'] });
+    await lastProved(paying.services, owner, 11);
+    expect((await api.act(owner, 'confirmByFactor', { code: '000000' })).refusal).toEqual({ code: 'codeWrong' });
+    expect((await deed()).refusal).toBe('confirmationNeeded');
+    const code = codeOf(secret);
+    expect((await api.act(owner, 'confirmByFactor', { code })).refusal).toBeNull();
+    expect((await deed()).refusal).toBeNull();
+    expect((await api.act(owner, 'confirmByFactor', { code })).refusal).toEqual({ code: 'codeWrong' });
+
+    await lastProved(paying.services, owner, 11);
+    const { data } = await api.act(owner, 'requestPasskey', {}, 'token options');
+    const { token, options } = data.requestPasskey;
+    const others = await setUpPasskey(api, await makePerson(paying.services));
+    const wrong = { token, passkey: others.device.sign(options) };
+    expect((await api.act(owner, 'confirmByFactor', wrong)).refusal).toBe('passkeyRefused');
+    const again = (await api.act(owner, 'requestPasskey', {}, 'token options')).data.requestPasskey;
+    const right = { token: again.token, passkey: device.sign(again.options) };
+    expect((await api.act(owner, 'confirmByFactor', right)).refusal).toBeNull();
+    expect((await deed()).refusal).toBeNull();
+  });
+});

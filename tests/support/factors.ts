@@ -1,0 +1,71 @@
+import { Secret, TOTP } from 'otpauth';
+import { codeSeconds } from '#domain/account/secondFactor.ts';
+import type { Services } from '#server/services.ts';
+import { publicUrl } from '#tests/support/services.ts';
+import { visitor, type Answer, type Api, type Visitor } from '#tests/support/graphql.ts';
+import { newDevice, type Device } from '#tests/support/passkeys.ts';
+import { password, type TestPerson } from '#tests/support/people.ts';
+
+/** What an app shows; `later` counts the codes that are still to come. */
+export function codeOf(secret: string, later = 0): string {
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  return totp.generate({ timestamp: Date.now() + later * codeSeconds * 1000 });
+}
+
+export interface SetUpApp {
+  readonly secret: string;
+  readonly recoveryCodes: readonly string[];
+}
+
+/** Somebody sets up an authenticator app and types its code of half a minute ago, so that those of now are left. */
+export async function setUpApp(api: Api, who: Visitor): Promise<SetUpApp> {
+  const { data } = await api.act(who, 'beginAuthenticatorApp', {}, 'token secret address');
+  const { token, secret } = data.beginAuthenticatorApp;
+  const answer = await api.act(who, 'addAuthenticatorApp', { token, code: codeOf(secret, -1) }, 'recoveryCodes');
+  if (answer.refusal !== null) throw new Error(JSON.stringify(answer.refusal));
+  return { secret, recoveryCodes: answer.data.addAuthenticatorApp.recoveryCodes };
+}
+
+export interface SetUpPasskey {
+  readonly device: Device;
+  readonly recoveryCodes: readonly string[];
+  readonly answer: Answer;
+}
+
+export async function setUpPasskey(api: Api, who: Visitor, name = 'Laptop', device = here()): Promise<SetUpPasskey> {
+  const { data } = await api.act(who, 'beginPasskey', {}, 'token options');
+  const { token, options } = data.beginPasskey;
+  const answer = await api.act(who, 'addPasskey', { token, name, passkey: device.make(options) }, 'recoveryCodes');
+  return { device, recoveryCodes: answer.data.addPasskey.recoveryCodes ?? [], answer };
+}
+
+export const here = (): Device => newDevice({ origin: publicUrl });
+
+let network = 0;
+/** from a network of its own, so that one test's attempts do not count for another */
+export const newBrowser = (): Visitor => {
+  network += 1;
+  return visitor({ address: `198.51.100.${network}` });
+};
+
+export interface Waiting {
+  readonly who: Visitor;
+  readonly token: string;
+  readonly offered: readonly string[];
+  readonly options: { readonly challenge: string };
+}
+
+/** Types the right password into another browser, where the second step is asked for. */
+export async function firstStep(api: Api, { email }: Pick<TestPerson, 'email'>): Promise<Waiting> {
+  const who = newBrowser();
+  const payload = 'viewer { email } secondStep { token offered passkeyOptions }';
+  const { data } = await api.act(who, 'signIn', { email, password }, payload);
+  const { token, offered, passkeyOptions: options } = data.signIn.secondStep;
+  return { who, token, offered, options };
+}
+
+/** As if the person had proved who they are that long ago. */
+export async function lastProved({ db }: Services, { id }: { readonly id: string }, minutesAgo: number): Promise<void> {
+  const confirmedAt = new Date(Date.now() - minutesAgo * 60_000);
+  await db.session.updateMany({ where: { userId: id }, data: { confirmedAt } });
+}

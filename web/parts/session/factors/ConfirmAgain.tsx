@@ -1,0 +1,28 @@
+import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
+
+import { provideConfirmation } from '#web/relay/confirmInPlace.ts';
+
+const ConfirmIdentityDialog = lazy(async () => ({
+  default: (await import('./ConfirmIdentityDialog.tsx')).ConfirmIdentityDialog,
+}));
+
+type Answer = (isConfirmed: boolean) => void;
+
+/** Answers changes that ask for a new proof of who somebody is: everybody who waits is asked for by one dialog. */
+export function ConfirmAgain(): ReactElement | null {
+  const [waiting, setWaiting] = useState<readonly Answer[]>([]);
+  useEffect(
+    () => provideConfirmation(() => new Promise((resolve) => setWaiting((others) => [...others, resolve]))),
+    [],
+  );
+  const answer: Answer = (isConfirmed) => {
+    for (const resolve of waiting) resolve(isConfirmed);
+    setWaiting([]);
+  };
+  if (waiting.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <ConfirmIdentityDialog onAnswer={answer} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState, type ReactElement } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+
+import type { ConfirmIdentityDialogQuery } from '#web/__generated__/ConfirmIdentityDialogQuery.graphql.ts';
+import { confirmWords } from '#web/messages/security.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { FormActions } from '#web/ui/Form.tsx';
+
+import { knowsPasskeys } from './askDevice.ts';
+import { ConfirmCodeForm } from './ConfirmCodeForm.tsx';
+import { ConfirmPasswordForm } from './ConfirmPasswordForm.tsx';
+import { useConfirmByFactor } from './useConfirmByFactor.ts';
+import { usePasskey } from './usePasskey.ts';
+import { usePasskeyQuestion } from './usePasskeyQuestion.ts';
+
+interface ConfirmIdentityDialogProps {
+  readonly onAnswer: (isConfirmed: boolean) => void;
+}
+
+/** Over the page: the password again, or whatever else the person has set up. What waits is then sent by itself. */
+export function ConfirmIdentityDialog({ onAnswer }: ConfirmIdentityDialogProps): ReactElement {
+  const { viewer } = useLazyLoadQuery<ConfirmIdentityDialogQuery>(
+    graphql`
+      query ConfirmIdentityDialogQuery {
+        viewer {
+          email
+          secondFactors
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'network-only' },
+  );
+  const [confirmByFactor] = useConfirmByFactor();
+  const [isByCode, setByCode] = useState(false);
+  const question = usePasskeyQuestion();
+  const byPasskey = usePasskey({
+    question,
+    send: (token, passkey) => confirmByFactor({ input: { token, passkey } }),
+    onDone: () => onAnswer(true),
+  });
+  const factors = viewer?.secondFactors ?? [];
+  return (
+    <Dialog title={confirmWords.title} isOpen onClose={() => onAnswer(false)}>
+      <p>{confirmWords.text}</p>
+      {byPasskey.refusal !== null && (
+        <Alert tone="danger" isLive>
+          {byPasskey.refusal}
+        </Alert>
+      )}
+      {isByCode ? (
+        <ConfirmCodeForm onDone={() => onAnswer(true)} />
+      ) : (
+        <ConfirmPasswordForm email={viewer?.email ?? ''} onDone={() => onAnswer(true)} />
+      )}
+      {factors.length > 0 && (
+        <FormActions>
+          {factors.includes('passkey') && knowsPasskeys() && (
+            <Button
+              icon="key"
+              isPending={byPasskey.isPending}
+              pendingLabel={confirmWords.asking}
+              onPress={byPasskey.run}
+            >
+              {confirmWords.byPasskey}
+            </Button>
+          )}
+          {factors.includes('authenticatorApp') && (
+            <Button look="quiet" onPress={() => setByCode(!isByCode)}>
+              {isByCode ? confirmWords.byPassword : confirmWords.byCode}
+            </Button>
+          )}
+        </FormActions>
+      )}
+    </Dialog>
+  );
+}

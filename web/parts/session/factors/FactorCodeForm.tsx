@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react';
+
+import { secondStepWords } from '#web/messages/security.ts';
+import { filled } from '#web/parts/form/filled.ts';
+import { useForm } from '#web/parts/form/useForm.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Form, FormActions } from '#web/ui/Form.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+
+import type { SignedIn } from './SecondStep.tsx';
+import { useFinishSignIn } from './useFinishSignIn.ts';
+
+interface FactorCodeFormProps {
+  readonly kind: 'code' | 'recoveryCode';
+  readonly token: string;
+  readonly onDone: (signedIn: SignedIn) => void;
+}
+
+/** A code of the app, or one of those that were kept for when it is lost. */
+export function FactorCodeForm({ kind, token, onDone }: FactorCodeFormProps): ReactElement {
+  const [finishSignIn] = useFinishSignIn();
+  const form = useForm({
+    initial: { code: '', recoveryCode: '' },
+    labels: { code: secondStepWords.code, recoveryCode: secondStepWords.recoveryCode },
+    check: filled(kind),
+    send: (values) => finishSignIn({ input: { token, [kind]: values[kind] } }),
+    onDone,
+  });
+  return (
+    <Form label={secondStepWords.title} {...form.form}>
+      <p>{kind === 'code' ? secondStepWords.app : secondStepWords.recovery}</p>
+      {kind === 'code' ? (
+        <TextField
+          {...form.field('code')}
+          hint={secondStepWords.codeHint}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+        />
+      ) : (
+        <TextField {...form.field('recoveryCode')} />
+      )}
+      <FormActions>
+        <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={secondStepWords.pending}>
+          {secondStepWords.send}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

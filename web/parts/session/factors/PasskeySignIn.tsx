@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+
+import { passkeySignInWords } from '#web/messages/security.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+
+import { knowsPasskeys } from './askDevice.ts';
+import type { SignedIn } from './SecondStep.tsx';
+import { usePasskey } from './usePasskey.ts';
+import { usePasskeyQuestion } from './usePasskeyQuestion.ts';
+import { useSignInByPasskey } from './useSignInByPasskey.ts';
+
+/** In place of address and password, for whoever has a passkey here. */
+export function PasskeySignIn({ onDone }: { readonly onDone: (signedIn: SignedIn) => void }): ReactElement | null {
+  const [signInByPasskey] = useSignInByPasskey();
+  const question = usePasskeyQuestion();
+  const passkey = usePasskey({
+    question,
+    send: (token, answer) => signInByPasskey({ input: { token, passkey: answer } }),
+    onDone,
+  });
+  if (!knowsPasskeys()) return null;
+  return (
+    <>
+      {passkey.refusal !== null && (
+        <Alert tone="danger" isLive>
+          {passkey.refusal}
+        </Alert>
+      )}
+      <p>
+        <Button
+          icon="key"
+          isPending={passkey.isPending}
+          pendingLabel={passkeySignInWords.pending}
+          onPress={passkey.run}
+        >
+          {passkeySignInWords.send}
+        </Button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState, type ReactElement } from 'react';
+
+import { secondStepWords } from '#web/messages/security.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { FormActions } from '#web/ui/Form.tsx';
+
+import { knowsPasskeys } from './askDevice.ts';
+import { FactorCodeForm } from './FactorCodeForm.tsx';
+import styles from './SecondStep.module.css';
+import { useFinishSignIn } from './useFinishSignIn.ts';
+import { usePasskey } from './usePasskey.ts';
+
+/** A sign-in whose first step is done, as the server tells of it. */
+export interface WaitingSignIn {
+  readonly token: string;
+  readonly offered: readonly string[];
+  readonly passkeyOptions?: unknown;
+}
+
+/** Who has signed in. */
+export type SignedIn = { readonly viewer?: { readonly id: string } | null | undefined };
+
+interface SecondStepProps {
+  readonly step: WaitingSignIn;
+  readonly onDone: (signedIn: SignedIn) => void;
+  /** begins anew, when this took too long */
+  readonly onBack: () => void;
+}
+
+const otherWays = {
+  passkey: secondStepWords.useOtherPasskey,
+  authenticatorApp: secondStepWords.useApp,
+  recoveryCode: secondStepWords.useRecovery,
+} as const;
+type Way = keyof typeof otherWays;
+
+/** What is asked after the password, the handiest way first; each of the others is one press away. */
+export function SecondStep({ step, onDone, onBack }: SecondStepProps): ReactElement {
+  const ways = (Object.keys(otherWays) as Way[]).filter(
+    (one) => step.offered.includes(one) && (one !== 'passkey' || knowsPasskeys()),
+  );
+  const [way, setWay] = useState<Way>(ways[0] ?? 'recoveryCode');
+  return (
+    <div className={styles.step}>
+      {way === 'passkey' && <PasskeyStep step={step} onDone={onDone} />}
+      {way === 'authenticatorApp' && <FactorCodeForm key={way} kind="code" token={step.token} onDone={onDone} />}
+      {way === 'recoveryCode' && <FactorCodeForm key={way} kind="recoveryCode" token={step.token} onDone={onDone} />}
+      <div className={styles.others}>
+        {ways
+          .filter((other) => other !== way)
+          .map((other) => (
+            <Button key={other} look="quiet" onPress={() => setWay(other)}>
+              {otherWays[other]}
+            </Button>
+          ))}
+        <Button look="quiet" onPress={onBack}>
+          {secondStepWords.back}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function PasskeyStep({ step, onDone }: Omit<SecondStepProps, 'onBack'>): ReactElement {
+  const [finishSignIn] = useFinishSignIn();
+  const passkey = usePasskey({
+    question: () => Promise.resolve({ token: step.token, options: step.passkeyOptions as object }),
+    send: (token, answer) => finishSignIn({ input: { token, passkey: answer } }),
+    onDone,
+  });
+  return (
+    <>
+      <p>{secondStepWords.passkey}</p>
+      {passkey.refusal !== null && (
+        <Alert tone="danger" isLive>
+          {passkey.refusal}
+        </Alert>
+      )}
+      <FormActions>
+        <Button
+          look="primary"
+          icon="key"
+          isPending={passkey.isPending}
+          pendingLabel={secondStepWords.asking}
+          onPress={passkey.run}
+        >
+          {secondStepWords.usePasskey}
+        </Button>
+      </FormActions>
+    </>
+  );
+}

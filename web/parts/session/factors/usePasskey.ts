@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react';
+
+import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
+import { askDevice } from '#web/parts/session/factors/askDevice.ts';
+import type { Outcome } from '#web/relay/outcome.ts';
+
+interface PasskeyUse {
+  readonly run: () => void;
+  readonly isPending: boolean;
+  /** why it came to nothing */
+  readonly refusal: string | null;
+}
+
+interface Question {
+  readonly token: string;
+  readonly options: object;
+}
+
+interface PasskeySetup<Done> {
+  /** what the device is to sign, asked for when it is needed, or a sentence for why there is nothing */
+  readonly question: () => Promise<Question | { readonly sentence: string }>;
+  readonly send: (token: string, answer: object) => Promise<Outcome<Done>>;
+  readonly onDone: (done: Done) => void;
+}
+
+/** From a press to the server's answer, with the device in between; once at a time. */
+export function usePasskey<Done>({ question, send, onDone }: PasskeySetup<Done>): PasskeyUse {
+  const [isPending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const isBusy = useRef(false);
+
+  const attempt = async (): Promise<string | null> => {
+    const asked = await question();
+    if ('sentence' in asked) return asked.sentence;
+    const told = await askDevice('sign', asked.options);
+    if ('sentence' in told) return told.sentence;
+    const outcome = await send(asked.token, told.answer);
+    if (outcome.kind === 'done') onDone(outcome.value);
+    return outcomeSentence(outcome);
+  };
+
+  const run = async (): Promise<void> => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setPending(true);
+    setRefusal(null);
+    setRefusal(await attempt());
+    isBusy.current = false;
+    setPending(false);
+  };
+  return { run: () => void run(), isPending, refusal };
+}

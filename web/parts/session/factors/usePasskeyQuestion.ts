@@ -1,0 +1,16 @@
+import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
+
+import { useRequestPasskey } from './useRequestPasskey.ts';
+
+type Asked = { readonly token: string; readonly options: object } | { readonly sentence: string };
+
+/** Asks the server what a device is to sign. */
+export function usePasskeyQuestion(): () => Promise<Asked> {
+  const [requestPasskey] = useRequestPasskey();
+  return async () => {
+    const outcome = await requestPasskey({});
+    if (outcome.kind !== 'done') return { sentence: outcomeSentence(outcome) ?? '' };
+    const { token, options } = outcome.value;
+    return { token, options: options as object };
+  };
+}

@@ -1,0 +1,43 @@
+import type { ReactElement, ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useLocation } from 'react-router';
+
+import type { AskingTeams_viewer$key } from '#web/__generated__/AskingTeams_viewer.graphql.ts';
+import { factorNeededWords } from '#web/messages/security.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+
+import { AskingTeamsContext, inWords, securityPath } from './askingTeams.ts';
+
+interface AskingTeamsProps {
+  readonly viewer: AskingTeams_viewer$key;
+  readonly children: ReactNode;
+}
+
+/** Says on every page that a team waits for a second factor, and tells the pages which team that is. */
+export function AskingTeams({ viewer, children }: AskingTeamsProps): ReactElement {
+  const here = useLocation();
+  const { teamsAskingForFactor } = useFragment(
+    graphql`
+      fragment AskingTeams_viewer on Viewer {
+        teamsAskingForFactor {
+          name
+        }
+      }
+    `,
+    viewer,
+  );
+  const teams = teamsAskingForFactor.map(({ name }) => name);
+  // the pages of the team itself say so in their place, and the page where it is set up says it too
+  const isSaidThere = /^\/(teams|workflows)\/|^\/profile\/security/.test(here.pathname);
+  return (
+    <AskingTeamsContext value={teams}>
+      {teams.length > 0 && !isSaidThere && (
+        <Alert tone="warning" action={<ButtonLink to={securityPath(here)}>{factorNeededWords.action}</ButtonLink>}>
+          {factorNeededWords.notice(inWords(teams))}
+        </Alert>
+      )}
+      {children}
+    </AskingTeamsContext>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+import { useLocation } from 'react-router';
+
+import { factorNeededWords } from '#web/messages/security.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+
+import { inWords, securityPath } from './askingTeams.ts';
+import styles from './FailureScreen.module.css';
+
+/** In place of a page that waits for a second factor: why, and the way to set one up and come back. */
+export function FactorNeeded({ teams }: { readonly teams: readonly string[] }): ReactElement {
+  const here = useLocation();
+  return (
+    <section className={styles.failure}>
+      <PageTitle>{factorNeededWords.title(inWords(teams))}</PageTitle>
+      <p>{factorNeededWords.text}</p>
+      <div className={styles.actions}>
+        <ButtonLink look="primary" to={securityPath(here)}>
+          {factorNeededWords.action}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { useRef, useState, type ReactElement } from 'react';
+
+import { passkeyNameProblems } from '#domain/account/secondFactor.ts';
+import { deviceWords, securityWords } from '#web/messages/security.ts';
+import { useForm } from '#web/parts/form/useForm.ts';
+import { askDevice } from '#web/parts/session/factors/askDevice.ts';
+import type { Outcome } from '#web/relay/outcome.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { flash } from '#web/ui/flashes.ts';
+import { Form, FormActions } from '#web/ui/Form.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+
+import { useAddPasskey } from './useAddPasskey.ts';
+import { useBeginPasskey } from './useBeginPasskey.ts';
+
+interface AddPasskeyProps {
+  readonly onAdded: (recoveryCodes: readonly string[]) => void;
+}
+
+const firstTyped: { readonly name: string } = { name: securityWords.firstPasskeyName };
+
+/** The server asks, the device makes, the server keeps; the person proves who they are before and gives it a name. */
+export function AddPasskey({ onAdded }: AddPasskeyProps): ReactElement {
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <AddPasskeyForm onAdded={onAdded} onClose={() => setOpen(false)} />;
+  return (
+    <FormActions>
+      <Button icon="plus" onPress={() => setOpen(true)}>
+        {securityWords.addPasskey}
+      </Button>
+    </FormActions>
+  );
+}
+
+interface AddPasskeyFormProps extends AddPasskeyProps {
+  readonly onClose: () => void;
+}
+
+function AddPasskeyForm({ onAdded, onClose }: AddPasskeyFormProps): ReactElement {
+  const [beginPasskey] = useBeginPasskey();
+  const [addPasskey] = useAddPasskey();
+  const made = useRef<{ token: string; passkey: object } | null>(null);
+
+  const makeAndAdd = async (name: string): ReturnType<typeof addPasskey> => {
+    const begun = await beginPasskey({});
+    if (begun.kind !== 'done') return begun;
+    const { token, options } = begun.value;
+    const told = await askDevice('make', options as object);
+    if ('sentence' in told) return refused(told.sentence);
+    made.current = { token, passkey: told.answer };
+    return addPasskey({ input: { name, ...made.current } });
+  };
+
+  const form = useForm({
+    initial: firstTyped,
+    labels: { name: securityWords.passkeyName },
+    check: ({ name }) => passkeyNameProblems(name),
+    send: ({ name }) => makeAndAdd(name),
+    onDone: ({ recoveryCodes }) => {
+      flash(securityWords.passkeyAdded);
+      onClose();
+      onAdded(recoveryCodes);
+    },
+  });
+  return (
+    <Form label={securityWords.addPasskey} {...form.form}>
+      <TextField {...form.field('name')} hint={securityWords.passkeyNameHint} />
+      <FormActions>
+        <Button type="submit" look="primary" icon="key" isPending={form.isPending} pendingLabel={securityWords.adding}>
+          {securityWords.addPasskey}
+        </Button>
+        <Button look="quiet" onPress={onClose}>
+          {securityWords.cancel}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}
+
+/** As if a rule had refused it: the sentence stands at the form. */
+const refused = (message: string = deviceWords.failed): Extract<Outcome<never>, { kind: 'refused' }> => ({
+  kind: 'refused',
+  code: 'passkeyRefused',
+  message,
+});

@@ -1,0 +1,78 @@
+import { useState, type ReactElement } from 'react';
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
+import { useSearchParams } from 'react-router';
+
+import type { SecurityScreenQuery } from '#web/__generated__/SecurityScreenQuery.graphql.ts';
+import type { SecurityScreen_viewer$key } from '#web/__generated__/SecurityScreen_viewer.graphql.ts';
+import { profileWords } from '#web/messages/account.ts';
+import { securityWords } from '#web/messages/security.ts';
+import { safePath } from '#web/parts/session/safePath.ts';
+import { inWords } from '#web/parts/shell/askingTeams.ts';
+import type { ScreenProps } from '#web/relay/route.tsx';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Cards } from '#web/ui/Card.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+
+import { AppCard } from './AppCard.tsx';
+import { KeepCodes } from './KeepCodes.tsx';
+import { PasskeysCard } from './PasskeysCard.tsx';
+import { RecoveryCodesCard } from './RecoveryCodesCard.tsx';
+
+export function SecurityScreen({ query }: ScreenProps<SecurityScreenQuery>): ReactElement | null {
+  const { viewer } = usePreloadedQuery<SecurityScreenQuery>(
+    graphql`
+      query SecurityScreenQuery @preloadable {
+        viewer {
+          ...SecurityScreen_viewer
+        }
+      }
+    `,
+    query,
+  );
+  return viewer ? <Security viewer={viewer} /> : null;
+}
+
+/** What an account is protected by beside its password. */
+function Security({ viewer: key }: { readonly viewer: SecurityScreen_viewer$key }): ReactElement {
+  const [search] = useSearchParams();
+  const viewer = useFragment(
+    graphql`
+      fragment SecurityScreen_viewer on Viewer {
+        email
+        secondFactors
+        teamsAskingForFactor {
+          name
+        }
+        ...PasskeysCard_viewer
+        ...AppCard_viewer
+        ...RecoveryCodesCard_viewer
+      }
+    `,
+    key,
+  );
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const teams = viewer.teamsAskingForFactor.map(({ name }) => name);
+  const keep = (made: readonly string[]): void => {
+    if (made.length > 0) setCodes(made);
+  };
+  const to = search.get('to');
+  const goOn = (): void => {
+    // what waited for the second factor is loaded anew
+    if (to === null) setCodes(null);
+    else location.assign(safePath(to));
+  };
+  if (codes !== null) return <KeepCodes codes={codes} email={viewer.email} onKept={goOn} />;
+  return (
+    <>
+      <PageTitle crumbs={[{ label: profileWords.title, to: '/profile' }]} note={securityWords.lead}>
+        {securityWords.title}
+      </PageTitle>
+      {teams.length > 0 && <Alert tone="warning">{securityWords.asked(inWords(teams))}</Alert>}
+      <Cards>
+        <PasskeysCard viewer={viewer} onAdded={keep} />
+        <AppCard viewer={viewer} onAdded={keep} />
+        {viewer.secondFactors.length > 0 && <RecoveryCodesCard viewer={viewer} onMade={keep} />}
+      </Cards>
+    </>
+  );
+}
