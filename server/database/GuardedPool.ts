@@ -143,7 +143,7 @@ const isAsked = (client: PoolClient): boolean => !(client as unknown as { readyF
 
 /** As if it had come to wait: nothing of the pool's own is on the stack of who asked. */
 const refuse = (take: Take, why: string): void =>
-  void process.nextTick(() => take(new DatabaseUnavailable(why), undefined, nobody));
+  process.nextTick(() => take(new DatabaseUnavailable(why), undefined, nobody));
 
 /** Its statements fail at once, and the pool replaces it. PostgreSQL takes back what was not committed. */
 function cutOff(client: PoolClient): void {

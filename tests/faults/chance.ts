@@ -8,7 +8,7 @@ export interface Chance {
 }
 
 export function chanceOf(seed: string): Chance {
-  let state = [...seed].reduce((hash, sign) => Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193), 0x811c9dc5);
+  let state = Buffer.from(seed).reduce((hash, byte) => Math.imul(hash ^ byte, 0x01000193), 0x811c9dc5);
   // mulberry32
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
