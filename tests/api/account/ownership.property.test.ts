@@ -151,6 +151,6 @@ it('whatever two people do with one address, what is given to it is never held b
         if (world.isClaimed) expect(await emailOf(world.attacker)).not.toBe(world.email);
       }
     }),
-    { numRuns: 12 },
+    { numRuns: 40 },
   );
 }, 300_000);
