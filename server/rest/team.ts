@@ -90,7 +90,8 @@ export const teamEndpoints: readonly Endpoint[] = [
     summary: 'Who changed what others may do in a team, moved money or took data along; for owners',
     document: `query ($id: ID!, $first: Int, $after: String, $filter: AuditFilter) {
       team: node(id: $id) { ... on Team { auditEntries(first: $first, after: $after, filter: $filter) {
-        edges { node { id at kind area sentence actorKind actorName actorEmail address userAgent requestId data } }
+        edges { node { id at kind area sentence actor_kind: actorKind actor_name: actorName actor_email: actorEmail address
+          user_agent: userAgent request_id: requestId data } }
         pageInfo { endCursor hasNextPage } } } }
     }`,
     query: auditSearch,

@@ -122,6 +122,7 @@ export const unaudited: Readonly<Record<string, readonly string[]>> = {
     'requestPasswordReset',
     'sendVerificationEmail',
     'resendInvitation',
+    'sendVerificationEmail',
     'starForm',
     'unstarForm',
     'updateProfile',

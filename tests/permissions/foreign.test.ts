@@ -67,7 +67,7 @@ const ofApplicant = [
 const open: Readonly<Record<string, readonly string[]>> = {
   anonymous: onPublicPage,
   citizen: onPublicPage,
-  applicant: [...ofApplicant, ...onPublicPage],
+  applicant: [...ofApplicant, ...onPublicPage, 'TeamApplication'],
   'owner of another team': onPublicPage,
   'key of another team': onPublicPage,
   'key of a citizen for the team': onPublicPage,
@@ -127,6 +127,8 @@ describe('by its id', () => {
     expect(Object.keys(ids).filter((typename) => !seen.includes(typename))).toEqual([
       'Contact',
       'Invitation',
+      'OperatedPerson',
+      'TeamApplication',
       'Viewer',
     ]);
   });

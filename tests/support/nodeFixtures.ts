@@ -97,6 +97,7 @@ export const nodeFixtures: Readonly<Record<string, (services: Services, town: To
     const fieldId = await made(db.field.create({ data: { ...question(town), dataType: 'multiple_choice' } }));
     return made(db.multipleChoiceOption.create({ data: { ...part(town), fieldId, name: 'Yes', position: 0 } }));
   },
+  OperatedPerson: (_, { team }) => team.member.id,
   Payment: (services, town) => paymentOf(services, town),
   PaymentConfig: ({ db }, { draft }) => made(db.paymentConfig.create({ data: { stepId: draft.stepId } })),
   Refund: async (services, town) => {
@@ -163,6 +164,8 @@ export const nodeFixtures: Readonly<Record<string, (services: Services, town: To
     ),
   Survey: ({ db }, { team, draft }) =>
     made(db.survey.create({ data: { teamId: team.id, stepId: draft.stepId, identity: newId() } })),
+  TeamApplication: ({ db }, { applicant }) =>
+    made(db.teamApplication.create({ data: { applicantId: applicant.id, name: 'Harbor', purpose: 'Moorings' } })),
   Team: (_, { team }) => team.id,
   TemplateCategory: ({ db }, { team }) =>
     made(db.templateCategory.create({ data: { teamId: team.id, name: 'Harbour' } })),

@@ -27,12 +27,14 @@ interface PersonTraits {
 }
 
 let number = 0;
+/** Mails quote only names that are nothing but names. */
+const inLetters = (count: number): string => [...String(count)].map((digit) => 'ABCDEFGHIJ'[Number(digit)]).join('');
 
 /** A person who is signed in. */
 export async function makePerson(services: Services, traits: PersonTraits = {}): Promise<TestPerson> {
   number += 1;
   const {
-    name = `Person ${number}`,
+    name = `Person ${inLetters(number)}`,
     isInvited = false,
     isVerified = !isInvited,
     isGovernment = false,

@@ -2,7 +2,7 @@ export const operatorWords = {
   label: 'Operator pages',
   title: 'Operator',
   teams: 'Teams',
-  applications: 'Requests for teams',
+  applications: 'Requests',
   people: 'People',
   audit: 'Audit log',
   link: 'Operator',

@@ -1,5 +1,7 @@
+import { system } from '#server/actor.ts';
 import type { Player } from '#server/embedded/demoTown/cast.ts';
 import { as, idOf, pieceKey, type Town } from '#server/embedded/demoTown/town.ts';
+import { letTeamIn } from '#server/operations/installation/teamTerms.ts';
 import { createRole } from '#server/operations/team/role.ts';
 import { addRoleMember } from '#server/operations/team/roleMember.ts';
 import { createTeam, updateTeam } from '#server/operations/team/team.ts';
@@ -52,6 +54,7 @@ async function makeTeam(town: Town, team: TownTeam): Promise<MadeTeam> {
   const ctx = as(town, owner, foundedDaysAgo);
   const key = (...of: readonly string[]): string => pieceKey('team', slug, ...of);
   const teamId = await createTeam(ctx, { userId: idOf(town, owner), name, slug }, key());
+  await letTeamIn({ ...ctx, actor: system }, { teamId, despiteLikeness: false }, key('let in'));
   await updateTeam(ctx, { teamId, color }, key('color'));
   const memberRole = await town.services.db.role.findFirstOrThrow({ where: { teamId, roleType: 'member' } });
   const enter = async (roleId: string, roleName: string, player: Player): Promise<unknown> =>

@@ -34,7 +34,8 @@ export function as(town: Town, player: Player, daysAgo: number): OperationContex
 
 export function past({ services, today }: Pick<Town, 'services' | 'today'>, daysAgo: number): Services {
   const then = new Date(today.getTime() - daysAgo * dayMs);
-  return { ...services, now: () => then, payments: paidAt(services.payments, then) };
+  // whoever decides about teams here has decided about those of the town
+  return { ...services, now: () => then, teamCreation: 'anybody', payments: paidAt(services.payments, then) };
 }
 
 /** The sandbox takes money here and now; whoever asks in the past hears that it was then. */

@@ -68,7 +68,7 @@ const writers = ['formWriter', ...ownerAndKey] as const;
 const actions: Record<string, Action> = {
   'change the settings': {
     mutation: 'updateTeam',
-    input: async ({ team }) => ({ teamId: `Team:${team.id}`, name: 'Renamed' }),
+    input: async ({ team }) => ({ teamId: `Team:${team.id}`, name: `Renamed ${team.slug}` }),
     may: managers,
   },
   'make a role': {
