@@ -14,6 +14,7 @@ async function typePassword(page: Page, email: string): Promise<void> {
 }
 
 test('a passkey is added, signs in by itself and as the second step, is renamed and removed', async ({ page }) => {
+  test.slow();
   await withDevice(page);
   const { email } = await verified(page);
   await page.goto('/profile');
@@ -40,7 +41,7 @@ test('a passkey is added, signs in by itself and as the second step, is renamed 
   await expect(passkey).toBeVisible();
 
   await passkey.getByRole('button', { name: 'Rename Work laptop' }).click();
-  await page.getByRole('dialog').getByLabel('Name').fill('Old laptop');
+  await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Old laptop');
   await page.getByRole('button', { name: 'Save name' }).click();
   await expect(passkey).toContainText('Old laptop');
   await passkey.getByRole('button', { name: 'Remove Old laptop' }).click();
@@ -53,6 +54,7 @@ test('a passkey is added, signs in by itself and as the second step, is renamed 
 test('an authenticator app is set up by its key, its code is asked at sign-in, and a recovery code stands in once', async ({
   page,
 }) => {
+  test.slow();
   const { email } = await verified(page);
   await page.goto('/profile/security');
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click();

@@ -10,6 +10,7 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 const title = 'Please enter your password again';
 
 test('making a token after a while asks for the password and goes on with all that was typed', async ({ page }) => {
+  test.slow();
   const { email } = await verified(page);
   const team = await ownTeam(page);
   await ageProof(email);
@@ -58,6 +59,7 @@ test('a team asks everybody for a second factor, and a member is led to set one 
   page,
   browser,
 }) => {
+  test.slow();
   const { email } = await verified(page);
   const team = await ownTeam(page);
   const { secret } = await setUpApp(page);
