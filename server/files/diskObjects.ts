@@ -3,7 +3,7 @@ import { link, mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'n
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { assertFileKey } from '#server/files/keys.ts';
+import { assertFileKey, assertShelf, isFileKey } from '#server/files/keys.ts';
 import { StorageRefusal } from '#server/files/s3Errors.ts';
 import { FileMissing, type ByteRange, type StoredObject } from '#server/files/store.ts';
 
@@ -90,6 +90,15 @@ export class DiskObjects {
 
   async remove(key: string): Promise<void> {
     await rm(this.pathOf(key), { force: true });
+  }
+
+  async *list(prefix: string): AsyncGenerator<{ key: string; storedAt: Date }> {
+    assertShelf(prefix);
+    for (const name of (await unlessMissing(readdir(path.join(this.root, prefix)))) ?? []) {
+      const key = `${prefix}${name}`;
+      const found = isFileKey(key) ? await unlessMissing(stat(this.pathOf(key))) : null;
+      if (found) yield { key, storedAt: found.ctime };
+    }
   }
 
   /** Temporary files of a process that was killed. */

@@ -26,7 +26,7 @@ export function diskRoutes(store: DiskStore, onFault: (error: unknown) => void):
         await addField(form, part);
         continue;
       }
-      const grant = store.checkUpload(form);
+      const grant = await store.checkUpload(form);
       const announced = Number(c.req.header('content-length') ?? 0);
       if (announced > grant.maxBytes + envelopeBytes) throw new StorageRefusal('EntityTooLarge');
       const { key, etag } = await store.receive(grant, part.body);

@@ -3,6 +3,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
@@ -10,7 +11,7 @@ import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { Readable } from 'node:stream';
 import { contentDisposition } from '#server/files/fileNames.ts';
-import { assertFileKey, isFileKey } from '#server/files/keys.ts';
+import { assertFileKey, assertShelf, isFileKey } from '#server/files/keys.ts';
 import { putObject } from '#server/files/s3Put.ts';
 import { servedAs } from '#server/files/servedAs.ts';
 import { StorageRefusal } from '#server/files/s3Errors.ts';
@@ -119,6 +120,19 @@ export class S3Store implements FileStore {
       await this.client.send(new CopyObjectCommand({ ...this.at(to), CopySource: `${this.bucket}/${from}` }));
     } catch (error) {
       throw isMissing(error) ? new FileMissing(from) : error;
+    }
+  }
+
+  async *list(prefix: string): AsyncGenerator<{ key: string; storedAt: Date }> {
+    assertShelf(prefix);
+    for (let after: string | undefined; ;) {
+      const page = await this.client.send(
+        new ListObjectsV2Command({ Bucket: this.bucket, Prefix: prefix, StartAfter: after }),
+      );
+      for (const { Key: key = '', LastModified: storedAt } of page.Contents ?? [])
+        if (isFileKey(key) && storedAt) yield { key, storedAt };
+      after = page.Contents?.at(-1)?.Key;
+      if (page.IsTruncated !== true || after === undefined) return;
     }
   }
 

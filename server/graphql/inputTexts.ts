@@ -12,3 +12,7 @@ export const requestKeyMeaning = 'Chosen by the caller: a request that is repeat
 export const html = z.string().max(100_000);
 /** The id of a record that has no type of its own here. */
 export const recordId = z.uuid();
+
+/** How large a file is that is about to be uploaded. */
+export const byteSize = z.int().min(1);
+export const byteSizeMeaning = 'How large it is: the permission is for no more. Without it, for the largest.';

@@ -11,6 +11,7 @@ const task = <Payload extends z.ZodType>(definition: TaskDefinition<Payload>): T
 
 /** The only list of tasks. The name is the file under workers/tasks; the payload carries ids, never documents. */
 export const catalog = {
+  'file/scanFile': task({ payload: z.object({ fileId: z.uuid() }), maxAttempts: 25 }),
   'mail/sendMail': task({ payload: z.object({ mailId: z.uuid() }), maxAttempts: 12 }),
   'payment/catchUpEvents': task({ payload: z.object({ hours: z.int().positive() }), maxAttempts: 3 }),
   'payment/convergeAccount': task({

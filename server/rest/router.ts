@@ -4,6 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { HTTPException } from 'hono/http-exception';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { refusalSentence } from '#web/messages/refusals.ts';
+import type { IncomingFile } from '#server/incomingFiles.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { invalidInputFrom } from '#server/graphql/inputProblems.ts';
 import { compileEndpoint, type CompiledWork } from '#server/rest/compileEndpoint.ts';
@@ -12,27 +13,27 @@ import { flatten } from '#server/rest/flatFields.ts';
 import { routerPath, type Endpoint, type RestRequest } from '#server/rest/endpoint.ts';
 import { withPlainIds } from '#server/rest/plainIds.ts';
 import { readBody, readQuery } from '#server/rest/readRequest.ts';
-import { storeFiles, type StoreFile } from '#server/rest/storeFiles.ts';
+import { nameFiles } from '#server/rest/nameFiles.ts';
 import { failureOf, problemSentence, refusalIn, type RestError } from '#server/rest/restErrors.ts';
 
 export interface RestDoor {
   readonly schema: GraphQLSchema;
   readonly endpoints: readonly Endpoint[];
   readonly contextOf: (c: Context) => Promise<RequestContext>;
-  readonly storeFile: StoreFile;
   /** masks faults, logs them and gives them an id, as for the GraphQL door */
   readonly finish: (result: ExecutionResult, ctx: RequestContext) => ExecutionResult;
 }
 
 /** The REST layer: each row runs its document in process, with the same context, scopes and operations. */
-export function createRestRouter({ schema, endpoints, contextOf, storeFile, finish }: RestDoor): Hono {
+export function createRestRouter({ schema, endpoints, contextOf, finish }: RestDoor): Hono {
   const app = new Hono().onError(refuseUnread);
   for (const endpoint of endpoints) {
     const compiled = compileEndpoint(schema, endpoint);
     app.on(endpoint.method, routerPath(endpoint.path), async (c, next) => {
       if (endpoint.method === 'GET' && wantsPage(c)) return next();
-      const ctx = await contextOf(c);
-      const request = await readRestRequest(c, endpoint, (body) => storeFiles(body, ctx, storeFile));
+      const incoming = new Map<string, IncomingFile>();
+      const ctx = { ...(await contextOf(c)), incoming };
+      const request = await readRestRequest(c, endpoint, (body) => nameFiles(body, incoming));
       if (request instanceof InvalidInput) return refuse(c, unprocessable(request));
       const work = compiled.instead.find(({ when }) => when(request)) ?? compiled;
       const found = await find(schema, work, request, ctx);
@@ -55,11 +56,11 @@ function wantsPage(c: Context): boolean {
 async function readRestRequest(
   c: Context,
   { method, takesFiles, ...endpoint }: Endpoint,
-  store: (body: Record<string, unknown>) => Promise<Record<string, unknown>>,
+  withNames: (body: Record<string, unknown>) => Record<string, unknown>,
 ): Promise<RestRequest<Record<string, unknown>, Record<string, unknown>> | InvalidInput> {
   const query = endpoint.query?.safeParse(readQuery(c.req.url));
   const given = method === 'GET' || !endpoint.body ? {} : await readBody(c.req);
-  const body = method === 'GET' ? undefined : endpoint.body?.safeParse(takesFiles ? await store(given) : given);
+  const body = method === 'GET' ? undefined : endpoint.body?.safeParse(takesFiles ? withNames(given) : given);
   const issues = [...(query?.error?.issues ?? []), ...(body?.error?.issues ?? [])];
   if (issues.length > 0) return invalidInputFrom({ issues });
   return { params: c.req.param() as Record<string, string>, query: query?.data ?? {}, body: body?.data ?? {} };
