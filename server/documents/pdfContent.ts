@@ -24,6 +24,9 @@ const named = (...names: readonly string[]): RegExp =>
 /** Every script of a PDF is an action or a tree of this name, whatever opens it. */
 const activeNames = named('JavaScript', 'Launch', 'EmbeddedFile', 'EmbeddedFiles', 'RichMedia', 'GoToE', 'ImportData');
 const objectStream = named('ObjStm', 'XRef');
+const objects = named('ObjStm');
+const plainFilter = /\/Filter\s*\[?\s*\/(?:FlateDecode|Fl)\s*(?:\]|\/(?!Flate|LZW|ASCII|Run|Crypt)|>>|$)/;
+const reordered = named('Predictor');
 const looksLikeObjects = /^\s*\d+\s+\d+\s/;
 
 /** Looks for names, in the open and in compressed objects. It does not parse, so nothing can be hidden from it by flaws. */
@@ -36,15 +39,23 @@ export function lookInto(bytes: Uint8Array): PdfContent {
     const isDeclared = objectStream.test(declared);
     if (!isDeclared && !looksLikeObjects.test(inflated(body.subarray(0, 512), mostGuessed)?.toString('latin1') ?? ''))
       continue;
-    const objects = inflated(body, isDeclared ? left : mostGuessed);
-    if (objects === 'tooLarge' && isDeclared) return 'bomb';
-    if (objects === null && isDeclared) content = 'unknown';
-    if (objects === null || objects === 'tooLarge') continue;
-    if (isDeclared) left -= objects.length;
-    if (holds(objects, activeNames)) return 'active';
+    const opened = inflated(body, isDeclared ? left : mostGuessed);
+    if (opened === 'tooLarge' && isDeclared) return 'bomb';
+    if (isOpaque(declared)) content = 'unknown';
+    if (opened === null || opened === 'tooLarge') continue;
+    if (isDeclared) left -= opened.length;
+    if (holds(opened, activeNames)) return 'active';
   }
   return content;
 }
+
+/** Objects behind more than one filter, or another than programs use for them: what they are cannot be seen from here. */
+function isOpaque(declared: string): boolean {
+  if (!objects.test(declared) || !/\/Filter/.test(declared.replace(/#([0-9a-f]{2})/gi, unescaped))) return false;
+  return !plainFilter.test(declared) || reordered.test(declared);
+}
+
+const unescaped = (_all: string, code: string): string => String.fromCharCode(Number.parseInt(code, 16));
 
 /** In pieces that overlap, because a string of the whole would be as large again. */
 function holds(bytes: Buffer, name: RegExp): boolean {

@@ -9,7 +9,9 @@ const endBytes = 4096;
 export async function pdfFormOf(bytes: Uint8Array): Promise<PdfForm | PdfFlaw> {
   // the library makes do with the beginning of a file; an upload that was cut off is not what somebody chose
   if (!Buffer.from(bytes.subarray(-endBytes)).includes('%%EOF')) return 'unreadable';
-  if (lookInto(bytes) === 'bomb') return 'tooComplex';
+  const content = lookInto(bytes);
+  if (content === 'bomb') return 'tooComplex';
+  if (content === 'unknown') return 'unreadable';
   try {
     const document = await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: false });
     const pageCount = document.getPageCount();

@@ -25,11 +25,10 @@ export function clamd(url: string, patience: ClamdPatience = usual): Scanner {
       try {
         return verdictIn(await answerTo(socket, content));
       } catch (error) {
-        if (error instanceof ScannerAway) throw error;
+        if (error instanceof ScannerAway || content.errored) throw error;
         throw new ScannerAway('clamd could not be asked', { cause: error });
       } finally {
         socket.destroy();
-        content.destroy();
       }
     },
   };
@@ -45,9 +44,12 @@ function placeOf(url: string): { host: string; port: number } | { path: string }
 async function answerTo(socket: Socket, content: Readable): Promise<string> {
   const answer = wholeAnswer(socket);
   const told = tell(socket, content);
-  // the answer decides; telling may fail because it was given
-  await Promise.race([told.catch(() => answer), answer]);
-  return answer;
+  const failed = told.then(
+    () => answer,
+    // the answer decides; telling may fail because it was given
+    (error: unknown) => (content.errored ? Promise.reject(content.errored) : answer.catch(() => Promise.reject(error as Error))),
+  );
+  return Promise.race([failed, answer]);
 }
 
 async function tell(socket: Socket, content: Readable): Promise<void> {

@@ -75,11 +75,14 @@ async function verdictOf(
   key: string,
 ): Promise<'clean' | 'infected' | 'tooLarge' | 'unknown'> {
   if (!scanner) return 'clean';
+  const content = await store.read(key);
   try {
-    return await scanner.scan(await store.read(key));
+    return await scanner.scan(content);
   } catch (error) {
     if (error instanceof ScannerAway) return 'unknown';
     throw error;
+  } finally {
+    content.destroy();
   }
 }
 

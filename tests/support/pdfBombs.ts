@@ -52,8 +52,9 @@ export async function twiceInflatingPdf(bytes: number): Promise<Buffer> {
   return assembled([...page, leaf, stream('/Type /ObjStm /N 1 /First 4 /Filter [/FlateDecode /FlateDecode]', body)]);
 }
 
-/** Arrays within arrays. */
-export const nestedPdf = (depth: number): Buffer => assembled([...page, leaf, '['.repeat(depth) + ']'.repeat(depth)]);
+/** Arrays within arrays, without which there is no page. */
+export const nestedPdf = (depth: number): Buffer =>
+  assembled([`<< /Type /Catalog /Extra ${'['.repeat(depth)}${']'.repeat(depth)} /Pages 2 0 R >>`, page[1] ?? '', leaf]);
 
 /** Pages that are their own parents and children. */
 export const cyclicPdf = (): Buffer =>

@@ -14,7 +14,8 @@ export async function scanFile(ctx: OperationContext, fileId: string): Promise<v
   if (file?.state !== 'checking') return;
   // a process that was not told of the scanner lets nothing through
   if (!scanner) throw new ScannerAway('there is no scanner here');
-  const verdict = await scanner.scan(await files.read(file.key));
+  const content = await files.read(file.key);
+  const verdict = await scanner.scan(content).finally(() => content.destroy());
   await settle(ctx, { fileId, verdict });
   if (verdict !== 'clean') await files.delete(file.key);
 }
