@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { assertFileKey, assertShelf, isFileKey } from '#server/files/keys.ts';
 import { StorageRefusal } from '#server/files/s3Errors.ts';
+import { isStorageFault, StorageUnavailable } from '#server/files/storageUnavailable.ts';
 import { FileMissing, type ByteRange, type StoredObject } from '#server/files/store.ts';
 
 /**
@@ -124,13 +125,15 @@ export class DiskObjects {
   private async place<T>(key: string, fill: (temporary: string) => Promise<T>): Promise<T> {
     const target = this.pathOf(key);
     const temporary = path.join(this.root, 'tmp', randomUUID());
-    await makeFolder(path.dirname(temporary));
     try {
+      await makeFolder(path.dirname(temporary));
       const result = await fill(temporary);
       await makeFolder(path.dirname(target));
       await rename(temporary, target);
       await syncFolder(path.dirname(target));
       return result;
+    } catch (error) {
+      throw isStorageFault(error) ? new StorageUnavailable(error) : error;
     } finally {
       // Also after a rename: between two names of the same bytes it does nothing and leaves both.
       await rm(temporary, { force: true });

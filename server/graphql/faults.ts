@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { GraphQLError, type ExecutionResult } from 'graphql';
 import type { Logger } from 'pino';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
+import { StorageUnavailable, storageRetrySeconds } from '#server/files/storageUnavailable.ts';
 import { hinted } from '#server/graphql/httpHints.ts';
+import { storageSentence } from '#web/messages/files.ts';
 import { refusalSentence } from '#web/messages/refusals.ts';
 
 /**
@@ -24,6 +26,11 @@ export function maskError(error: unknown, log: Pick<Logger, 'error'>): GraphQLEr
     (original === undefined || original === null || original instanceof GraphQLError)
   ) {
     return error;
+  }
+  if (original instanceof StorageUnavailable) {
+    log.error({ err: original }, 'the store of files is not available');
+    const http = { status: 503, headers: { 'retry-after': String(storageRetrySeconds) } };
+    return relocated(error, storageSentence, { code: 'UNAVAILABLE', retryAfter: storageRetrySeconds, http });
   }
   const id = randomUUID();
   log.error({ id, err: original }, 'a resolver failed');

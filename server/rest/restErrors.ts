@@ -1,7 +1,7 @@
 import type { GraphQLFormattedError } from 'graphql';
 
 export interface RestError {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500 | 503;
   readonly messages: readonly string[];
   /** seconds to wait, for who was too fast */
   readonly retryAfter?: number;
@@ -34,6 +34,7 @@ const statusOfCode: Readonly<Record<string, RestError['status']>> = {
   NOT_FOUND: 404,
   TOO_FAST: 429,
   BAD_USER_INPUT: 422,
+  UNAVAILABLE: 503,
 };
 
 /** The refusal in a mutation's data, if that is what it answered. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ffc80cdaed2a3a0c3006db205468b7b>>
+ * @generated SignedSource<<b2e1aacda5322cec04fd0f6207a311d8>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,10 @@ export type FillInProvider_submission$data = {
     readonly content: unknown | null | undefined;
     readonly fieldIdentity: string;
     readonly revision: number;
+  }>;
+  readonly files: ReadonlyArray<{
+    readonly fileId: string;
+    readonly note: string | null | undefined;
   }>;
   readonly flowTemplate: {
     readonly rules: unknown;
@@ -126,6 +130,31 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AnswerFile",
+      "kind": "LinkedField",
+      "name": "files",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fileId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "note",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Submission",
@@ -133,6 +162,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa7552a2b366dbd4b6d30e4e57eb2b16";
+(node as any).hash = "b8e5dacf47def535e934e688a5c48d60";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81d8c7fc2c53dc8dd907456807dff4db>>
- * @relayHash b9e6af581fc0dbe0967341a6a26deb22
+ * @generated SignedSource<<27fe779fddea32e391476347768a01b3>>
+ * @relayHash 86f358cc9a9fb568b4a361f0ef0e42fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b79eb92479d0679c5d495dd1b9002d4df63a79dda568a2557eeb9ba644d5c59d
+// @relayRequestID a48b020202cd60bc60e448b6d6a10f1bcc98907e002204629fa122e0663f5cf5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b79eb92479d0679c5d495dd1b9002d4df63a79dda568a2557eeb9ba644d5c59d",
+    "id": "a48b020202cd60bc60e448b6d6a10f1bcc98907e002204629fa122e0663f5cf5",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f1439c44ebb8f3f355d76731a1747d1>>
- * @relayHash b9e6af581fc0dbe0967341a6a26deb22
+ * @generated SignedSource<<e6b51de92c543277de61bafb96961ed7>>
+ * @relayHash 86f358cc9a9fb568b4a361f0ef0e42fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b79eb92479d0679c5d495dd1b9002d4df63a79dda568a2557eeb9ba644d5c59d
+// @relayRequestID a48b020202cd60bc60e448b6d6a10f1bcc98907e002204629fa122e0663f5cf5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -810,6 +810,32 @@ return {
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AnswerFile",
+                "kind": "LinkedField",
+                "name": "files",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fileId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "note",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "type": "Submission",
@@ -821,7 +847,7 @@ return {
     ]
   },
   "params": {
-    "id": "b79eb92479d0679c5d495dd1b9002d4df63a79dda568a2557eeb9ba644d5c59d",
+    "id": "a48b020202cd60bc60e448b6d6a10f1bcc98907e002204629fa122e0663f5cf5",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",
