@@ -1,49 +1,19 @@
-import { once } from 'node:events';
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterEach, expect, it, test } from 'vitest';
 import { clamd } from '#server/files/clamd.ts';
 import { ScannerAway } from '#server/files/scanner.ts';
+import { startClamdLike, type ClamdLike } from '#tests/support/clamdLike.ts';
 
-const open: { close(): void }[] = [];
-afterEach(() => {
-  for (const each of open.splice(0)) each.close();
+const open: ClamdLike[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.close();
 });
 
-/** Speaks as clamd does: reads pieces with their sizes up to one of none, then says what it was told to. */
 async function speaking(answer: (socket: Socket, file: Buffer) => void): Promise<string> {
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    let heard = Buffer.alloc(0);
-    socket.on('error', () => undefined);
-    socket.on('data', (chunk: Buffer) => {
-      heard = Buffer.concat([heard, chunk]);
-      const file = fileIn(heard);
-      if (file) answer(socket, file);
-    });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  open.push({
-    close() {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-    },
-  });
-  return `tcp://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-function fileIn(heard: Buffer): Buffer | null {
-  const command = 'zINSTREAM\0';
-  if (!heard.toString('latin1').startsWith(command)) return null;
-  const pieces: Buffer[] = [];
-  for (let at = command.length; at + 4 <= heard.length;) {
-    const size = heard.readUInt32BE(at);
-    if (size === 0) return Buffer.concat(pieces);
-    pieces.push(heard.subarray(at + 4, at + 4 + size));
-    at += 4 + size;
-  }
-  return null;
+  const started = await startClamdLike(answer);
+  open.push(started);
+  return started.url;
 }
 
 const says = (text: string) => speaking((socket) => socket.end(text));
@@ -52,7 +22,7 @@ const scan = (url: string, content = Readable.from([Buffer.from('a letter')])) =
 
 it('sends the whole file, and nothing but it', async () => {
   const file = Buffer.from(Array.from({ length: 300_000 }, (_, place) => place % 251));
-  let heard = Buffer.alloc(0);
+  let heard: Buffer = Buffer.alloc(0);
   const url = await speaking((socket, whole) => {
     heard = whole;
     socket.end('stream: OK\0');
