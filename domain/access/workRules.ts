@@ -42,12 +42,7 @@ export const fileRules = defineRules({
       ['reviewer', 'not internal', 'not redacted', 'not unchecked'],
     ],
     // also before it can be had, and when it cannot any more
-    seeFile: [
-      ['self'],
-      ['staff'],
-      ['applicant', 'not internal'],
-      ['reviewer', 'not internal', 'not redacted'],
-    ],
+    seeFile: [['self'], ['staff'], ['applicant', 'not internal'], ['reviewer', 'not internal', 'not redacted']],
   },
   writing: {},
 });

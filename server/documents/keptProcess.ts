@@ -18,7 +18,17 @@ const gone = Symbol('gone');
 const keptMs = 60_000;
 const pieceBytes = 1024 * 1024;
 /** How a process ends that asked for more memory than there is. */
-const outOfMemory: ReadonlySet<unknown> = new Set(['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGSEGV', 'SIGBUS', 'SIGXCPU', 133, 134, 139]);
+const outOfMemory: ReadonlySet<unknown> = new Set([
+  'SIGABRT',
+  'SIGTRAP',
+  'SIGILL',
+  'SIGSEGV',
+  'SIGBUS',
+  'SIGXCPU',
+  133,
+  134,
+  139,
+]);
 
 export interface Question<Asked> {
   readonly asked: Asked;
@@ -101,7 +111,8 @@ export function keptProcess<Asked, Answer>(
 /** In pieces, each when the one before has arrived: a large file is never held here as a whole. */
 async function tell<Asked>(child: ChildProcess, { asked, content }: Question<Asked>): Promise<void> {
   for await (const chunk of (await content()) as AsyncIterable<Uint8Array>)
-    for (let at = 0; at < chunk.length; at += pieceBytes) await send(child, { piece: chunk.subarray(at, at + pieceBytes) });
+    for (let at = 0; at < chunk.length; at += pieceBytes)
+      await send(child, { piece: chunk.subarray(at, at + pieceBytes) });
   await send(child, { asked });
 }
 

@@ -47,7 +47,8 @@ async function answerTo(socket: Socket, content: Readable): Promise<string> {
   const failed = told.then(
     () => answer,
     // the answer decides; telling may fail because it was given
-    (error: unknown) => (content.errored ? Promise.reject(content.errored) : answer.catch(() => Promise.reject(error as Error))),
+    (error: unknown) =>
+      content.errored ? Promise.reject(content.errored) : answer.catch(() => Promise.reject(error as Error)),
   );
   return Promise.race([failed, answer]);
 }

@@ -74,7 +74,8 @@ export class DiskStore implements FileStore {
 
   async checkUpload(form: ReadonlyMap<string, string>): Promise<UploadGrant> {
     const grant = checkPost(form, this.signer, this.now());
-    if (!(await this.isExpected(grant.key))) throw new StorageRefusal('AccessDenied', 'The permission was used already.');
+    if (!(await this.isExpected(grant.key)))
+      throw new StorageRefusal('AccessDenied', 'The permission was used already.');
     return grant;
   }
 

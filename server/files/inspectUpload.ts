@@ -63,8 +63,7 @@ export async function inspectUpload(
   const verdict = await verdictOf(scanner, store, key);
   if (verdict === 'infected' || verdict === 'tooLarge') return refused(verdicts[verdict]);
   // what cannot be looked into is taken for the worst
-  const isActive =
-    detectedType === 'application/pdf' && (await lookIntoPdf(() => store.read(key))) !== 'passive';
+  const isActive = detectedType === 'application/pdf' && (await lookIntoPdf(() => store.read(key))) !== 'passive';
   const { size, etag } = object;
   return ok({ key, size, etag, contentType, detectedType, isActive, isScanned: verdict !== 'unknown' });
 }

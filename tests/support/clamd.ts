@@ -52,7 +52,9 @@ export async function startClamd(at?: { readonly port: number }): Promise<TestCl
 async function answers(port: number): Promise<void> {
   for (;;) {
     const socket = connect(port, '127.0.0.1').on('error', () => undefined);
-    const isThere = await new Promise<boolean>((resolve) => socket.once('connect', () => resolve(true)).once('close', () => resolve(false)));
+    const isThere = await new Promise<boolean>((resolve) =>
+      socket.once('connect', () => resolve(true)).once('close', () => resolve(false)),
+    );
     socket.destroy();
     if (isThere) return;
     await pause(50);

@@ -12,7 +12,10 @@ export const asClamd = (socket: Socket, file: Buffer): void =>
   void socket.end(file.includes(eicar) ? 'stream: Eicar-Signature FOUND\0' : 'stream: OK\0');
 
 /** Speaks as clamd does: reads pieces with their sizes up to one of none, then says what it is told to. */
-export async function startClamdLike(answer: (socket: Socket, file: Buffer) => void = asClamd, port = 0): Promise<ClamdLike> {
+export async function startClamdLike(
+  answer: (socket: Socket, file: Buffer) => void = asClamd,
+  port = 0,
+): Promise<ClamdLike> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);

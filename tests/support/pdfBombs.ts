@@ -9,7 +9,11 @@ function assembled(objects: readonly (string | Buffer)[]): Buffer {
   let size = parts[0]?.length ?? 0;
   for (const [number, object] of objects.entries()) {
     places.push(size);
-    const part = Buffer.concat([Buffer.from(`${number + 1} 0 obj\n`), Buffer.from(object as string), Buffer.from('\nendobj\n')]);
+    const part = Buffer.concat([
+      Buffer.from(`${number + 1} 0 obj\n`),
+      Buffer.from(object as string),
+      Buffer.from('\nendobj\n'),
+    ]);
     parts.push(part);
     size += part.length;
   }

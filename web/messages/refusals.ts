@@ -38,8 +38,10 @@ const sentences: Record<RefusalCode, Sentence> = {
   fileBeingChecked: 'is still being checked for viruses. Please try again in a minute.',
   fileInUse: 'is used for something else already. Please upload it again.',
   contentTypeInvalid: 'must be a kind of file, such as image/png',
-  dayFilesFull: ({ max }) => `No more than ${Number(max).toLocaleString('en-US')} files can be uploaded in a day. Please go on tomorrow.`,
-  dayBytesFull: ({ max }) => `No more than ${fileAmount(max)} of files can be uploaded in a day. Please go on tomorrow.`,
+  dayFilesFull: ({ max }) =>
+    `No more than ${Number(max).toLocaleString('en-US')} files can be uploaded in a day. Please go on tomorrow.`,
+  dayBytesFull: ({ max }) =>
+    `No more than ${fileAmount(max)} of files can be uploaded in a day. Please go on tomorrow.`,
   submissionFilesFull: ({ max }) => `This submission holds no more than ${fileAmount(max)} of files.`,
   teamFilesFull: ({ max }) => `This team holds no more than ${fileAmount(max)} of files.`,
   // submission

@@ -53,7 +53,12 @@ const AnswerFile = builder.prismaObject('DatumFile', {
       select: { file: true },
       resolve: ({ file }) => stateOf(file),
     }),
-    note: t.string({ nullable: true, description: noteMeaning, select: { file: true }, resolve: ({ file }) => noteOf(file) }),
+    note: t.string({
+      nullable: true,
+      description: noteMeaning,
+      select: { file: true },
+      resolve: ({ file }) => noteOf(file),
+    }),
     removedAt: t.expose('removedAt', {
       type: 'DateTime',
       nullable: true,
@@ -85,7 +90,12 @@ export const RepoFile = builder.prismaObject('RepoFile', {
       select: { file: true },
       resolve: ({ file }) => stateOf(file),
     }),
-    note: t.string({ nullable: true, description: noteMeaning, select: { file: true }, resolve: ({ file }) => noteOf(file) }),
+    note: t.string({
+      nullable: true,
+      description: noteMeaning,
+      select: { file: true },
+      resolve: ({ file }) => noteOf(file),
+    }),
     adminUploaded: t.exposeBoolean('adminUploaded', { description: 'Staff put it there, not an applicant.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was put there.' }),
   }),
@@ -125,7 +135,8 @@ builder.prismaObjectField(Submission, 'files', (t) =>
 builder.prismaObjectField(Submission, 'supersededFiles', (t) =>
   t.prismaField({
     type: [AnswerFile],
-    description: 'For staff: files that answered and were replaced or taken out, the newest first. None is ever deleted.',
+    description:
+      'For staff: files that answered and were replaced or taken out, the newest first. None is ever deleted.',
     authScopes: ({ id }) => ({ may: ['submission', 'viewAsStaff', id] }),
     unauthorizedResolver: () => [],
     complexity: { field: 5, multiplier: 20 },

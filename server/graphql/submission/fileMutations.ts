@@ -30,7 +30,10 @@ builder.relayMutationField(
       fileName: t.string({ required: true, validate: line, description: 'As the file is called.' }),
       contentType: t.string({ validate: line, description: 'What kind of file the browser takes it for.' }),
       byteSize: t.int({ validate: byteSize, description: byteSizeMeaning }),
-      submissionId: t.globalID({ for: Submission, description: 'Where it is to be kept: asked now whether it has room.' }),
+      submissionId: t.globalID({
+        for: Submission,
+        description: 'Where it is to be kept: asked now whether it has room.',
+      }),
     }),
   },
   {

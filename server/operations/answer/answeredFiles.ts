@@ -34,7 +34,9 @@ export async function acceptAnsweredFiles(ctx: OperationContext, place: Place, c
   const there = new Map(kept.map(({ file }) => [file.id, file]));
   const files = [];
   for (const id of ids) {
-    const { filename } = there.get(id) ?? (await acceptedAt(place, acceptFile(ctx, { fileId: id, maxBytes: mostAnswerBytes, mayWait: true })));
+    const { filename } =
+      there.get(id) ??
+      (await acceptedAt(place, acceptFile(ctx, { fileId: id, maxBytes: mostAnswerBytes, mayWait: true })));
     files.push({ id, filename });
   }
   return files.length === 0 ? null : files;
@@ -98,7 +100,12 @@ async function recordRemoved(
   const isHidden = field?.redacted ?? false;
   for (const { file } of removed) {
     const data: Record<string, string> = isHidden ? {} : { fileName: file.filename };
-    tx.record({ ...submission, kind: isReplaced ? 'replaceAnswerFile' : 'removeAnswerFile', data, isInternal: !step.external });
+    tx.record({
+      ...submission,
+      kind: isReplaced ? 'replaceAnswerFile' : 'removeAnswerFile',
+      data,
+      isInternal: !step.external,
+    });
   }
 }
 

@@ -44,7 +44,8 @@ export const expectFile = operation<Expected, ExpectedFile>('expectFile', async 
   const most = Math.max(1, byteSize ?? maxBytes);
   const file = { id, key: newFileKey('uploads'), contentType };
   const uploadedById = actingUserId(tx.ctx.actor);
-  const teamId = submissionId === null ? null : await teamOf(tx.db.submission.findUnique({ where: { id: submissionId } }));
+  const teamId =
+    submissionId === null ? null : await teamOf(tx.db.submission.findUnique({ where: { id: submissionId } }));
   const own = { filename: safeFileName(upload.fileName), uploadedById, submissionId, teamId, byteSize: most };
   await tx.db.storedFile.create({ data: { ...file, ...own, createdAt: tx.now } });
   await withinQuotas(tx, { personId: uploadedById, submissionId, teamId });

@@ -73,6 +73,10 @@ const askAgain = operation<readonly string[], void>('askForScans', async (tx, id
 export async function resumeScans(ctx: OperationContext): Promise<number> {
   if (!ctx.services.scanner) return 0;
   const waiting = await waitingForScan.rows(ctx.services.pool, [atOnce]);
-  if (waiting.length > 0) await askAgain(ctx, waiting.map(({ id }) => id));
+  if (waiting.length > 0)
+    await askAgain(
+      ctx,
+      waiting.map(({ id }) => id),
+    );
   return waiting.length;
 }

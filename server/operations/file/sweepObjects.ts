@@ -37,10 +37,7 @@ export async function sweepObjects({ services }: OperationContext, minute?: numb
   return swept;
 }
 
-async function removeUnknown(
-  { pool, files }: OperationContext['services'],
-  keys: readonly string[],
-): Promise<number> {
+async function removeUnknown({ pool, files }: OperationContext['services'], keys: readonly string[]): Promise<number> {
   if (keys.length === 0) return 0;
   const kept = new Set((await known.rows(pool, [keys])).map(({ key }) => key));
   const unknown = keys.filter((key) => !kept.has(key));

@@ -18,7 +18,10 @@ const holdOwners = statement<[owners: readonly string[]], never>(
    FROM (SELECT unnest($1::text[]) AS owner ORDER BY 1) o`,
 );
 type Counted = { readonly [Name in keyof FilesTaken]: string };
-const countTaken = statement<[person: string | null, submission: string | null, team: string | null, now: Date], Counted>(
+const countTaken = statement<
+  [person: string | null, submission: string | null, team: string | null, now: Date],
+  Counted
+>(
   'file_quota_taken',
   `SELECT day.files::text AS "personDayFiles", day.bytes::text AS "personDayBytes",
      (SELECT COALESCE(sum(byte_size), 0) FROM stored_files WHERE submission_id = $2::uuid)::text AS "submissionBytes",

@@ -71,7 +71,9 @@ const noteFile = operation<OutputInFull, { id: string; key: string }>(
   async (tx, { name, teamId, submissionId, submission: { customId, scopedId } }) => {
     const file = { id: newId(), key: newFileKey('generated') };
     const filename = safeFileName(`${name} ${customId ?? scopedId}.pdf`);
-    await tx.db.storedFile.create({ data: { ...file, teamId, submissionId, filename, contentType: pdf, createdAt: tx.now } });
+    await tx.db.storedFile.create({
+      data: { ...file, teamId, submissionId, filename, contentType: pdf, createdAt: tx.now },
+    });
     return file;
   },
 );

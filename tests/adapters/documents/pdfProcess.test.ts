@@ -79,16 +79,20 @@ test.each([
   await readsFields();
 });
 
-it.runIf(process.platform === 'linux')('reads on in a new process where the old one was killed', { timeout: 60_000 }, async () => {
-  await readsFields();
-  const [kept] = children();
-  const endless = read(Buffer.from(`%PDF-1.7\n${'1 0 obj << '.repeat(1_000_000)}\n%%EOF`));
-  const waiting = [readsFields(), readsFields()];
-  process.kill(kept?.pid ?? 0, 'SIGKILL');
-  await Promise.all(waiting);
-  expect(await endless).toEqual({ ok: false, error: 'tooComplex' });
-  expect(children().map(({ pid }) => pid)).not.toContain(kept?.pid);
-});
+it.runIf(process.platform === 'linux')(
+  'reads on in a new process where the old one was killed',
+  { timeout: 60_000 },
+  async () => {
+    await readsFields();
+    const [kept] = children();
+    const endless = read(Buffer.from(`%PDF-1.7\n${'1 0 obj << '.repeat(1_000_000)}\n%%EOF`));
+    const waiting = [readsFields(), readsFields()];
+    process.kill(kept?.pid ?? 0, 'SIGKILL');
+    await Promise.all(waiting);
+    expect(await endless).toEqual({ ok: false, error: 'tooComplex' });
+    expect(children().map(({ pid }) => pid)).not.toContain(kept?.pid);
+  },
+);
 
 it.runIf(process.platform === 'linux')('knows nothing of our settings', async () => {
   await readsFields();

@@ -166,6 +166,9 @@ describe('an accepted upload', () => {
     ['a script among compressed objects', compressedScriptPdf(), true],
     ['a program to start', scriptedPdf('Launch'), true],
   ])('a PDF that holds %s is known for what it does', async (_what, content, isActive) => {
-    expect((await accept(content, 'application/pdf', 'plan.pdf')).result).toMatchObject({ ok: true, value: { isActive } });
+    expect((await accept(content, 'application/pdf', 'plan.pdf')).result).toMatchObject({
+      ok: true,
+      value: { isActive },
+    });
   });
 });

@@ -20,7 +20,12 @@ test.each(['tcp', 'unix'] as const)('is asked over %s', async (way) => {
 });
 
 it('finds what stands among other bytes', async () => {
-  const hidden = Buffer.concat([Buffer.from('%PDF-1.7\n'), deflateRawSync('x'), Buffer.from(eicar), randomBytes(100_000)]);
+  const hidden = Buffer.concat([
+    Buffer.from('%PDF-1.7\n'),
+    deflateRawSync('x'),
+    Buffer.from(eicar),
+    randomBytes(100_000),
+  ]);
   expect(await clamd(daemon.tcp).scan(Readable.from([hidden]))).toBe('infected');
 });
 
@@ -32,7 +37,9 @@ it('says when a file is larger than it looks at', async () => {
 it('looks at many files at once', async () => {
   const scanner = clamd(daemon.tcp);
   const verdicts = await Promise.all(
-    Array.from({ length: 20 }, (_, number) => scanner.scan(Readable.from([Buffer.from(number % 2 === 0 ? eicar : 'x')]))),
+    Array.from({ length: 20 }, (_, number) =>
+      scanner.scan(Readable.from([Buffer.from(number % 2 === 0 ? eicar : 'x')])),
+    ),
   );
   expect(verdicts).toEqual(verdicts.map((_verdict, number) => (number % 2 === 0 ? 'infected' : 'clean')));
 });

@@ -107,7 +107,10 @@ it('is asked for a submission only by who may add files to it', async () => {
 });
 
 test('a team holds so many bytes', async () => {
-  const taken = await api.services.db.storedFile.aggregate({ _sum: { byteSize: true }, where: { teamId: { not: null } } });
+  const taken = await api.services.db.storedFile.aggregate({
+    _sum: { byteSize: true },
+    where: { teamId: { not: null } },
+  });
   fileQuotas = { ...plenty, teamBytes: Number(taken._sum.byteSize ?? 0) + 150 };
   const files = [await uploaded(100), await uploaded(100)];
   expect((await answerWith('One', files[0] ?? '')).refusal).toBeNull();

@@ -116,7 +116,10 @@ describe('a file that answers at City Hall', () => {
       removedAt: expect.any(Date),
     });
     const [latest] = staff.activities.edges;
-    expect(latest.node).toMatchObject({ kind: 'replaceAnswerFile', html: expect.stringContaining('replaced evidence.png') });
+    expect(latest.node).toMatchObject({
+      kind: 'replaceAnswerFile',
+      html: expect.stringContaining('replaced evidence.png'),
+    });
     const applicant = await seenBy(ann);
     expect(applicant.supersededFiles).toEqual([]);
     expect(applicant.files).toMatchObject([{ fileId: fresh }]);
@@ -131,8 +134,12 @@ describe('the database, whoever writes,', () => {
   };
   const sql = (text: string, ...values: unknown[]) => api.services.pool.query(text, values);
   const keep = (fileId: string) =>
-    sql(`INSERT INTO repo_files (id, team_id, submission_id, file_id) SELECT $1, team_id, id, $2 FROM submissions WHERE id = $3`,
-      newId(), fileId, submission.id);
+    sql(
+      `INSERT INTO repo_files (id, team_id, submission_id, file_id) SELECT $1, team_id, id, $2 FROM submissions WHERE id = $3`,
+      newId(),
+      fileId,
+      submission.id,
+    );
 
   it('lets a file be one thing, for ever', async () => {
     const kept = await row('document');

@@ -137,7 +137,13 @@ test('a process that was not told of the scanner lets nothing through', async ()
 
 test('what reads a file at once waits until it was looked at', async () => {
   const fileId = await uploaded('A letter.');
-  const take = () => api.act(resident, 'uploadRepoFile', { submissionId: `Submission:${submission.id}`, fileId }, 'repoFile { state note }');
+  const take = () =>
+    api.act(
+      resident,
+      'uploadRepoFile',
+      { submissionId: `Submission:${submission.id}`, fileId },
+      'repoFile { state note }',
+    );
   const { data } = await withoutScanner(take);
   expect(data.uploadRepoFile.repoFile).toMatchObject({ state: 'checking' });
 });

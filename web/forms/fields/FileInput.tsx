@@ -28,7 +28,8 @@ const answeredFiles = (content: Content): readonly AnsweredFile[] =>
 
 /** The server's own sentence, after the name of the file where it needs one. */
 function whyNot(sent: Exclude<Outcome<string>, { kind: 'done' }>, filename: string): string {
-  const message = sent.kind === 'invalid' ? sent.problems[0]?.message : sent.kind === 'refused' ? sent.message : undefined;
+  const message =
+    sent.kind === 'invalid' ? sent.problems[0]?.message : sent.kind === 'refused' ? sent.message : undefined;
   if (message === undefined) return fillWords.uploadFailed;
   return /^\p{Ll}/u.test(message) ? `${filename} ${message}` : message;
 }

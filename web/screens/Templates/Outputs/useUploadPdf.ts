@@ -7,7 +7,9 @@ import { useRequestDocumentUpload } from './useRequestDocumentUpload.ts';
 export function useUploadPdf(masterTemplateId: string): (file: File) => Promise<Outcome<string>> {
   const [requestDocumentUpload] = useRequestDocumentUpload();
   return async (file) => {
-    const permitted = await requestDocumentUpload({ input: { masterTemplateId, fileName: file.name, ...byteSizeOf(file) } });
+    const permitted = await requestDocumentUpload({
+      input: { masterTemplateId, fileName: file.name, ...byteSizeOf(file) },
+    });
     return permitted.kind === 'done' ? sendFile(file, permitted.value) : permitted;
   };
 }
