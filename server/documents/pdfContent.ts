@@ -16,10 +16,12 @@ const mostInflated = 64_000_000;
 const mostGuessed = 4_000_000;
 
 /** A name may write any of its letters as #xx, so that `/J#61vaScript` is the same name. */
-const letter = (one: string): string =>
-  `(?:${one}|#${[...one.charCodeAt(0).toString(16)].map((digit) => `[${digit}${digit.toUpperCase()}]`).join('')})`;
+const letter = (one: string): string => {
+  const code = one.charCodeAt(0).toString(16);
+  return `(?:${one}|#${code.replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`)})`;
+};
 const named = (...names: readonly string[]): RegExp =>
-  new RegExp(`/(?:${names.map((name) => [...name].map(letter).join('')).join('|')})(?![A-Za-z0-9])`);
+  new RegExp(`/(?:${names.map((name) => name.replace(/./g, letter)).join('|')})(?![A-Za-z0-9])`);
 
 /** Every script of a PDF is an action or a tree of this name, whatever opens it. */
 const activeNames = named('JavaScript', 'Launch', 'EmbeddedFile', 'EmbeddedFiles', 'RichMedia', 'GoToE', 'ImportData');

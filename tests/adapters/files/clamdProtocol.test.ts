@@ -63,5 +63,5 @@ it('says that the file could not be read, and not that the scanner was away', as
       throw new Error('the disk is gone');
     })(),
   );
-  await expect(scan(await says('stream: OK\0'), broken)).rejects.toThrow();
+  await expect(scan(await says('stream: OK\0'), broken)).rejects.toThrow('the disk is gone');
 });
