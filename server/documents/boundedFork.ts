@@ -1,5 +1,5 @@
 import { fork, type ChildProcess, type ForkOptions } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 export interface ProcessLimits {
   /** all that it may take for itself: heap, buffers, everything */
@@ -7,6 +7,9 @@ export interface ProcessLimits {
   /** over its whole life; one that was left alone by a killed parent ends by itself */
   readonly cpuSeconds: number;
 }
+
+/** The kernel's limits are set by it; where there is none, V8's own limit is all there is. */
+const shell = '/bin/sh';
 
 /**
  * Starts a Node process that the kernel keeps within its memory, where there is one that can (Linux): V8's own limit
@@ -19,11 +22,11 @@ export function boundedFork(module: URL, { megabytes, cpuSeconds }: ProcessLimit
     ...['--permission', '--allow-fs-read=*', '--no-warnings'],
   ];
   const options: ForkOptions = { env: {}, serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'] };
-  if (process.platform === 'win32') return fork(module, { ...options, execArgv: flags });
+  if (!existsSync(shell)) return fork(module, { ...options, execArgv: flags });
   const kilobytes = megabytes * 1024 + reservedKilobytes();
   // other systems refuse the one or the other limit, and go on without
   const limited = `ulimit -t ${cpuSeconds}; ulimit -d ${kilobytes}; exec "$0" "$@"`;
-  return fork(module, { ...options, execPath: '/bin/sh', execArgv: ['-c', limited, process.execPath, ...flags] });
+  return fork(module, { ...options, execPath: shell, execArgv: ['-c', limited, process.execPath, ...flags] });
 }
 
 let reserved: number | undefined;
