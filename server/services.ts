@@ -11,7 +11,7 @@ import type { FileStore } from '#server/files/store.ts';
 import type { AccessWatch } from '#server/access/accessWatch.ts';
 import type { EventHub } from '#server/events/eventHub.ts';
 import type { RateLimits } from '#server/http/rateLimits.ts';
-import type { IncomingFiles } from '#server/incomingFiles.ts';
+import type { IncomingFiles } from '#server/operations/file/incomingFiles.ts';
 import type { MailTransport } from '#server/mail/transport.ts';
 import type { PaymentProvider } from '#server/payments/provider.ts';
 import type { LoadForm } from '#server/queries/form/loadForm.ts';

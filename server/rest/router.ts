@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { HTTPException } from 'hono/http-exception';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { refusalSentence } from '#web/messages/refusals.ts';
-import type { IncomingFile } from '#server/incomingFiles.ts';
+import { IncomingFiles } from '#server/operations/file/incomingFiles.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { invalidInputFrom } from '#server/graphql/inputProblems.ts';
 import { compileEndpoint, type CompiledWork } from '#server/rest/compileEndpoint.ts';
@@ -31,7 +31,7 @@ export function createRestRouter({ schema, endpoints, contextOf, finish }: RestD
     const compiled = compileEndpoint(schema, endpoint);
     app.on(endpoint.method, routerPath(endpoint.path), async (c, next) => {
       if (endpoint.method === 'GET' && wantsPage(c)) return next();
-      const incoming = new Map<string, IncomingFile>();
+      const incoming = new IncomingFiles();
       const ctx = { ...(await contextOf(c)), incoming };
       const request = await readRestRequest(c, endpoint, (body) => nameFiles(body, incoming));
       if (request instanceof InvalidInput) return refuse(c, unprocessable(request));

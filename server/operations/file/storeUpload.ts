@@ -1,5 +1,5 @@
 import { normalContentType, unknownContent } from '#server/files/contentTypes.ts';
-import type { IncomingFile } from '#server/incomingFiles.ts';
+import type { IncomingFile } from '#server/operations/file/incomingFiles.ts';
 import { newId } from '#server/ids.ts';
 import { expectFile } from '#server/operations/file/openUpload.ts';
 import type { OperationContext } from '#server/services.ts';

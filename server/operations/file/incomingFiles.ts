@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { newId } from '#server/ids.ts';
 
 /** A file that came with a request and is stored when, and only when, something takes it in. */
 export interface IncomingFile {
@@ -9,4 +10,16 @@ export interface IncomingFile {
 }
 
 /** The files of one request, by the ids under which its input names them. */
-export type IncomingFiles = ReadonlyMap<string, IncomingFile>;
+export class IncomingFiles {
+  private readonly files = new Map<string, IncomingFile>();
+
+  add(file: IncomingFile): string {
+    const id = newId();
+    this.files.set(id, file);
+    return id;
+  }
+
+  get(id: string): IncomingFile | undefined {
+    return this.files.get(id);
+  }
+}
