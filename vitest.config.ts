@@ -28,23 +28,24 @@ const architecture: TestProjectInlineConfiguration = {
 };
 
 const redisTests = 'tests/adapters/**/*.redis.test.ts';
+const clamdTests = 'tests/adapters/**/*.clamd.test.ts';
 
 interface Part {
   readonly include?: string;
-  readonly exclude?: string;
+  readonly exclude?: readonly string[];
   readonly testTimeout?: number;
 }
 
 /** Each test file may ask for a database of its own; the run has one PostgreSQL. */
 const onDatabase = (
   name: string,
-  { include, exclude, testTimeout = 30_000 }: Part = {},
+  { include, exclude = [], testTimeout = 30_000 }: Part = {},
 ): TestProjectInlineConfiguration => ({
   ssr: asNodeResolves,
   test: {
     name,
     include: [include ?? `tests/${name}/**/*.test.ts`],
-    exclude: exclude === undefined ? [] : [exclude],
+    exclude: [...exclude],
     globalSetup: ['tests/support/globalSetup.ts'],
     environment: 'node',
     // nothing that a file leaves behind is shared but modules, and loading them anew for each took half the time
@@ -67,9 +68,11 @@ export default defineConfig({
       onDatabase('jobs'),
       onDatabase('permissions'),
       onDatabase('protocol', { testTimeout: 60_000 }),
-      onDatabase('adapters', { exclude: redisTests }),
+      onDatabase('adapters', { exclude: [redisTests, clamdTests] }),
       // apart, because a machine may have no redis-server; `npm test` says so then
       onDatabase('redis', { include: redisTests }),
+      // so with ClamAV
+      onDatabase('clamd', { include: clamdTests }),
       onDatabase('commands', { testTimeout: 120_000 }),
       onDatabase('faults', { testTimeout: 300_000 }),
     ],

@@ -1,12 +1,24 @@
 import path from 'node:path';
+import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import type { FileQuotas } from '#domain/file/quotas.ts';
+import { statement } from '#server/database/statement.ts';
 import { openFileStore, type OpenedFiles } from '#server/files/openFileStore.ts';
 import type { Settings } from '#server/settings.ts';
 
 export const storagePath = '/storage';
 
+const expectedUpload = statement<[key: string], { readonly id: string }>(
+  'file_expected',
+  `SELECT id FROM stored_files WHERE key = $1 AND state = 'expected' AND deleted_at IS NULL`,
+);
+
 /** S3 where a bucket is named, otherwise the disk of this machine with the same protocol. */
-export function composeFiles(settings: Settings, publicUrl: string, log: Logger): Promise<OpenedFiles> {
+export function composeFiles(
+  settings: Settings,
+  publicUrl: string,
+  { log, pool }: { readonly log: Logger; readonly pool: Pool },
+): Promise<OpenedFiles> {
   const { S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT } = settings;
   const onFault = (error: unknown): void => log.error({ err: error }, 'storage failed');
   if (S3_BUCKET && S3_REGION && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY) {
@@ -15,8 +27,16 @@ export function composeFiles(settings: Settings, publicUrl: string, log: Logger)
     return openFileStore({ kind: 's3', bucket: S3_BUCKET, region: S3_REGION, ...keys, ...endpoint }, onFault);
   }
   const root = path.resolve(settings.DATA_DIR, 'files');
+  const isExpected = async (key: string): Promise<boolean> => (await expectedUpload.rows(pool, [key])).length > 0;
   return openFileStore(
-    { kind: 'disk', root, baseUrl: `${publicUrl}${storagePath}`, secret: settings.SECRET_KEY },
+    { kind: 'disk', root, baseUrl: `${publicUrl}${storagePath}`, secret: settings.SECRET_KEY, isExpected },
     onFault,
   );
 }
+
+export const fileQuotasOf = (settings: Settings): FileQuotas => ({
+  personDayFiles: settings.FILES_PER_PERSON_AND_DAY,
+  personDayBytes: settings.FILE_BYTES_PER_PERSON_AND_DAY,
+  submissionBytes: settings.FILE_BYTES_PER_SUBMISSION,
+  teamBytes: settings.FILE_BYTES_PER_TEAM,
+});

@@ -1,10 +1,12 @@
 import { watchAccess } from '#server/access/accessWatch.ts';
-import { composeFiles, storagePath } from '#server/composeFiles.ts';
+import { composeFiles, fileQuotasOf, storagePath } from '#server/composeFiles.ts';
 import { createLog } from '#server/createLog.ts';
 import { closePool } from '#server/database/closePool.ts';
 import { createPool, longestStatementMs } from '#server/database/pool.ts';
 import { createDatabase } from '#server/database/prisma.ts';
 import { openEvents } from '#server/events/openEvents.ts';
+import { lookIntoPdf } from '#server/documents/lookIntoPdf.ts';
+import { clamd } from '#server/files/clamd.ts';
 import { readPdfForm } from '#server/documents/readPdfForm.ts';
 import type { Door } from '#server/http/createApp.ts';
 import { createRateLimits } from '#server/http/rateLimits.ts';
@@ -57,7 +59,7 @@ export async function createServices(
       ? keptTransport
       : (await import('#server/mail/smtpTransport.ts')).smtpTransport({ url, from });
   parts.defer(() => mail.close());
-  const files = await composeFiles(settings, publicUrl, log);
+  const files = await composeFiles(settings, publicUrl, { log, pool });
   const payments = await openPayments({ env: settings, pool, publicUrl, log });
   parts.defer(() => payments.close());
   const { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl } = settings;
@@ -78,7 +80,10 @@ export async function createServices(
     limits: createRateLimits(pool),
     mail,
     files: files.store,
+    fileQuotas: fileQuotasOf(settings),
+    scanner: settings.CLAMD_URL === undefined ? null : clamd(settings.CLAMD_URL),
     readPdfForm,
+    lookIntoPdf,
     payments: payments.provider,
     events,
     accessWatch,

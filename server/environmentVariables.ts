@@ -99,6 +99,29 @@ export const environmentVariables = {
   S3_ACCESS_KEY_ID: { ...needed('Access key for the bucket.', 'files on disk below `DATA_DIR`'), schema: text },
   S3_SECRET_ACCESS_KEY: { ...needed('Secret of that access key.', 'files on disk below `DATA_DIR`'), schema: text },
   S3_ENDPOINT: { ...free('Address of a storage service that is compatible with S3.', 'Amazon S3'), schema: webAddress },
+  FILES_PER_PERSON_AND_DAY: {
+    ...free('How many files one person may upload within a day.', '1,000'),
+    schema: wholeNumber.min(1, 'must be at least 1').default(1_000),
+  },
+  FILE_BYTES_PER_PERSON_AND_DAY: {
+    ...free('How many bytes of files one person may upload within a day.', '5 GB'),
+    schema: wholeNumber.min(1, 'must be at least 1').default(5_000_000_000),
+  },
+  FILE_BYTES_PER_SUBMISSION: {
+    ...free('How many bytes of files one submission holds.', '2 GB'),
+    schema: wholeNumber.min(1, 'must be at least 1').default(2_000_000_000),
+  },
+  FILE_BYTES_PER_TEAM: {
+    ...free('How many bytes of files one team holds.', '1 TB'),
+    schema: wholeNumber.min(1, 'must be at least 1').default(1_000_000_000_000),
+  },
+  CLAMD_URL: {
+    ...free(
+      'ClamAV’s daemon, which looks at every file before anybody gets it: `tcp://host:3310` or `unix:/run/clamav/clamd.ctl`.',
+      'files are not scanned for viruses',
+    ),
+    schema: address(/^(tcp|unix)$/, 'an address that begins with tcp:// or unix:'),
+  },
   SMTP_URL: {
     ...needed(
       'Mail server, as `smtps://user:password@host:port`.',

@@ -4,11 +4,15 @@ import type { TeamCreation } from '#domain/team/creation.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Client } from '#server/client.ts';
 import type { Database } from '#server/database/prisma.ts';
+import type { FileQuotas } from '#domain/file/quotas.ts';
+import type { LookIntoPdf } from '#server/documents/pdfContent.ts';
 import type { ReadPdfForm } from '#server/documents/pdfForm.ts';
+import type { Scanner } from '#server/files/scanner.ts';
 import type { FileStore } from '#server/files/store.ts';
 import type { AccessWatch } from '#server/access/accessWatch.ts';
 import type { EventHub } from '#server/events/eventHub.ts';
 import type { RateLimits } from '#server/http/rateLimits.ts';
+import type { IncomingFiles } from '#server/operations/file/incomingFiles.ts';
 import type { MailTransport } from '#server/mail/transport.ts';
 import type { PaymentProvider } from '#server/payments/provider.ts';
 import type { LoadForm } from '#server/queries/form/loadForm.ts';
@@ -32,8 +36,14 @@ export interface Services {
   readonly limits: RateLimits;
   readonly mail: MailTransport;
   readonly files: FileStore;
+  /** how much of it people, submissions and teams may take */
+  readonly fileQuotas: FileQuotas;
+  /** looks for viruses; null where there is none */
+  readonly scanner: Scanner | null;
   /** what a PDF asks to be filled in */
   readonly readPdfForm: ReadPdfForm;
+  /** whether a PDF does something when it is opened */
+  readonly lookIntoPdf: LookIntoPdf;
   readonly payments: PaymentProvider;
   /** one version of a form, built once */
   readonly loadForm: LoadForm;
@@ -50,4 +60,6 @@ export interface OperationContext {
   readonly actor: Actor;
   /** absent for jobs, which nobody asked for from outside */
   readonly client?: Client;
+  /** files that came with the request */
+  readonly incoming?: IncomingFiles;
 }

@@ -41,6 +41,8 @@ export const fileRules = defineRules({
       ['applicant', 'not internal', 'not unchecked'],
       ['reviewer', 'not internal', 'not redacted', 'not unchecked'],
     ],
+    // also before it can be had, and when it cannot any more
+    seeFile: [['self'], ['staff'], ['applicant', 'not internal'], ['reviewer', 'not internal', 'not redacted']],
   },
   writing: {},
 });

@@ -96,6 +96,7 @@ export const auditKinds = {
   acceptChangedAnswers: reviews,
   deleteSubmission: data,
   downloadOutput: data,
+  fileInfected: data,
   exportAudit: data,
   createTeam: team,
   updateTeam: team,

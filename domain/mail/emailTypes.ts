@@ -10,6 +10,7 @@ export const emailTypes = {
   receipt: { optional: false },
   refundRequested: { optional: false },
   outputRevoked: { optional: false },
+  fileRemoved: { optional: false },
   submissionLaunched: { optional: true },
   submissionCompleted: { optional: true },
   submissionHalted: { optional: true },

@@ -21,6 +21,13 @@ export const redisServer: Program = {
   debianPackage: 'redis-server',
 };
 
+export const clamd: Program = {
+  name: 'ClamAV',
+  variable: 'CLAMD_PATH',
+  commands: ['clamd'],
+  debianPackage: 'clamav-daemon',
+};
+
 export const chromium: Program = {
   name: 'Chromium',
   variable: 'CHROMIUM_PATH',
@@ -36,7 +43,7 @@ export const chromium: Program = {
 export function findProgram({ variable, commands, download }: Program): string | null {
   const named = process.env[variable];
   if (named !== undefined) return existsSync(named) ? named : null;
-  const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/bin', '/usr/local/bin'];
+  const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/bin', '/usr/local/bin', '/usr/sbin'];
   const places = commands.flatMap((command) => folders.map((folder) => path.join(folder, command)));
   const own = download === undefined ? [] : [download.place()];
   return [...own, ...places].find((place) => existsSync(place)) ?? null;

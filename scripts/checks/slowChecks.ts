@@ -1,7 +1,7 @@
 import { bringUpToDate } from '../setup/bringUpToDate.ts';
 import { webClient } from '../setup/steps.ts';
 import type { Check } from './check.ts';
-import { chromium, redisServer } from './programs.ts';
+import { chromium, clamd, redisServer } from './programs.ts';
 import { provideProgram } from './provideProgram.ts';
 import { runShown, tool } from './tool.ts';
 
@@ -16,6 +16,14 @@ export const slowChecks: readonly Check[] = [
       const provided = provideProgram(redisServer);
       if ('missing' in provided) return { is: 'NOT RUN', why: provided.missing };
       return runShown(projects('redis'), { [redisServer.variable]: provided.place });
+    },
+  },
+  {
+    name: 'clamd',
+    async run() {
+      const provided = provideProgram(clamd);
+      if ('missing' in provided) return { is: 'NOT RUN', why: provided.missing };
+      return runShown(projects('clamd'), { [clamd.variable]: provided.place });
     },
   },
   tool('commands', projects('commands')),

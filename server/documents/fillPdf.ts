@@ -1,13 +1,18 @@
+import { Readable } from 'node:stream';
 import { failed, ok, type Result } from '#domain/kernel/result.ts';
-import { keptThread, tooMuch } from '#server/documents/keptThread.ts';
+import { tooMuch } from '#server/documents/keptProcess.ts';
+import { askPdfProcess } from '#server/documents/pdfWork.ts';
 
-export interface PdfToFill {
-  readonly bytes: Uint8Array<ArrayBuffer>;
+export interface FillTask {
   readonly title: string;
   /** by the names of the form fields; a field that is not named keeps what stands in it */
   readonly values: Readonly<Record<string, string>>;
   /** the heading above text for which its field was too small */
   readonly continuation: string;
+}
+
+export interface PdfToFill extends FillTask {
+  readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 /** Why a document cannot be filled, however often it is tried. */
@@ -19,16 +24,14 @@ export interface FillFlaw {
 
 export type Filled = Uint8Array<ArrayBuffer> | FillFlaw;
 
-const fillInThread = keptThread<PdfToFill, Filled>({
-  module: new URL('./fillPdfThread.ts', import.meta.url),
-  memory: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 },
-  /** What a person waits for takes a tenth of a second; a file that takes this long never ends. */
-  milliseconds: 60_000,
-});
+/** What a person waits for takes a tenth of a second; a file that takes this long never ends. */
+const milliseconds = 60_000;
 
 /** Fills in a PDF beside the event loop, one at a time, within limits of memory and time. Nothing in it can be changed. */
-export async function fillPdf(pdf: PdfToFill): Promise<Result<Uint8Array<ArrayBuffer>, FillFlaw>> {
-  const filled = await fillInThread(pdf);
-  if (filled === tooMuch) return failed({ reason: 'tooComplex' });
+export async function fillPdf({ bytes, ...task }: PdfToFill): Promise<Result<Uint8Array<ArrayBuffer>, FillFlaw>> {
+  const content = (): Readable => Readable.from([bytes]);
+  const answer = await askPdfProcess({ asked: { name: 'fill', ...task }, content, milliseconds });
+  if (answer === tooMuch) return failed({ reason: 'tooComplex' });
+  const filled = answer as Filled;
   return 'reason' in filled ? failed(filled) : ok(filled);
 }

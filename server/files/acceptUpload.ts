@@ -2,7 +2,7 @@ import { failed, type Result } from '#domain/kernel/result.ts';
 import {
   inspectUpload,
   type InspectedUpload,
-  type Scanner,
+  type Inspectors,
   type UploadClaim,
   type UploadProblem,
 } from '#server/files/inspectUpload.ts';
@@ -17,12 +17,12 @@ export async function acceptUpload(
   store: FileStore,
   claim: UploadClaim,
   keepAs: string,
-  scanner?: Scanner,
+  inspectors: Inspectors,
 ): Promise<Result<InspectedUpload, UploadProblem>> {
   let kept = false;
   try {
     await store.copy(claim.key, keepAs);
-    const inspected = await inspectUpload(store, { ...claim, key: keepAs }, scanner);
+    const inspected = await inspectUpload(store, { ...claim, key: keepAs }, inspectors);
     await store.delete(claim.key);
     kept = inspected.ok;
     return inspected;

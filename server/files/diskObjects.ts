@@ -3,8 +3,9 @@ import { link, mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'n
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { assertFileKey } from '#server/files/keys.ts';
+import { assertFileKey, assertShelf, isFileKey } from '#server/files/keys.ts';
 import { StorageRefusal } from '#server/files/s3Errors.ts';
+import { isStorageFault, StorageUnavailable } from '#server/files/storageUnavailable.ts';
 import { FileMissing, type ByteRange, type StoredObject } from '#server/files/store.ts';
 
 /**
@@ -92,6 +93,15 @@ export class DiskObjects {
     await rm(this.pathOf(key), { force: true });
   }
 
+  async *list(prefix: string): AsyncGenerator<{ key: string; storedAt: Date }> {
+    assertShelf(prefix);
+    for (const name of (await unlessMissing(readdir(path.join(this.root, prefix)))) ?? []) {
+      const key = `${prefix}${name}`;
+      const found = isFileKey(key) ? await unlessMissing(stat(this.pathOf(key))) : null;
+      if (found) yield { key, storedAt: found.ctime };
+    }
+  }
+
   /** Temporary files of a process that was killed. */
   async sweepTemporary(olderThan: Date): Promise<number> {
     const folder = path.join(this.root, 'tmp');
@@ -115,13 +125,15 @@ export class DiskObjects {
   private async place<T>(key: string, fill: (temporary: string) => Promise<T>): Promise<T> {
     const target = this.pathOf(key);
     const temporary = path.join(this.root, 'tmp', randomUUID());
-    await makeFolder(path.dirname(temporary));
     try {
+      await makeFolder(path.dirname(temporary));
       const result = await fill(temporary);
       await makeFolder(path.dirname(target));
       await rename(temporary, target);
       await syncFolder(path.dirname(target));
       return result;
+    } catch (error) {
+      throw isStorageFault(error) ? new StorageUnavailable(error) : error;
     } finally {
       // Also after a rename: between two names of the same bytes it does nothing and leaves both.
       await rm(temporary, { force: true });

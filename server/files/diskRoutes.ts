@@ -5,6 +5,7 @@ import { contentDisposition } from '#server/files/fileNames.ts';
 import { formBoundary, formParts, MalformedForm, type FormPart } from '#server/files/multipart.ts';
 import { requestedRange } from '#server/files/requestedRange.ts';
 import { StorageRefusal } from '#server/files/s3Errors.ts';
+import { StorageUnavailable, storageRetrySeconds } from '#server/files/storageUnavailable.ts';
 import { FileMissing } from '#server/files/store.ts';
 import { flatXml } from '#server/files/xml.ts';
 
@@ -26,7 +27,7 @@ export function diskRoutes(store: DiskStore, onFault: (error: unknown) => void):
         await addField(form, part);
         continue;
       }
-      const grant = store.checkUpload(form);
+      const grant = await store.checkUpload(form);
       const announced = Number(c.req.header('content-length') ?? 0);
       if (announced > grant.maxBytes + envelopeBytes) throw new StorageRefusal('EntityTooLarge');
       const { key, etag } = await store.receive(grant, part.body);
@@ -70,9 +71,12 @@ export function diskRoutes(store: DiskStore, onFault: (error: unknown) => void):
 
   app.onError((error, c) => {
     const refusal = asRefusal(error);
-    if (refusal.code === 'InternalError') onFault(error);
+    if (refusal.status >= 500) onFault(error);
     // The rest of a refused upload is never read, so its connection cannot serve another request.
-    const headers: Record<string, string> = c.req.method === 'POST' ? { connection: 'close' } : {};
+    const headers = {
+      ...(c.req.method === 'POST' ? { connection: 'close' } : {}),
+      ...(refusal.status === 503 ? { 'retry-after': String(storageRetrySeconds) } : {}),
+    };
     return xml(refusal.status, flatXml('Error', { Code: refusal.code, Message: refusal.message }), headers);
   });
   return app;
@@ -95,6 +99,7 @@ async function addField(form: Map<string, string>, part: FormPart): Promise<void
 function asRefusal(error: unknown): StorageRefusal {
   if (error instanceof StorageRefusal) return error;
   if (error instanceof MalformedForm) return new StorageRefusal('MalformedPOSTRequest');
+  if (error instanceof StorageUnavailable) return new StorageRefusal('ServiceUnavailable');
   if (error instanceof FileMissing) return new StorageRefusal('NoSuchKey');
   return new StorageRefusal('InternalError');
 }

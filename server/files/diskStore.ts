@@ -4,6 +4,7 @@ import { downloadQuery, readDownloadQuery, type DownloadGrant } from '#server/fi
 import { safeFileName } from '#server/files/fileNames.ts';
 import { assertFileKey, isFileKey } from '#server/files/keys.ts';
 import { checkPost, signedPostFields, type UploadGrant } from '#server/files/postPolicy.ts';
+import { StorageRefusal } from '#server/files/s3Errors.ts';
 import { servedAs } from '#server/files/servedAs.ts';
 import {
   assertExpiry,
@@ -23,6 +24,8 @@ export interface DiskStoreOptions {
   /** signs uploads and downloads; the same for every process on the same folder */
   readonly secret: string;
   readonly now?: () => Date;
+  /** whether a permission still holds: it is void once its file was taken in */
+  readonly isExpected?: (key: string) => Promise<boolean>;
 }
 
 const bucket = 'portico';
@@ -35,12 +38,14 @@ export class DiskStore implements FileStore {
   private readonly baseUrl: string;
   private readonly secret: string;
   private readonly now: () => Date;
+  private readonly isExpected: (key: string) => Promise<boolean>;
 
-  constructor({ root, baseUrl, secret, now = () => new Date() }: DiskStoreOptions) {
+  constructor({ root, baseUrl, secret, now = () => new Date(), isExpected = async () => true }: DiskStoreOptions) {
     this.objects = new DiskObjects(root);
     this.baseUrl = baseUrl;
     this.secret = secret;
     this.now = now;
+    this.isExpected = isExpected;
   }
 
   async presignPost(request: UploadRequest): Promise<PresignedPost> {
@@ -67,8 +72,11 @@ export class DiskStore implements FileStore {
     return `${this.baseUrl}/${key}`;
   }
 
-  checkUpload(form: ReadonlyMap<string, string>): UploadGrant {
-    return checkPost(form, this.signer, this.now());
+  async checkUpload(form: ReadonlyMap<string, string>): Promise<UploadGrant> {
+    const grant = checkPost(form, this.signer, this.now());
+    if (!(await this.isExpected(grant.key)))
+      throw new StorageRefusal('AccessDenied', 'The permission was used already.');
+    return grant;
   }
 
   receive(grant: UploadGrant, chunks: AsyncIterable<Uint8Array>): Promise<StoredObject> {
@@ -90,6 +98,10 @@ export class DiskStore implements FileStore {
 
   copy(from: string, to: string): Promise<void> {
     return this.objects.copy(from, to);
+  }
+
+  list(prefix: string): AsyncIterable<Pick<StoredObject, 'key' | 'storedAt'>> {
+    return this.objects.list(prefix);
   }
 
   delete(key: string): Promise<void> {

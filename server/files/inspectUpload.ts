@@ -2,7 +2,9 @@ import { fileTypeFromBuffer } from 'file-type';
 import type { RefusalCode } from '#domain/kernel/codes.ts';
 import type { RefusalParams } from '#domain/kernel/refusal.ts';
 import { failed, ok, type Result } from '#domain/kernel/result.ts';
+import type { LookIntoPdf } from '#server/documents/pdfContent.ts';
 import { isProgram, isRecognisable, isText, sameKind } from '#server/files/fileKinds.ts';
+import { ScannerAway, type Scanner } from '#server/files/scanner.ts';
 import type { FileStore } from '#server/files/store.ts';
 
 export interface UploadClaim {
@@ -21,7 +23,10 @@ export interface InspectedUpload {
   readonly contentType: string;
   /** null when the bytes do not tell, as with plain text */
   readonly detectedType: string | null;
-  readonly scan: 'unscanned' | 'clean';
+  /** something in it runs when it is opened */
+  readonly isActive: boolean;
+  /** false: there is a scanner, and it has not looked at the file yet */
+  readonly isScanned: boolean;
 }
 
 export interface UploadProblem {
@@ -29,17 +34,22 @@ export interface UploadProblem {
   readonly params: RefusalParams;
 }
 
-/** A virus scanner, where the house has one. It reads from the store, so that no file is held in memory. */
-export type Scanner = (store: FileStore, key: string) => Promise<'clean' | 'infected'>;
+/** Who is asked about the bytes beside us. */
+export interface Inspectors {
+  readonly scanner: Scanner | null;
+  readonly lookIntoPdf: LookIntoPdf;
+}
 
 /** Office documents tell what they are behind a few kilobytes of archive directory. */
 const sampleBytes = 64 * 1024;
+
+const verdicts = { infected: 'fileInfected', tooLarge: 'fileNotScannable' } as const;
 
 /** Looks at the stored bytes again, because what a browser said of them proves nothing. */
 export async function inspectUpload(
   store: FileStore,
   { key, fileName, contentType, maxBytes }: UploadClaim,
-  scanner?: Scanner,
+  { scanner, lookIntoPdf }: Inspectors,
 ): Promise<Result<InspectedUpload, UploadProblem>> {
   const object = await store.head(key);
   if (!object) return refused('uploadMissing');
@@ -50,9 +60,29 @@ export async function inspectUpload(
   if (isProgram(detectedType, fileName)) return refused('fileTypeRefused');
   const truthful = detectedType === null ? !isRecognisable(contentType) : sameKind(contentType, detectedType);
   if (!truthful) return refused('fileTypeMismatch');
-  if (scanner && (await scanner(store, key)) === 'infected') return refused('fileInfected');
-  const scan = scanner ? 'clean' : 'unscanned';
-  return ok({ key, size: object.size, etag: object.etag, contentType, detectedType, scan });
+  const verdict = await verdictOf(scanner, store, key);
+  if (verdict === 'infected' || verdict === 'tooLarge') return refused(verdicts[verdict]);
+  // what cannot be looked into is taken for the worst
+  const isActive = detectedType === 'application/pdf' && (await lookIntoPdf(() => store.read(key))) !== 'passive';
+  const { size, etag } = object;
+  return ok({ key, size, etag, contentType, detectedType, isActive, isScanned: verdict !== 'unknown' });
+}
+
+async function verdictOf(
+  scanner: Scanner | null,
+  store: FileStore,
+  key: string,
+): Promise<'clean' | 'infected' | 'tooLarge' | 'unknown'> {
+  if (!scanner) return 'clean';
+  const content = await store.read(key);
+  try {
+    return await scanner.scan(content);
+  } catch (error) {
+    if (error instanceof ScannerAway) return 'unknown';
+    throw error;
+  } finally {
+    content.destroy();
+  }
 }
 
 async function detect(store: FileStore, key: string, contentType: string, size: number): Promise<string | null> {

@@ -14,8 +14,22 @@ export function newFileKey(area: FileArea): string {
   return `${area}/${name.slice(0, 2)}/${name}`;
 }
 
+export const fileAreas: readonly FileArea[] = ['uploads', 'files', 'generated'];
+
+/** The keys of an area fall into this many shelves of the same size. */
+export const shelves = 256;
+
+/** What the keys of one shelf begin with. */
+export const shelfOf = (area: FileArea, shelf: number): string =>
+  `${area}/${(shelf % shelves).toString(16).padStart(2, '0')}/`;
+
 export function isFileKey(text: string): boolean {
   return shape.test(text);
+}
+
+/** A shelf, and nothing above it or beside it. */
+export function assertShelf(prefix: string): void {
+  if (!/^(?:uploads|files|generated)\/[0-9a-f]{2}\/$/.test(prefix)) throw new RangeError('not a shelf of files');
 }
 
 /** Stands before every access: whatever the caller was told, no path but our own is ever touched. */

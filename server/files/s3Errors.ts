@@ -10,6 +10,7 @@ export const s3Errors = {
   InvalidRange: [416, 'The requested range is not satisfiable.'],
   MethodNotAllowed: [405, 'The method is not allowed here.'],
   NoSuchKey: [404, 'The file does not exist.'],
+  ServiceUnavailable: [503, 'Files cannot be stored at the moment. Please try again in a minute.'],
   InternalError: [500, 'The file could not be stored. Please try again.'],
 } as const satisfies Record<string, readonly [number, string]>;
 

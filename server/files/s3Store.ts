@@ -3,6 +3,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
@@ -10,10 +11,11 @@ import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { Readable } from 'node:stream';
 import { contentDisposition } from '#server/files/fileNames.ts';
-import { assertFileKey, isFileKey } from '#server/files/keys.ts';
+import { assertFileKey, assertShelf, isFileKey } from '#server/files/keys.ts';
 import { putObject } from '#server/files/s3Put.ts';
 import { servedAs } from '#server/files/servedAs.ts';
 import { StorageRefusal } from '#server/files/s3Errors.ts';
+import { isStorageFault, StorageUnavailable } from '#server/files/storageUnavailable.ts';
 import {
   assertExpiry,
   assertUpload,
@@ -85,7 +87,7 @@ export class S3Store implements FileStore {
       };
     } catch (error) {
       if (isMissing(error)) return null;
-      throw error;
+      throw asStorage(error);
     }
   }
 
@@ -100,13 +102,13 @@ export class S3Store implements FileStore {
       if (isMissing(error)) throw new FileMissing(key);
       if (error instanceof S3ServiceException && error.name === 'InvalidRange')
         throw new StorageRefusal('InvalidRange');
-      throw error;
+      throw asStorage(error);
     }
   }
 
   async put(key: string, content: Readable | Uint8Array, contentType: string): Promise<StoredObject> {
     assertFileKey(key);
-    await putObject(this.client, { ...this.at(key), ContentType: contentType }, content);
+    await putObject(this.client, { ...this.at(key), ContentType: contentType }, content).catch(rethrowAsStorage);
     const stored = await this.head(key);
     if (!stored) throw new Error(`S3 took ${key} and does not have it`);
     return stored;
@@ -118,13 +120,26 @@ export class S3Store implements FileStore {
     try {
       await this.client.send(new CopyObjectCommand({ ...this.at(to), CopySource: `${this.bucket}/${from}` }));
     } catch (error) {
-      throw isMissing(error) ? new FileMissing(from) : error;
+      throw isMissing(error) ? new FileMissing(from) : asStorage(error);
+    }
+  }
+
+  async *list(prefix: string): AsyncGenerator<{ key: string; storedAt: Date }> {
+    assertShelf(prefix);
+    for (let after: string | undefined; ;) {
+      const page = await this.client.send(
+        new ListObjectsV2Command({ Bucket: this.bucket, Prefix: prefix, StartAfter: after }),
+      );
+      for (const { Key: key = '', LastModified: storedAt } of page.Contents ?? [])
+        if (isFileKey(key) && storedAt) yield { key, storedAt };
+      after = page.Contents?.at(-1)?.Key;
+      if (page.IsTruncated !== true || after === undefined) return;
     }
   }
 
   async delete(key: string): Promise<void> {
     assertFileKey(key);
-    await this.client.send(new DeleteObjectCommand(this.at(key)));
+    await this.client.send(new DeleteObjectCommand(this.at(key))).catch(rethrowAsStorage);
   }
 
   async downloadUrl({ key, fileName, contentType, inline, expiresInSeconds }: Download): Promise<string> {
@@ -151,4 +166,12 @@ export class S3Store implements FileStore {
 
 function isMissing(error: unknown): boolean {
   return error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
+}
+
+/** S3 answered, and not with what was asked for; or nobody answered. */
+const asStorage = (error: unknown): unknown =>
+  error instanceof S3ServiceException || isStorageFault(error) ? new StorageUnavailable(error) : error;
+
+function rethrowAsStorage(error: unknown): never {
+  throw asStorage(error);
 }

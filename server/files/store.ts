@@ -52,6 +52,8 @@ export interface FileStore {
   put(key: string, content: Readable | Uint8Array, contentType: string): Promise<StoredObject>;
   /** Throws FileMissing. */
   copy(from: string, to: string): Promise<void>;
+  /** What is stored under keys that begin so: `uploads/ab/`. */
+  list(prefix: string): AsyncIterable<Pick<StoredObject, 'key' | 'storedAt'>>;
   /** Deleting what is not there is no error. */
   delete(key: string): Promise<void>;
   downloadUrl(download: Download): Promise<string>;

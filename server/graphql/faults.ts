@@ -4,9 +4,11 @@ import { GraphQLError, type ExecutionResult } from 'graphql';
 import type { Logger } from 'pino';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { isUnavailable } from '#server/database/unavailable.ts';
+import { StorageUnavailable, storageRetrySeconds } from '#server/files/storageUnavailable.ts';
 import { doorError, unavailable } from '#server/graphql/doorErrors.ts';
 import { hinted } from '#server/graphql/httpHints.ts';
 import { sparingly } from '#server/sparingly.ts';
+import { storageSentence } from '#web/messages/files.ts';
 import { refusalSentence } from '#web/messages/refusals.ts';
 
 type FaultLog = Pick<Logger, 'error' | 'warn'>;
@@ -67,6 +69,11 @@ function readableFrom(error: unknown, log: FaultLog): GraphQLError | null {
     wasUnavailable({ log, err: original });
     const { message, extensions } = unavailable();
     return relocated(error, message, extensions);
+  }
+  if (original instanceof StorageUnavailable) {
+    log.error({ err: original }, 'the store of files is not available');
+    const http = { status: 503, headers: { 'retry-after': String(storageRetrySeconds) } };
+    return relocated(error, storageSentence, { code: 'UNAVAILABLE', retryAfter: storageRetrySeconds, http });
   }
   return error instanceof GraphQLError && original instanceof GraphQLError ? withCode(error, original) : null;
 }

@@ -14,3 +14,7 @@ export const html = z.string().max(100_000);
 export const recordId = z.uuid();
 /** How long a list may be. Every list of an input says so. */
 export const atMost = (items: number) => z.array(z.unknown()).max(items, 'tooMany');
+
+/** How large a file is that is about to be uploaded. */
+export const byteSize = z.int().min(1);
+export const byteSizeMeaning = 'How large it is: the permission is for no more. Without it, for the largest.';

@@ -1,6 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { limitBodies } from '#server/http/bodyLimits.ts';
@@ -26,7 +24,6 @@ import { readPersistedOperations } from '#server/graphql/persistedOperations.ts'
 import { namedIn } from '#server/graphql/nodes.ts';
 import { persistedRunner } from '#server/graphql/runPersisted.ts';
 import { porticoSchema } from '#server/graphql/schema.ts';
-import { storeUpload } from '#server/operations/file/storeUpload.ts';
 import { endpoints } from '#server/rest/endpoints.ts';
 import { openApiOf } from '#server/rest/openApi.ts';
 import { webhookPath } from '#server/payments/openPayments.ts';
@@ -83,12 +80,6 @@ export function openDoors(
     schema,
     endpoints,
     contextOf: (c) => contextOf(c as unknown as AppContext),
-    storeFile: (ctx, file) =>
-      storeUpload(ctx, {
-        fileName: file.name,
-        contentType: file.type,
-        content: Readable.fromWeb(file.stream() as ReadableStream),
-      }),
     finish: (result) => maskResult(result, services.log),
   });
   const runPersisted = persistedRunner(schema, operations, services.log);

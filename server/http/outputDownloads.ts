@@ -8,7 +8,10 @@ import type { RequestContext } from '#server/graphql/context.ts';
 import { contentDisposition } from '#server/files/fileNames.ts';
 import { requestedRange } from '#server/files/requestedRange.ts';
 import { downloadOutput } from '#server/operations/output/downloadOutput.ts';
+import { StorageRefusal } from '#server/files/s3Errors.ts';
+import { StorageUnavailable, storageRetrySeconds } from '#server/files/storageUnavailable.ts';
 import type { Services } from '#server/services.ts';
+import { storageSentence } from '#web/messages/files.ts';
 import { refusalSentence } from '#web/messages/refusals.ts';
 
 const statuses: Readonly<Record<string, 401 | 403 | 404>> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404 };
@@ -23,6 +26,10 @@ export function outputDownloads(
 ): Hono {
   const app = new Hono();
   app.onError((error, c) => {
+    if (error instanceof StorageUnavailable) {
+      c.header('retry-after', String(storageRetrySeconds));
+      return c.json({ error: storageSentence, errors: [storageSentence] }, 503);
+    }
     if (!(error instanceof GraphQLError)) throw error;
     const status = statuses[String(error.extensions['code'])] ?? 403;
     return c.json({ error: error.message, errors: [error.message] }, status);
@@ -51,6 +58,12 @@ export function outputDownloads(
       'cache-control': 'private, no-store',
       'accept-ranges': 'bytes',
     };
+    const range = rangeOf(c, object.size);
+    if (range === 'outside') {
+      const sentence = 'The file does not have these bytes.';
+      c.header('content-range', `bytes */${object.size}`);
+      return c.json({ error: sentence, errors: [sentence] }, 416);
+    }
     // a page that shows it asks for parts of it; the first one is the download
     if (
       c.req.method === 'GET' &&
@@ -58,7 +71,6 @@ export function outputDownloads(
       startsAtBeginning(c)
     )
       await downloadOutput(ctx, id);
-    const range = requestedRange(c.req.header('range'), object.size);
     const [start, end] = range ?? [0, object.size - 1];
     const body = c.req.method === 'HEAD' ? null : Readable.toWeb(await files.read(file.key, { start, end }));
     return new Response(body as ReadableStream<Uint8Array> | null, {
@@ -74,3 +86,12 @@ export function outputDownloads(
 }
 
 const startsAtBeginning = (c: Context): boolean => /^(bytes=0-.*)?$/.test(c.req.header('range') ?? '');
+
+function rangeOf(c: Context, size: number): readonly [number, number] | null | 'outside' {
+  try {
+    return requestedRange(c.req.header('range'), size);
+  } catch (error) {
+    if (error instanceof StorageRefusal && error.code === 'InvalidRange') return 'outside';
+    throw error;
+  }
+}

@@ -13,6 +13,7 @@ const task = <Payload extends z.ZodType>(definition: TaskDefinition<Payload>): T
 export const catalog = {
   // by the address: whether somebody has it is only found out by the job
   'account/mailResetLink': task({ payload: z.object({ email: z.string() }), maxAttempts: 12 }),
+  'file/scanFile': task({ payload: z.object({ fileId: z.uuid() }), maxAttempts: 25 }),
   'mail/sendMail': task({ payload: z.object({ mailId: z.uuid() }), maxAttempts: 12 }),
   'payment/catchUpEvents': task({ payload: z.object({ hours: z.int().positive() }), maxAttempts: 3 }),
   'payment/convergeAccount': task({

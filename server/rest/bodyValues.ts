@@ -31,7 +31,7 @@ export const patchWhole = z.union([z.literal('').transform(() => null), z.null()
 /** The id of a record, as text; null names none any more. */
 export const patchId = z.union([z.literal('').transform(() => null), z.uuid().nullable()]).optional();
 
-/** A file of a multipart body: the router has stored it, and this is its id. */
+/** A file of a multipart body: the id under which it is stored when something takes it in. */
 export const storedFile = z.uuid('uploadMissing');
 
 /** An amount of money: programs send whole cents, forms the dollars that somebody typed. */

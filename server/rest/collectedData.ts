@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '#server/rest/bodyValues.ts';
+import { text, wholeNumber } from '#server/rest/bodyValues.ts';
 import { mutation } from '#server/rest/documentText.ts';
 import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
 
@@ -11,7 +11,14 @@ const datum = z.object({
   version: z.union([z.literal('').transform(() => 0), z.coerce.number().int().nonnegative()]).default(0),
   content: z.json().optional(),
 });
-const upload = z.object({ file_name: text, content_type: text });
+const upload = z.object({
+  file_name: text,
+  content_type: text,
+  /** how large it is: the permission is for no more */
+  byte_size: wholeNumber.optional(),
+  /** the submission that it is for, to be asked now whether that has room */
+  initiated_flow_id: z.uuid().optional(),
+});
 
 /** Answers to fields, and the files among them. */
 export const collectedDataEndpoints: readonly Endpoint[] = [
@@ -47,8 +54,13 @@ export const collectedDataEndpoints: readonly Endpoint[] = [
     summary: 'Permit one file to be sent to the store; an answer names it by the Location that the store answers',
     document: mutation('requestAnswerUpload', 'file_id: fileId url form_data: fields'),
     body: upload,
-    variables: ({ body: { file_name, content_type } }) => ({
-      input: { fileName: file_name || 'file', contentType: content_type },
+    variables: ({ body: { file_name, content_type, byte_size, initiated_flow_id } }) => ({
+      input: {
+        fileName: file_name || 'file',
+        contentType: content_type,
+        byteSize: byte_size,
+        submissionId: gid('Submission', initiated_flow_id),
+      },
     }),
     answer: {
       url: 'requestAnswerUpload.url',

@@ -62,7 +62,7 @@ export interface EndpointDefinition<Query, Body> extends Work<Query, Body> {
   readonly body?: z.ZodType<Body>;
   /** the first whose `when` holds does the work; its answer has the same shape */
   readonly instead?: readonly OtherWork<Query, Body>[];
-  /** files of a multipart body are stored first: the body then holds their ids */
+  /** files of a multipart body stand there as ids; they are stored when the document takes them in */
   readonly takesFiles?: boolean;
   readonly status?: 200 | 201 | 202;
   /** where a browser that sent a form goes next, with {names} of parameters or of the answer; programs get the JSON */

@@ -5,6 +5,7 @@ import { HTTPException } from 'hono/http-exception';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { flawIn } from '#domain/kernel/storable.ts';
 import { refusalSentence } from '#web/messages/refusals.ts';
+import { IncomingFiles } from '#server/operations/file/incomingFiles.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { invalidInputFrom } from '#server/graphql/inputProblems.ts';
 import { runDocument } from '#server/graphql/runDocument.ts';
@@ -15,27 +16,27 @@ import { flatten } from '#server/rest/flatFields.ts';
 import { routerPath, type Endpoint, type RestRequest } from '#server/rest/endpoint.ts';
 import { withPlainIds } from '#server/rest/plainIds.ts';
 import { readBody, readQuery } from '#server/rest/readRequest.ts';
-import { storeFiles, type StoreFile } from '#server/rest/storeFiles.ts';
+import { nameFiles } from '#server/rest/nameFiles.ts';
 import { failureOf, problemSentence, refusalIn, type RestError } from '#server/rest/restErrors.ts';
 
 export interface RestDoor {
   readonly schema: GraphQLSchema;
   readonly endpoints: readonly Endpoint[];
   readonly contextOf: (c: Context) => Promise<RequestContext>;
-  readonly storeFile: StoreFile;
   /** masks faults, logs them and gives them an id, as for the GraphQL door */
   readonly finish: (result: ExecutionResult, ctx: RequestContext) => ExecutionResult;
 }
 
 /** The REST layer: each row runs its document in process, with the same context, scopes and operations. */
-export function createRestRouter({ schema, endpoints, contextOf, storeFile, finish }: RestDoor): Hono {
+export function createRestRouter({ schema, endpoints, contextOf, finish }: RestDoor): Hono {
   const app = new Hono().onError(refuseUnread);
   for (const endpoint of endpoints) {
     const compiled = compileEndpoint(schema, endpoint);
     app.on(endpoint.method, routerPath(endpoint.path), async (c, next) => {
       if (endpoint.method === 'GET' && wantsPage(c)) return next();
-      const ctx = await contextOf(c);
-      const request = await readRestRequest(c, endpoint, (body) => storeFiles(body, ctx, storeFile));
+      const incoming = new IncomingFiles();
+      const ctx = { ...(await contextOf(c)), incoming };
+      const request = await readRestRequest(c, endpoint, (body) => nameFiles(body, incoming));
       if (request instanceof InvalidInput) return refuse(c, unprocessable(request));
       if (endpoint.within && compiled.belonging)
         await checkBelonging(schema, endpoint.within, compiled.belonging, request.params, ctx);
@@ -60,7 +61,7 @@ function wantsPage(c: Context): boolean {
 async function readRestRequest(
   c: Context,
   { method, takesFiles, ...endpoint }: Endpoint,
-  store: (body: Record<string, unknown>) => Promise<Record<string, unknown>>,
+  withNames: (body: Record<string, unknown>) => Record<string, unknown>,
 ): Promise<RestRequest<Record<string, unknown>, Record<string, unknown>> | InvalidInput> {
   const asked = readQuery(c.req.url);
   const given = method === 'GET' || !endpoint.body ? {} : await readBody(c.req);
@@ -68,7 +69,7 @@ async function readRestRequest(
   if (flaw?.code === 'tooDeep') throw new HTTPException(400, { message: refusalSentence(flaw.code) });
   if (flaw) return new InvalidInput([flaw]);
   const query = endpoint.query?.safeParse(asked);
-  const body = method === 'GET' ? undefined : endpoint.body?.safeParse(takesFiles ? await store(given) : given);
+  const body = method === 'GET' ? undefined : endpoint.body?.safeParse(takesFiles ? withNames(given) : given);
   const issues = [...(query?.error?.issues ?? []), ...(body?.error?.issues ?? [])];
   if (issues.length > 0) return invalidInputFrom({ issues });
   return { params: c.req.param() as Record<string, string>, query: query?.data ?? {}, body: body?.data ?? {} };

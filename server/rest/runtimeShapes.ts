@@ -39,9 +39,9 @@ export const runtimeShapes: Readonly<Record<string, string>> = {
     files { ...answer_file } saved_at: savedAt
   }`,
   answer_file: `fragment answer_file on AnswerFile {
-    id file_file_name: fileName url created_at: createdAt admin_uploaded: adminUploaded
+    id file_file_name: fileName url state note removed_at: removedAt created_at: createdAt admin_uploaded: adminUploaded
   }`,
-  repo_file: `fragment repo_file on RepoFile { id filename: fileName url updated_at: updatedAt admin_uploaded: adminUploaded }`,
+  repo_file: `fragment repo_file on RepoFile { id filename: fileName url state note updated_at: updatedAt admin_uploaded: adminUploaded }`,
   signing: `fragment signing on Signing { id user { id name } typed_name: typedName signature: image created_at: signedAt }`,
   required_action: `fragment required_action on RequiredAction { solution party users: names }`,
   subprocess_requirement: `fragment subprocess_requirement on SubprocessRequirement {

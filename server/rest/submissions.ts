@@ -137,10 +137,13 @@ export const submissionEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'GET',
     path: '/initiated_flows/{id}/documents_and_files',
-    summary: 'The files of a submission that the viewer may download',
-    document: nodeQuery('Submission', 'files { ...answer_file } repo_files: repoFiles { ...repo_file }'),
+    summary: 'The files of a submission, and for staff those that others replaced',
+    document: nodeQuery(
+      'Submission',
+      'files { ...answer_file } superseded_files: supersededFiles { ...answer_file } repo_files: repoFiles { ...repo_file }',
+    ),
     variables: ({ params }) => ({ id: submissionId(params) }),
-    answer: { files: 'node.files', repo_files: 'node.repo_files' },
+    answer: { files: 'node.files', superseded_files: 'node.superseded_files', repo_files: 'node.repo_files' },
   }),
   endpoint<None, z.infer<typeof newFile>>({
     method: 'POST',

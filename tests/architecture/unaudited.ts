@@ -120,7 +120,6 @@ export const unaudited: Readonly<Record<string, readonly string[]>> = {
     'renamePasskey',
     'requestPasskey',
     'requestPasswordReset',
-    'sendVerificationEmail',
     'resendInvitation',
     'sendVerificationEmail',
     'starForm',

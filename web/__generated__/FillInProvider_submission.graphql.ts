@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5841fa64d548b67502ea8fee515d0d73>>
+ * @generated SignedSource<<afeeaafcb3b4e57254fbc092b2d4b065>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,10 @@ export type FillInProvider_submission$data = {
     readonly fieldIdentity: string;
     readonly revision: number;
     readonly rowPath: string;
+  }>;
+  readonly files: ReadonlyArray<{
+    readonly fileId: string;
+    readonly note: string | null | undefined;
   }>;
   readonly flowTemplate: {
     readonly rules: unknown;
@@ -134,6 +138,31 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AnswerFile",
+      "kind": "LinkedField",
+      "name": "files",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fileId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "note",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Submission",
@@ -141,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "178487405e4772558baea31226b905ae";
+(node as any).hash = "c22b54642cab8d6ef3e991d6783295ab";
 
 export default node;

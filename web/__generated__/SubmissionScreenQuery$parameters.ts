@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70f5bb70ccd5caeb330843cacdacf222>>
- * @relayHash c3328d7abbfbe69663f6cab3f374b9ab
+ * @generated SignedSource<<f727ddc71ff9971e696fbd154ad8e2e9>>
+ * @relayHash 5aa3f5c9870030b4958f57ff2b3f5875
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f9a97c8e6f1bf2bf43f36367d9a4f84f5ae65691efd461978b20b9c6792716b
+// @relayRequestID a03995e066f79ca1cb7c164a55dba9cc5186d69af8235d8f6be5151c77541b71
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2f9a97c8e6f1bf2bf43f36367d9a4f84f5ae65691efd461978b20b9c6792716b",
+    "id": "a03995e066f79ca1cb7c164a55dba9cc5186d69af8235d8f6be5151c77541b71",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

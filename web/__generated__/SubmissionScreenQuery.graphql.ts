@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba1ee2ffe08b6c9da1b38a4e0959cd9b>>
- * @relayHash c3328d7abbfbe69663f6cab3f374b9ab
+ * @generated SignedSource<<9df2d26ec9912f16eb7d1b41c46bcf2e>>
+ * @relayHash 5aa3f5c9870030b4958f57ff2b3f5875
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f9a97c8e6f1bf2bf43f36367d9a4f84f5ae65691efd461978b20b9c6792716b
+// @relayRequestID a03995e066f79ca1cb7c164a55dba9cc5186d69af8235d8f6be5151c77541b71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -968,6 +968,32 @@ return {
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AnswerFile",
+                "kind": "LinkedField",
+                "name": "files",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fileId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "note",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "type": "Submission",
@@ -979,7 +1005,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f9a97c8e6f1bf2bf43f36367d9a4f84f5ae65691efd461978b20b9c6792716b",
+    "id": "a03995e066f79ca1cb7c164a55dba9cc5186d69af8235d8f6be5151c77541b71",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb4afeb493f27f77b1740717aaebb3d3>>
+ * @generated SignedSource<<8a212a7c765a1386abc958a7fffa132a>>
  * @relayHash c48d06a433520eae083555cfe384d436
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RequestDocumentUploadInput = {
+  byteSize?: number | null | undefined;
   fileName: string;
   masterTemplateId: string;
 };

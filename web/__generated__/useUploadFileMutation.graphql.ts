@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<431f720bd2195129d546d6247431fa4e>>
+ * @generated SignedSource<<cede211702a69f5b9ab2d7ac5c547030>>
  * @relayHash 619b789246df0a65ad4aadca6e78a4f7
  * @lightSyntaxTransform
  */
@@ -13,8 +13,10 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RequestAnswerUploadInput = {
+  byteSize?: number | null | undefined;
   contentType?: string | null | undefined;
   fileName: string;
+  submissionId?: string | null | undefined;
 };
 export type useUploadFileMutation$variables = {
   input: RequestAnswerUploadInput;

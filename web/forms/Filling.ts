@@ -11,6 +11,8 @@ export interface FoundEntity {
 export interface Filling {
   /** the id of the file, once it is where files are kept */
   readonly uploadFile: (file: File) => Promise<Outcome<string>>;
+  /** what there is to know of files, by their ids: one is still being checked, another held a virus */
+  readonly fileNotes: ReadonlyMap<string, string>;
   /** the records that can answer a field; null when they could not be searched */
   readonly findEntities: (fieldId: string, terms: string) => Promise<readonly FoundEntity[] | null>;
 }

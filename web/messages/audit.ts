@@ -86,6 +86,8 @@ const sentences: Readonly<Record<AuditKind, (data: Data) => string>> = {
   acceptChangedAnswers: (data) => `Accepted answers of ${of(data)} that changed after they were approved`,
   deleteSubmission: (data) => `Deleted ${of(data)}`,
   downloadOutput: (data) => `Downloaded ${text(data, 'output')} of ${of(data)}`,
+  fileInfected: (data) =>
+    `The file ${text(data, 'fileName')} ${text(data, 'verdict') === 'tooLarge' ? 'could not be scanned' : 'was infected'} and is not kept`,
   exportAudit: () => 'Downloaded the audit log',
   createTeam: (data) => `Made the team ${text(data, 'team')} at /${text(data, 'address')}`,
   updateTeam: (data) => `Changed the settings of the team${changes(data, 'team')}`,
@@ -123,7 +125,7 @@ export const auditWords = {
     money: 'Money',
     forms: 'Forms',
     reviews: 'Reviews',
-    data: 'Data taken or deleted',
+    data: 'Data and files',
     team: 'Teams',
     installation: 'Installation',
   } satisfies Record<AuditArea, string>,

@@ -148,6 +148,8 @@ export const mailSentences = {
       halted: 'Your submission was halted',
       resumed: 'Your submission goes on',
       reviewed: 'A review is complete',
+      fileInfected: 'A file held a virus and was removed',
+      fileNotScannable: 'A file could not be checked for viruses and was removed',
     },
     action: 'Open the submission',
   },

@@ -4,6 +4,19 @@ import type { RefusalParams } from '#domain/kernel/refusal.ts';
 
 type Sentence = string | ((params: RefusalParams) => string);
 
+const fileUnits = [
+  [1e12, 'TB'],
+  [1e9, 'GB'],
+  [1e6, 'MB'],
+] as const;
+
+/** '2 GB', as people say it. */
+function fileAmount(bytes: RefusalParams[string] | undefined): string {
+  const amount = Number(bytes);
+  const [size, unit] = fileUnits.find(([least]) => amount >= least) ?? [1e3, 'kB'];
+  return `${Math.round((amount / size) * 10) / 10} ${unit}`;
+}
+
 /** What a person reads when a rule refuses: exactly one sentence a code. REST and mail answer the same ones. */
 const sentences: Record<RefusalCode, Sentence> = {
   // kernel
@@ -23,6 +36,16 @@ const sentences: Record<RefusalCode, Sentence> = {
   fileTypeRefused: 'is a program or another kind of file that is not taken here',
   fileTypeMismatch: 'is not the kind of file that its name says. Please save it again and choose the new file.',
   fileInfected: 'holds a virus and was not kept',
+  fileNotScannable: 'is too large to be checked for viruses. Please choose a smaller file.',
+  fileBeingChecked: 'is still being checked for viruses. Please try again in a minute.',
+  fileInUse: 'is used for something else already. Please upload it again.',
+  contentTypeInvalid: 'must be a kind of file, such as image/png',
+  dayFilesFull: ({ max }) =>
+    `No more than ${Number(max).toLocaleString('en-US')} files can be uploaded in a day. Please go on tomorrow.`,
+  dayBytesFull: ({ max }) =>
+    `No more than ${fileAmount(max)} of files can be uploaded in a day. Please go on tomorrow.`,
+  submissionFilesFull: ({ max }) => `This submission holds no more than ${fileAmount(max)} of files.`,
+  teamFilesFull: ({ max }) => `This team holds no more than ${fileAmount(max)} of files.`,
   // submission
   submissionHalted: 'Submission halted',
   submissionFinished: 'This submission was completed',

@@ -8,6 +8,13 @@ export interface PermittedUpload {
   readonly fields: unknown;
 }
 
+/** The largest whole number that GraphQL takes; what is larger is refused there as well. */
+const mostSaid = 2 ** 31 - 1;
+
+/** How large a file is, as requests for a permission say it: one for an empty file is refused by the store. */
+export const byteSizeOf = ({ size }: File): { readonly byteSize?: number } =>
+  size === 0 ? {} : { byteSize: Math.min(size, mostSaid) };
+
 /** Sends a file straight to where files are kept: its id, or why it did not get there. */
 export async function sendFile(file: File, { fileId, url, fields }: PermittedUpload): Promise<Outcome<string>> {
   const form = new FormData();

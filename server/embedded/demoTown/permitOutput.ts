@@ -53,7 +53,9 @@ export async function writePermitOutput(ctx: OperationContext, form: OfForm): Pr
 async function permitDocument(ctx: OperationContext, masterTemplateId: string): Promise<string> {
   const known = await ctx.services.db.masterTemplateDocument.findFirst({ where: { masterTemplateId } });
   if (known) return known.id;
-  const upload = { fileName: 'Building permit.pdf', contentType: 'application/pdf' };
-  const fileId = await storeUpload(ctx, { ...upload, content: Readable.from([await permitPaper()]) });
+  const paper = await permitPaper();
+  const upload = { fileName: 'Building permit.pdf', contentType: 'application/pdf', byteSize: paper.byteLength };
+  const open = (): Readable => Readable.from([paper]);
+  const fileId = await storeUpload(ctx, { ...upload, maxBytes: paper.byteLength, open });
   return createDocument(ctx, { masterTemplateId, name, file: await readPdfFile(ctx, fileId) }, key('document'));
 }

@@ -1,7 +1,7 @@
 import { optionsFileMaxBytes } from '#domain/template/optionsFile.ts';
 import { Field, fieldOutput } from '#server/graphql/form/Field.ts';
 import { partMutation } from '#server/graphql/form/partMutation.ts';
-import { line, recordId } from '#server/graphql/inputTexts.ts';
+import { byteSize, byteSizeMeaning, line, recordId } from '#server/graphql/inputTexts.ts';
 import { uploadOutput } from '#server/graphql/uploadOutput.ts';
 import { openUpload } from '#server/operations/file/openUpload.ts';
 import { createOptionsFromFile } from '#server/operations/form/optionsFromFile.ts';
@@ -12,9 +12,11 @@ partMutation('requestOptionsUpload', {
   inputFields: (t) => ({
     fieldId: t.globalID({ required: true, for: Field, description: 'For which field.' }),
     fileName: t.string({ required: true, validate: line, description: 'As the file is called.' }),
+    byteSize: t.int({ validate: byteSize, description: byteSizeMeaning }),
   }),
   part: ({ fieldId }) => fieldId,
-  run: (ctx, { fileName }) => openUpload(ctx, { fileName, contentType: 'text/csv' }, optionsFileMaxBytes),
+  run: (ctx, { fileName, byteSize: size }) =>
+    openUpload(ctx, { fileName, contentType: 'text/csv', byteSize: size, maxBytes: optionsFileMaxBytes }),
   outputFields: uploadOutput,
 });
 

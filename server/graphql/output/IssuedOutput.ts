@@ -3,6 +3,7 @@ import { isRenewable } from '#domain/output/renewal.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { nullForOthers } from '#server/graphql/doorErrors.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
+import { SupersededOutput } from '#server/graphql/output/SupersededOutput.ts';
 import { renewalOf } from '#server/graphql/output/renewalOf.ts';
 import { downloadPath } from '#server/operations/output/generateOutput.ts';
 
@@ -64,6 +65,19 @@ export const IssuedOutput = builder.prismaNode('IssuedOutput', {
       description: 'Why its document could not be made and what can be done, for staff; null otherwise.',
       authScopes: ({ id }) => ({ may: ['output', 'updateOutput', id] }),
       unauthorizedResolver: nullForOthers,
+    }),
+    superseded: t.field({
+      type: [SupersededOutput],
+      description: 'For staff: its documents of before, the newest first; each was issued, and is kept.',
+      authScopes: ({ id }) => ({ may: ['output', 'updateOutput', id] }),
+      unauthorizedResolver: () => [],
+      resolve: ({ id }, _args, { services: { db } }) =>
+        db.supersededOutput.findMany({
+          where: { issuedOutputId: id },
+          include: { file: true },
+          orderBy: { supersededAt: 'desc' },
+          take: 100,
+        }),
     }),
     isRenewable: t.boolean({
       description: 'Can ever be renewed, apart from the calendar.',

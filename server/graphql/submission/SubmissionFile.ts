@@ -6,6 +6,7 @@ import type { RequestContext } from '#server/graphql/context.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import { Answer } from '#server/graphql/submission/Answer.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
+import { fileNote } from '#web/messages/files.ts';
 
 const urlMeaning = 'Downloads the file, for ten minutes; null when the viewer may not, or it is still being checked.';
 
@@ -14,6 +15,18 @@ async function urlFor({ services, access }: RequestContext, file: StoredFile): P
   const { key, filename: fileName, contentType } = file;
   return services.files.downloadUrl({ key, fileName, contentType, expiresInSeconds: longestExpirySeconds });
 }
+
+const FileStateEnum = builder.enumType('FileState', {
+  description: 'Whether a file can be had: not while it is being checked for viruses, and not when one was found.',
+  values: { stored: {}, checking: {}, infected: {}, refused: {} } as const,
+});
+
+/** What both kinds of file say of themselves. */
+const stateOf = (file: StoredFile): 'stored' | 'checking' | 'infected' | 'refused' =>
+  file.state === 'expected' ? 'checking' : file.state;
+const stateMeaning = 'Whether it can be had.';
+const noteOf = (file: StoredFile): string | null => fileNote(stateOf(file), file.isActive);
+const noteMeaning = 'What people should know before they open it, or why they cannot; null where there is nothing.';
 
 /** Neither kind of file has a scope of its own: the submission or answer that holds it has decided who sees it. */
 const AnswerFile = builder.prismaObject('DatumFile', {
@@ -32,6 +45,24 @@ const AnswerFile = builder.prismaObject('DatumFile', {
       description: urlMeaning,
       select: { file: true },
       resolve: ({ file }, _args, ctx) => urlFor(ctx, file),
+    }),
+    fileId: t.exposeString('fileId', { description: 'As the content of the answer names it.' }),
+    state: t.field({
+      type: FileStateEnum,
+      description: stateMeaning,
+      select: { file: true },
+      resolve: ({ file }) => stateOf(file),
+    }),
+    note: t.string({
+      nullable: true,
+      description: noteMeaning,
+      select: { file: true },
+      resolve: ({ file }) => noteOf(file),
+    }),
+    removedAt: t.expose('removedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When another took its place, or none did; null while it answers.',
     }),
     adminUploaded: t.exposeBoolean('adminUploaded', { description: 'Staff gave it, not an applicant.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was given.' }),
@@ -53,6 +84,18 @@ export const RepoFile = builder.prismaObject('RepoFile', {
       select: { file: true },
       resolve: ({ file }, _args, ctx) => urlFor(ctx, file),
     }),
+    state: t.field({
+      type: FileStateEnum,
+      description: stateMeaning,
+      select: { file: true },
+      resolve: ({ file }) => stateOf(file),
+    }),
+    note: t.string({
+      nullable: true,
+      description: noteMeaning,
+      select: { file: true },
+      resolve: ({ file }) => noteOf(file),
+    }),
     adminUploaded: t.exposeBoolean('adminUploaded', { description: 'Staff put it there, not an applicant.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was put there.' }),
   }),
@@ -65,15 +108,15 @@ interface Placed {
   readonly fileId: string;
 }
 
-async function downloadable({ access }: RequestContext, placed: readonly Placed[]): Promise<string[]> {
-  const may = await Promise.all(placed.map(({ fileId }) => access.may('file', 'downloadFile', fileId)));
+async function visible({ access }: RequestContext, placed: readonly Placed[]): Promise<string[]> {
+  const may = await Promise.all(placed.map(({ fileId }) => access.may('file', 'seeFile', fileId)));
   return placed.filter((_file, place) => may[place]).map(({ id }) => id);
 }
 
 builder.prismaObjectField(Submission, 'files', (t) =>
   t.prismaField({
     type: [AnswerFile],
-    description: 'The files among the answers that the viewer may download, the first given at the top.',
+    description: 'The files among the answers that are the viewer’s to see, the first given at the top.',
     authScopes: ({ id }) => ({ may: ['submission', 'viewFiles', id] }),
     complexity: { field: 5, multiplier: 20 },
     resolve: async (query, { id: submissionId }, _args, ctx) => {
@@ -82,17 +125,35 @@ builder.prismaObjectField(Submission, 'files', (t) =>
       const placed = await rows.findMany({ where, select: { id: true, fileId: true }, take: mostFiles });
       return rows.findMany({
         ...query,
-        where: { id: { in: await downloadable(ctx, placed) } },
+        where: { id: { in: await visible(ctx, placed) } },
         orderBy: [{ createdAt: 'asc' }, { position: 'asc' }, { id: 'asc' }],
       });
     },
   }),
 );
 
+builder.prismaObjectField(Submission, 'supersededFiles', (t) =>
+  t.prismaField({
+    type: [AnswerFile],
+    description:
+      'For staff: files that answered and were replaced or taken out, the newest first. None is ever deleted.',
+    authScopes: ({ id }) => ({ may: ['submission', 'viewAsStaff', id] }),
+    unauthorizedResolver: () => [],
+    complexity: { field: 5, multiplier: 20 },
+    resolve: (query, { id: submissionId }, _args, { services: { db } }) =>
+      db.datumFile.findMany({
+        ...query,
+        where: { submissionId, removedAt: { not: null } },
+        orderBy: [{ removedAt: 'desc' }, { id: 'desc' }],
+        take: mostFiles,
+      }),
+  }),
+);
+
 builder.prismaObjectField(Submission, 'repoFiles', (t) =>
   t.prismaField({
     type: [RepoFile],
-    description: 'The files beside the submission that the viewer may download, the newest first.',
+    description: 'The files beside the submission that are the viewer’s to see, the newest first.',
     authScopes: ({ id }) => ({ may: ['submission', 'viewFiles', id] }),
     complexity: { field: 5, multiplier: 20 },
     resolve: async (query, { id: submissionId }, _args, ctx) => {
@@ -101,7 +162,7 @@ builder.prismaObjectField(Submission, 'repoFiles', (t) =>
       const placed = await rows.findMany({ where, select: { id: true, fileId: true }, take: mostFiles });
       return rows.findMany({
         ...query,
-        where: { id: { in: await downloadable(ctx, placed) } },
+        where: { id: { in: await visible(ctx, placed) } },
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       });
     },

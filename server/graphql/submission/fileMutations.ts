@@ -1,10 +1,18 @@
 import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { notAllowed } from '#server/graphql/doorErrors.ts';
-import { line, recordId, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import {
+  byteSize,
+  byteSizeMeaning,
+  line,
+  recordId,
+  requestKey,
+  requestKeyMeaning,
+} from '#server/graphql/inputTexts.ts';
 import { refusals } from '#server/graphql/refusals.ts';
 import { Answer } from '#server/graphql/submission/Answer.ts';
 import { RepoFile } from '#server/graphql/submission/SubmissionFile.ts';
+import { Submission } from '#server/graphql/submission/Submission.ts';
 import { submissionMutation } from '#server/graphql/submission/submissionMutation.ts';
 import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
 import { uploadOutput } from '#server/graphql/uploadOutput.ts';
@@ -21,14 +29,27 @@ builder.relayMutationField(
     inputFields: (t) => ({
       fileName: t.string({ required: true, validate: line, description: 'As the file is called.' }),
       contentType: t.string({ validate: line, description: 'What kind of file the browser takes it for.' }),
+      byteSize: t.int({ validate: byteSize, description: byteSizeMeaning }),
+      submissionId: t.globalID({
+        for: Submission,
+        description: 'Where it is to be kept: asked now whether it has room.',
+      }),
     }),
   },
   {
     description: 'Permits one file to be uploaded, for ten minutes. The answer that names it takes it in.',
-    authScopes: { reads: 'submissions' },
+    authScopes: (_root, { input: { submissionId } }) => ({
+      $all: {
+        reads: 'submissions',
+        ...(submissionId ? { may: ['submission', 'uploadRepoFile', submissionId.id] as const } : {}),
+      },
+    }),
     errors: refusals,
-    resolve: (_root, { input: { fileName, contentType } }, ctx) =>
-      openUpload(ctx, { fileName, contentType: contentType || 'application/octet-stream' }, mostAnswerBytes),
+    resolve: (_root, { input: { fileName, contentType, byteSize: size, submissionId } }, ctx) =>
+      openUpload(ctx, {
+        ...{ fileName, contentType: contentType ?? '', byteSize: size, maxBytes: mostAnswerBytes },
+        submissionId: submissionId?.id ?? null,
+      }),
   },
   { description: 'Where to send the file.', outputFields: uploadOutput },
 );

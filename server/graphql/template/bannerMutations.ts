@@ -2,7 +2,7 @@ import { isUuid } from '#domain/kernel/ids.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { notAllowed } from '#server/graphql/doorErrors.ts';
-import { line, recordId } from '#server/graphql/inputTexts.ts';
+import { byteSize, byteSizeMeaning, line, recordId } from '#server/graphql/inputTexts.ts';
 import { refusals } from '#server/graphql/refusals.ts';
 import { MasterTemplate, masterTemplateOutput } from '#server/graphql/template/MasterTemplate.ts';
 import { uploadOutput } from '#server/graphql/uploadOutput.ts';
@@ -70,14 +70,15 @@ builder.relayMutationField(
       masterTemplateId: t.globalID({ required: true, for: MasterTemplate, description: 'For which form.' }),
       fileName: t.string({ required: true, validate: line, description: 'As the file is called.' }),
       contentType: t.field({ type: PictureType, required: true, description: 'What kind of picture it is.' }),
+      byteSize: t.int({ validate: byteSize, description: byteSizeMeaning }),
     }),
   },
   {
     description: 'Permits one picture to be uploaded, for ten minutes.',
     authScopes: (_root, { input }) => ({ may: ['masterTemplate', 'updatePublicPage', input.masterTemplateId.id] }),
     errors: refusals,
-    resolve: (_root, { input: { fileName, contentType } }, ctx) =>
-      openUpload(ctx, { fileName, contentType }, largestBanner),
+    resolve: (_root, { input: { fileName, contentType, byteSize: size } }, ctx) =>
+      openUpload(ctx, { fileName, contentType, byteSize: size, maxBytes: largestBanner }),
   },
   { description: 'Where to send the file.', outputFields: uploadOutput },
 );

@@ -4,7 +4,7 @@ import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { actingUserId } from '#server/actor.ts';
 import { newId } from '#server/ids.ts';
 import { acceptFile } from '#server/operations/file/acceptFile.ts';
-import { isUsedOtherwise } from '#server/operations/file/fileUses.ts';
+import { claimFile } from '#server/operations/file/claimFile.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import type { OperationContext } from '#server/services.ts';
 
@@ -34,7 +34,9 @@ export async function acceptAnsweredFiles(ctx: OperationContext, place: Place, c
   const there = new Map(kept.map(({ file }) => [file.id, file]));
   const files = [];
   for (const id of ids) {
-    const { filename } = there.get(id) ?? (await acceptedAt(place, acceptFile(ctx, id, mostAnswerBytes)));
+    const { filename } =
+      there.get(id) ??
+      (await acceptedAt(place, acceptFile(ctx, { fileId: id, maxBytes: mostAnswerBytes, mayWait: true })));
     files.push({ id, filename });
   }
   return files.length === 0 ? null : files;
@@ -48,39 +50,72 @@ async function acceptedAt<File>({ fieldIdentity }: Place, accepting: Promise<Fil
     if (!(error instanceof InvalidInput)) throw error;
     const path = `answers.${fieldIdentity}`;
     throw new InvalidInput(
-      error.problems.map((each) => ({ ...each, path, code: each.code === 'fileUnknown' ? 'mustBeFile' : each.code })),
+      error.problems.map((each) => ({ ...each, path, code: isNoFile(each.code) ? 'mustBeFile' : each.code })),
     );
   }
 }
 
-/** Lets the files of an answer be those of the submission, in the transaction that saves it. */
+/** Lets the files of an answer be those of the submission, in the transaction that saves it */
 export async function keepAnsweredFiles(tx: Tx, place: Place, submissionId: string, content: Content): Promise<void> {
   const ids = fileIdsOf(content);
   const { fieldIdentity, rowPath } = place;
-  const known = await tx.db.datumFile.findMany({ where: { fileId: { in: [...ids] } } });
-  const isElsewhere = known.some((file) => file.submissionId !== submissionId || file.fieldIdentity !== fieldIdentity);
-  if (isElsewhere || (await isUsedOtherwise(tx, ids, 'datumFile'))) throw problem(place, 'mustBeFile');
   const { teamId } = await tx.db.submission.findUniqueOrThrow({ where: { id: submissionId } });
   const answered = { submissionId, fieldIdentity, rowPath };
+  const known = await tx.db.datumFile.findMany({ where: { fileId: { in: [...ids] } } });
+  const isElsewhere = known.some((file) => file.submissionId !== submissionId || file.fieldIdentity !== fieldIdentity);
+  if (isElsewhere) throw problem(place, 'mustBeFile');
+  const there = await tx.db.datumFile.findMany({ where: { ...answered, removedAt: null }, include: { file: true } });
+  const removed = there.filter(({ fileId }) => !ids.includes(fileId));
   await tx.db.datumFile.updateMany({
-    where: { ...answered, removedAt: null, fileId: { notIn: [...ids] } },
+    where: { id: { in: removed.map(({ id }) => id) } },
     data: { removedAt: tx.now },
   });
   const adminUploaded = !(await isApplicant(tx, submissionId));
   for (const [position, fileId] of ids.entries()) {
+    const isNew = known.every((file) => file.fileId !== fileId);
+    if (isNew) await acceptedAt(place, claimFile(tx, fileId, { use: 'answer', teamId, submissionId }));
     await tx.db.datumFile.upsert({
       where: { fileId },
       create: { ...answered, id: newId(), teamId, fileId, position, adminUploaded, createdAt: tx.now },
       update: { position, removedAt: null },
     });
   }
-  await tx.db.storedFile.updateMany({ where: { id: { in: [...ids] } }, data: { teamId } });
+  const isReplaced = ids.length > there.length - removed.length;
+  await recordRemoved(tx, place, { teamId, submissionId }, removed, isReplaced);
+}
+
+/** A file that answered is never gone: what came in its place is noted, and staff can still open it. */
+async function recordRemoved(
+  tx: Tx,
+  { activeStepId, fieldIdentity }: Place,
+  submission: { readonly teamId: string; readonly submissionId: string },
+  removed: readonly { readonly file: { readonly filename: string } }[],
+  isReplaced: boolean,
+): Promise<void> {
+  if (removed.length === 0) return;
+  const { step } = await tx.db.activeStep.findUniqueOrThrow({ where: { id: activeStepId }, include: { step: true } });
+  const where = { flowTemplateId: step.flowTemplateId, identity: fieldIdentity };
+  const field = await tx.db.field.findFirst({ where });
+  // what a redacted field was answered with is not told in passing
+  const isHidden = field?.redacted ?? false;
+  for (const { file } of removed) {
+    const data: Record<string, string> = isHidden ? {} : { fileName: file.filename };
+    tx.record({
+      ...submission,
+      kind: isReplaced ? 'replaceAnswerFile' : 'removeAnswerFile',
+      data,
+      isInternal: !step.external,
+    });
+  }
 }
 
 export async function isApplicant({ db, ctx }: Tx, submissionId: string): Promise<boolean> {
   const userId = actingUserId(ctx.actor);
   return userId !== null && (await db.applicantAttachment.count({ where: { submissionId, userId } })) > 0;
 }
+
+/** not the writer's to name, or something else already */
+const isNoFile = (code: string): boolean => code === 'fileUnknown' || code === 'fileInUse';
 
 function fileIdsOf(content: Content): readonly string[] {
   if (!isContentList(content)) return [];

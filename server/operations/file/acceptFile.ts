@@ -1,35 +1,70 @@
-import { InvalidInput } from '#domain/kernel/refusal.ts';
+import { InvalidInput, type Problem } from '#domain/kernel/refusal.ts';
 import { acceptUpload } from '#server/files/acceptUpload.ts';
+import type { InspectedUpload } from '#server/files/inspectUpload.ts';
 import { newFileKey } from '#server/files/keys.ts';
 import type { StoredFile } from '#server/generated/prisma/client.ts';
 import { actingUserId } from '#server/actor.ts';
+import { storeUpload } from '#server/operations/file/storeUpload.ts';
+import { operation } from '#server/operations/operation.ts';
 import type { OperationContext } from '#server/services.ts';
+
+export interface Acceptance {
+  readonly fileId: string;
+  readonly maxBytes: number;
+  /** the file can be kept while the scanner has not looked at it yet: nobody gets it before that */
+  readonly mayWait?: boolean;
+}
 
 /**
  * Takes in a file that the same person uploaded: its bytes are inspected, and kept where no upload can change them any
  * more. A file that was taken in already is answered as it is. Not for inside a transaction.
  */
-export async function acceptFile(
-  { services: { db, files, now }, actor }: OperationContext,
-  fileId: string,
-  maxBytes: number,
-): Promise<StoredFile> {
-  const uploadedById = actingUserId(actor);
-  const file = await db.storedFile.findFirst({ where: { id: fileId, uploadedById, deletedAt: null } });
-  if (!file || uploadedById === null || file.state === 'refused')
-    throw new InvalidInput([{ path: 'file', code: 'fileUnknown' }]);
-  if (file.state === 'stored') return file;
-  const claim = { key: file.key, fileName: file.filename, contentType: file.contentType, maxBytes };
-  const taken = await acceptUpload(files, claim, newFileKey('files'));
-  if (!taken.ok) {
-    const isThere = taken.error.code !== 'uploadMissing';
-    if (isThere)
-      await db.storedFile.updateMany({ where: { id: fileId, state: 'expected' }, data: { state: 'refused' } });
-    throw new InvalidInput([{ path: 'file', ...taken.error }]);
-  }
-  const { key, size, detectedType } = taken.value;
-  const data = { key, byteSize: size, detectedType, state: 'stored' as const, storedAt: now() };
-  const { count } = await db.storedFile.updateMany({ where: { id: fileId, state: 'expected' }, data });
-  if (count === 0) await files.delete(key);
-  return db.storedFile.findUniqueOrThrow({ where: { id: fileId } });
+export async function acceptFile(ctx: OperationContext, acceptance: Acceptance): Promise<StoredFile> {
+  const { fileId, maxBytes, mayWait = false } = acceptance;
+  const { db } = ctx.services;
+  const incoming = ctx.incoming?.get(fileId);
+  const uploadedById = actingUserId(ctx.actor);
+  const own = { id: fileId, uploadedById, deletedAt: null };
+  if (incoming && (await db.storedFile.count({ where: { id: fileId } })) === 0)
+    await storeUpload(ctx, { ...incoming, id: fileId, maxBytes });
+  const file = await db.storedFile.findFirst({ where: own });
+  if (!file || uploadedById === null || file.state === 'refused') throw problem({ code: 'fileUnknown' });
+  const taken = file.state === 'expected' ? await takeIn(ctx, file, maxBytes) : file;
+  if (taken.state === 'infected') throw problem({ code: 'fileInfected' });
+  if (taken.state === 'checking' && !mayWait) throw problem({ code: 'fileBeingChecked' });
+  return taken;
 }
+
+async function takeIn(ctx: OperationContext, file: StoredFile, maxBytes: number): Promise<StoredFile> {
+  const { files, scanner, lookIntoPdf, db } = ctx.services;
+  const claim = { key: file.key, fileName: file.filename, contentType: file.contentType, maxBytes };
+  const taken = await acceptUpload(files, claim, newFileKey('files'), { scanner, lookIntoPdf });
+  if (!taken.ok) {
+    if (taken.error.code !== 'uploadMissing') await refuse(ctx, { id: file.id, code: taken.error.code });
+    throw problem(taken.error);
+  }
+  if (!(await keep(ctx, { id: file.id, inspected: taken.value }))) await files.delete(taken.value.key);
+  return db.storedFile.findUniqueOrThrow({ where: { id: file.id } });
+}
+
+const keep = operation<{ id: string; inspected: InspectedUpload }, boolean>(
+  'acceptFile',
+  async (tx, { id, inspected: { key, size, detectedType, isActive, isScanned } }) => {
+    const state = isScanned ? ('stored' as const) : ('checking' as const);
+    const data = { key, byteSize: size, detectedType, isActive, state, storedAt: tx.now };
+    const { count } = await tx.db.storedFile.updateMany({ where: { id, state: 'expected', deletedAt: null }, data });
+    if (count === 1 && !isScanned) await tx.enqueue('file/scanFile', { fileId: id }, { key: id });
+    return count === 1;
+  },
+);
+
+/** The row stays as long as nothing sweeps it, so that the same upload is not tried again. Its bytes are gone. */
+const refuse = operation<{ id: string; code: string }, void>('refuseFile', async (tx, { id, code }) => {
+  const isInfected = code === 'fileInfected';
+  const data = { state: isInfected ? ('infected' as const) : ('refused' as const), byteSize: 0 };
+  const [file] = await tx.db.storedFile.updateManyAndReturn({ where: { id, state: 'expected' }, data });
+  const about = { subjectType: 'StoredFile', subjectId: id };
+  if (file && isInfected) tx.audit({ kind: 'fileInfected', ...about, data: { fileName: file.filename } });
+});
+
+const problem = (found: Omit<Problem, 'path'>): InvalidInput => new InvalidInput([{ path: 'file', ...found }]);

@@ -1,38 +1,68 @@
+import { InvalidInput } from '#domain/kernel/refusal.ts';
+import { normalContentType, unknownContent } from '#server/files/contentTypes.ts';
 import { safeFileName } from '#server/files/fileNames.ts';
 import { newFileKey } from '#server/files/keys.ts';
 import { longestExpirySeconds, type PresignedPost } from '#server/files/store.ts';
 import { actingUserId } from '#server/actor.ts';
 import { newId } from '#server/ids.ts';
+import { withinQuotas } from '#server/operations/file/withinQuotas.ts';
 import { operation } from '#server/operations/operation.ts';
 import type { OperationContext } from '#server/services.ts';
 
 export interface NewUpload {
   readonly fileName: string;
+  /** as a browser or program says it; nothing is said of files that nobody knows */
   readonly contentType: string;
+  /** how large it is, where that is known; otherwise the permission is for the largest */
+  readonly byteSize?: number | null;
+  readonly maxBytes: number;
+  readonly submissionId?: string | null;
+}
+
+interface Expected extends NewUpload {
+  /** where the file was named before it was expected */
+  readonly id?: string;
 }
 
 export interface ExpectedFile {
   readonly id: string;
   readonly key: string;
+  readonly contentType: string;
+  readonly maxBytes: number;
 }
 
-/** Notes that a person is about to upload a file. What arrives is looked at when it is accepted. */
-export const expectFile = operation<NewUpload, ExpectedFile>('expectFile', async (tx, { fileName, contentType }) => {
-  const file = { id: newId(), key: newFileKey('uploads') };
+/**
+ * Notes that a person is about to upload a file, and takes the room for it out of their quotas. What arrives is looked
+ * at when it is accepted.
+ */
+export const expectFile = operation<Expected, ExpectedFile>('expectFile', async (tx, { id = newId(), ...upload }) => {
+  const { maxBytes, byteSize, submissionId = null } = upload;
+  const contentType = upload.contentType === '' ? unknownContent : normalContentType(upload.contentType);
+  if (contentType === null) throw new InvalidInput([{ path: 'contentType', code: 'contentTypeInvalid' }]);
+  if (byteSize != null && byteSize > maxBytes)
+    throw new InvalidInput([{ path: 'file', code: 'fileTooLarge', params: { max: maxBytes } }]);
+  const most = Math.max(1, byteSize ?? maxBytes);
+  const file = { id, key: newFileKey('uploads'), contentType };
   const uploadedById = actingUserId(tx.ctx.actor);
-  const filename = safeFileName(fileName);
-  await tx.db.storedFile.create({ data: { ...file, filename, contentType, uploadedById, createdAt: tx.now } });
-  return file;
+  const teamId =
+    submissionId === null ? null : await teamOf(tx.db.submission.findUnique({ where: { id: submissionId } }));
+  const own = { filename: safeFileName(upload.fileName), uploadedById, submissionId, teamId, byteSize: most };
+  await tx.db.storedFile.create({ data: { ...file, ...own, createdAt: tx.now } });
+  await withinQuotas(tx, { personId: uploadedById, submissionId, teamId });
+  return { ...file, maxBytes: most };
 });
+
+async function teamOf(finding: Promise<{ readonly teamId: string } | null>): Promise<string | null> {
+  return (await finding)?.teamId ?? null;
+}
 
 export interface OpenedUpload extends PresignedPost {
   readonly fileId: string;
 }
 
 /** The permission to upload one file, for a browser that sends it to the store itself. */
-export async function openUpload(ctx: OperationContext, upload: NewUpload, maxBytes: number): Promise<OpenedUpload> {
-  const { id: fileId, key } = await expectFile(ctx, upload);
-  const { contentType } = upload;
-  const post = { key, contentType, maxBytes, expiresInSeconds: longestExpirySeconds };
+export async function openUpload(ctx: OperationContext, upload: NewUpload): Promise<OpenedUpload> {
+  const { id: fileId, ...permitted } = await expectFile(ctx, upload);
+  const post = { ...permitted, expiresInSeconds: longestExpirySeconds };
   return { fileId, ...(await ctx.services.files.presignPost(post)) };
 }

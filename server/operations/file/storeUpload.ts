@@ -1,24 +1,31 @@
-import type { Readable } from 'node:stream';
+import { normalContentType, unknownContent } from '#server/files/contentTypes.ts';
+import type { IncomingFile } from '#server/operations/file/incomingFiles.ts';
+import { newId } from '#server/ids.ts';
 import { expectFile } from '#server/operations/file/openUpload.ts';
 import type { OperationContext } from '#server/services.ts';
 
-export interface IncomingFile {
-  readonly fileName: string;
-  readonly contentType: string;
-  readonly content: Readable;
+export interface ArrivedFile extends IncomingFile {
+  readonly maxBytes: number;
+  readonly id?: string;
 }
 
-const knownType = /^[a-z0-9][a-z0-9!#$&^_.+-]{0,126}\/[a-z0-9][a-z0-9!#$&^_.+-]{0,126}$/;
-
-/** Puts a file that came with a request where a browser would have sent it. Whoever uses it takes it in from there. */
+/**
+ * Puts a file that came with a request where a browser would have sent it, once somebody who may have it there takes it
+ * in. Nothing is left of one that could not be stored.
+ */
 export async function storeUpload(
   ctx: OperationContext,
-  { fileName, contentType, content }: IncomingFile,
+  { fileName, contentType, byteSize, maxBytes, open, id = newId() }: ArrivedFile,
 ): Promise<string> {
   // spreadsheet programs and their browsers call a list many things
-  const type = /\.csv$/i.test(fileName) ? 'text/csv' : (contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '');
-  const upload = { fileName, contentType: knownType.test(type) ? type : 'application/octet-stream' };
-  const { id, key } = await expectFile(ctx, upload);
-  await ctx.services.files.put(key, content, upload.contentType);
+  const type = /\.csv$/i.test(fileName) ? 'text/csv' : (normalContentType(contentType) ?? unknownContent);
+  const { key } = await expectFile(ctx, { id, fileName, contentType: type, byteSize, maxBytes });
+  const { files, db } = ctx.services;
+  try {
+    await files.put(key, open(), type);
+  } catch (error) {
+    await db.storedFile.deleteMany({ where: { id, state: 'expected' } });
+    throw error;
+  }
   return id;
 }

@@ -12,6 +12,7 @@ export const keepers: readonly (readonly [table: string, column: string])[] = [
   ['repo_files', 'file_id'],
   ['answers_out_of_reach', 'file_id'],
   ['issued_outputs', 'file_id'],
+  ['superseded_outputs', 'file_id'],
   ['exports', 'file_id'],
   ['data_imports', 'file_id'],
 ];
@@ -25,12 +26,17 @@ const isKept = keepers
   .map(([table, column]) => `EXISTS (SELECT FROM ${table} k WHERE k.${column} = f.id)`)
   .join(' OR ');
 
-/** A day is more than any upload and what follows it takes. */
-const unkept = statement<[most: number], Unkept>(
+/**
+ * A day is more than any upload and what follows it takes. What is swept is given up first: nothing can claim it any
+ * more, and what something claimed a moment ago is left by the database.
+ */
+const giveUp = statement<[most: number], Unkept>(
   'sweep_unkept_files',
-  `SELECT f.id, f.key FROM stored_files f
-   WHERE COALESCE(f.deleted_at, f.created_at) < now() - interval '1 day' AND NOT (${isKept})
-   ORDER BY f.created_at LIMIT $1`,
+  `UPDATE stored_files f SET deleted_at = COALESCE(f.deleted_at, now())
+   FROM (SELECT f.id FROM stored_files f
+     WHERE COALESCE(f.deleted_at, f.created_at) < now() - interval '1 day' AND NOT (${isKept})
+     ORDER BY f.created_at LIMIT $1 FOR UPDATE SKIP LOCKED) old
+   WHERE f.id = old.id RETURNING f.id, f.key`,
 );
 const forget = statement<[ids: readonly string[]], never>(
   'sweep_forget_files',
@@ -44,7 +50,7 @@ const atOnce = 200;
  * first: a row without bytes is tried again, bytes without a row would stay for ever.
  */
 export async function sweepFiles({ services: { pool, files } }: OperationContext): Promise<number> {
-  const found = await unkept.rows(pool, [atOnce]);
+  const found = await giveUp.rows(pool, [atOnce]);
   for (const { key } of found) await files.delete(key);
   await forget.rows(pool, [found.map(({ id }) => id)]);
   return found.length;

@@ -4,11 +4,11 @@ import { dateIn } from '#domain/kernel/timeZones.ts';
 import { fillPdf, type FillFlaw } from '#server/documents/fillPdf.ts';
 import { safeFileName } from '#server/files/fileNames.ts';
 import { newFileKey } from '#server/files/keys.ts';
+import type { IssuedOutput } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/ids.ts';
-import { discardFile } from '#server/operations/file/discardFile.ts';
 import { changeJob } from '#server/operations/job/jobRow.ts';
 import { applicantsOf, notify } from '#server/operations/mail/notices.ts';
-import { operation } from '#server/operations/operation.ts';
+import { operation, type Tx } from '#server/operations/operation.ts';
 import { onAnswersOfNow } from '#server/operations/output/onAnswersOfNow.ts';
 import { failOutput } from '#server/operations/output/failOutput.ts';
 import {
@@ -72,10 +72,12 @@ const pdf = 'application/pdf';
 /** The row comes before the bytes, so that a sweep finds bytes that nothing keeps. */
 const noteFile = operation<OutputInFull, { id: string; key: string }>(
   'noteOutputFile',
-  async (tx, { name, teamId, submission: { customId, scopedId } }) => {
+  async (tx, { name, teamId, submissionId, submission: { customId, scopedId } }) => {
     const file = { id: newId(), key: newFileKey('generated') };
     const filename = safeFileName(`${name} ${customId ?? scopedId}.pdf`);
-    await tx.db.storedFile.create({ data: { ...file, teamId, filename, contentType: pdf, createdAt: tx.now } });
+    await tx.db.storedFile.create({
+      data: { ...file, teamId, submissionId, filename, contentType: pdf, createdAt: tx.now },
+    });
     return file;
   },
 );
@@ -101,7 +103,7 @@ const finishOutput = operation<Finished, void>(
       await tx.db.storedFile.update({ where: { id: file.id }, data });
     }
     await tx.db.issuedOutput.update({ where: { id }, data: { ...validity, state: 'generated', fileId } });
-    if (output.fileId !== fileId) await discardFile(tx, output.fileId);
+    if (output.fileId !== null && output.fileId !== fileId) await supersede(tx, output, output.fileId);
     const { publicUrl } = tx.ctx.services;
     const { expiresAt } = validity;
     const validUntil = expiresAt === null ? null : formatDate(dateIn(expiresAt, output.submission.team.timeZone));
@@ -116,6 +118,12 @@ const finishOutput = operation<Finished, void>(
     await changed(tx, submission, { kind: 'generateOutput', data: { issuedOutputId: id, output: output.name } });
   },
 );
+
+/** What was issued once is kept: somebody may hold it. */
+async function supersede(tx: Tx, { id, teamId }: IssuedOutput, fileId: string): Promise<void> {
+  const data = { id: newId(), teamId, issuedOutputId: id, fileId, supersededAt: tx.now };
+  await tx.db.supersededOutput.create({ data });
+}
 
 export const downloadPath = (issuedOutputId: string): string => `/issued_outputs/${issuedOutputId}/download`;
 

@@ -3,7 +3,7 @@ import type { StoredFile } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/ids.ts';
 import { isApplicant } from '#server/operations/answer/answeredFiles.ts';
 import { acceptFile } from '#server/operations/file/acceptFile.ts';
-import { isUsedOtherwise } from '#server/operations/file/fileUses.ts';
+import { claimFile } from '#server/operations/file/claimFile.ts';
 import { operation } from '#server/operations/operation.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 import { holdSubmission } from '#server/operations/submission/holdSubmission.ts';
@@ -22,7 +22,7 @@ interface NewRepoFile {
 
 /** Puts an uploaded file beside a submission; answers its id there. */
 export async function uploadRepoFile(ctx: OperationContext, given: NewRepoFile, key?: string | null): Promise<string> {
-  const file = await acceptFile(ctx, given.fileId, mostRepoFileBytes);
+  const file = await acceptFile(ctx, { fileId: given.fileId, maxBytes: mostRepoFileBytes, mayWait: true });
   return keepRepoFile(ctx, { ...given, file }, key);
 }
 
@@ -31,17 +31,14 @@ const keepRepoFile = operation<NewRepoFile & { readonly file: StoredFile }, stri
   async (tx, { submissionId, file, isPublic }) => {
     const submission = await holdSubmission(tx, submissionId, 'uploadRepoFile');
     const { teamId } = submission;
-    const isTaken = (await tx.db.repoFile.count({ where: { fileId: file.id } })) > 0;
-    if (isTaken || (await isUsedOtherwise(tx, [file.id], 'repoFile')))
-      throw new InvalidInput([{ path: 'file', code: 'fileUnknown' }]);
     if ((await tx.db.repoFile.count({ where: { submissionId, removedAt: null } })) >= mostRepoFiles)
       throw new InvalidInput([{ path: 'file', code: 'tooMany', params: { max: mostRepoFiles } }]);
+    await claimFile(tx, file.id, { use: 'repoFile', teamId, submissionId });
     const byApplicant = await isApplicant(tx, submissionId);
     const id = newId();
     const own = { id, teamId, submissionId, fileId: file.id, createdAt: tx.now, updatedAt: tx.now };
     // what an applicant gives is theirs to see
     await tx.db.repoFile.create({ data: { ...own, adminUploaded: !byApplicant, isPublic: byApplicant || isPublic } });
-    await tx.db.storedFile.update({ where: { id: file.id }, data: { teamId } });
     const isInternal = !byApplicant && !isPublic;
     await changed(tx, submission, { kind: 'uploadRepoFile', data: { fileName: file.filename }, isInternal });
     return id;

@@ -1,5 +1,6 @@
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { acceptFile } from '#server/operations/file/acceptFile.ts';
+import { claimFile } from '#server/operations/file/claimFile.ts';
 import { discardFile } from '#server/operations/file/discardFile.ts';
 import { operation } from '#server/operations/operation.ts';
 import { lockForm, tell } from '#server/operations/template/masterTemplate.ts';
@@ -17,8 +18,10 @@ interface Banner {
 
 const keepBanner = operation<Banner, string>('setMasterTemplateBanner', async (tx, { masterTemplateId, fileId }) => {
   const form = await lockForm(tx, masterTemplateId);
+  const isOther = form.bannerFileId !== fileId;
+  if (isOther && fileId !== null) await claimFile(tx, fileId, { use: 'formBanner', teamId: form.teamId });
   await tx.db.masterTemplate.update({ where: { id: masterTemplateId }, data: { bannerFileId: fileId } });
-  if (form.bannerFileId !== fileId) await discardFile(tx, form.bannerFileId);
+  if (isOther) await discardFile(tx, form.bannerFileId);
   tell(tx, form, 'setMasterTemplateBanner');
   return masterTemplateId;
 });
@@ -26,7 +29,7 @@ const keepBanner = operation<Banner, string>('setMasterTemplateBanner', async (t
 /** The picture above the public page of a form. */
 export async function setMasterTemplateBanner(ctx: OperationContext, banner: Banner): Promise<string> {
   if (banner.fileId !== null) {
-    const { detectedType } = await acceptFile(ctx, banner.fileId, largestBanner);
+    const { detectedType } = await acceptFile(ctx, { fileId: banner.fileId, maxBytes: largestBanner });
     if (!pictures.has(detectedType ?? '')) throw new InvalidInput([{ path: 'file', code: 'pictureUnreadable' }]);
   }
   return keepBanner(ctx, banner);

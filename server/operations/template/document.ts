@@ -4,6 +4,7 @@ import { documentProblems } from '#domain/template/documents.ts';
 import { limitProblem } from '#domain/template/limits.ts';
 import type { MasterTemplateDocument } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/ids.ts';
+import { claimFile } from '#server/operations/file/claimFile.ts';
 import { discardFile } from '#server/operations/file/discardFile.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { keepMappings, type MappingInput } from '#server/operations/template/documentMappings.ts';
@@ -24,6 +25,7 @@ export const createDocument = operation<NewDocument, string>(
     const count = await tx.db.masterTemplateDocument.count({ where: { masterTemplateId } });
     const full = limitProblem('documents', count + 1);
     if (full) throw new Refusal(full.code, full.params);
+    if (file) await claimFile(tx, file.id, { use: 'document', teamId: form.teamId });
     const id = newId();
     const row = { id, teamId: form.teamId, masterTemplateId, createdAt: tx.now, name: oneLine(name ?? '') };
     await tx.db.masterTemplateDocument.create({ data: { ...row, ...columnsOfFile(file) } });
@@ -64,9 +66,11 @@ export const replaceDocumentFile = operation<{ documentId: string; file: PdfFile
   'replaceDocumentFile',
   async (tx, { documentId, file }) => {
     const document = await lockDocument(tx, documentId);
+    const isOther = document.fileId !== file.id;
+    if (isOther) await claimFile(tx, file.id, { use: 'document', teamId: document.teamId });
     await tx.db.masterTemplateDocument.update({ where: { id: documentId }, data: columnsOfFile(file) });
     await tx.db.documentMapping.deleteMany({ where: { documentId, fieldName: { notIn: [...file.fieldNames] } } });
-    if (document.fileId !== file.id) await discardFile(tx, document.fileId);
+    if (isOther) await discardFile(tx, document.fileId);
     return told(tx, document, 'replaceDocumentFile');
   },
 );

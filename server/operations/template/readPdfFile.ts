@@ -19,7 +19,7 @@ const codes: Readonly<Record<PdfFlaw, RefusalCode>> = {
 
 /** Takes in an uploaded PDF and reads its fields; what cannot be used is refused with the reason. */
 export async function readPdfFile(ctx: OperationContext, fileId: string): Promise<PdfFile> {
-  const file = await acceptFile(ctx, fileId, pdfLimits.bytes);
+  const file = await acceptFile(ctx, { fileId, maxBytes: pdfLimits.bytes });
   if (file.detectedType !== 'application/pdf') throw refused('unreadable');
   const bytes = await buffer(await ctx.services.files.read(file.key));
   const read = await ctx.services.readPdfForm(new Uint8Array(bytes));

@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { acceptUpload } from '#server/files/acceptUpload.ts';
+import { lookIntoPdf } from '#server/documents/lookIntoPdf.ts';
+import type { Inspectors } from '#server/files/inspectUpload.ts';
 import { newFileKey } from '#server/files/keys.ts';
+import { ScannerAway, type ScanVerdict } from '#server/files/scanner.ts';
 import type { FileStore } from '#server/files/store.ts';
 import { startDiskServer, type DiskServer } from '#tests/adapters/files/diskServer.ts';
+import { compressedScriptPdf, plainPdf, scriptedPdf } from '#tests/support/pdfBombs.ts';
 import { upload } from '#tests/adapters/files/uploadForm.ts';
+
+const inspectors: Inspectors = { scanner: null, lookIntoPdf };
 
 let server: DiskServer;
 let store: FileStore;
@@ -42,7 +48,7 @@ async function accept(content: Buffer, contentType: string, fileName: string, ma
   const key = newFileKey('uploads');
   await store.put(key, content, contentType);
   const keepAs = newFileKey('files');
-  const result = await acceptUpload(store, { key, contentType, fileName, maxBytes }, keepAs);
+  const result = await acceptUpload(store, { key, contentType, fileName, maxBytes }, keepAs, inspectors);
   return { result, upload: await store.head(key), kept: await store.head(keepAs) };
 }
 
@@ -64,7 +70,7 @@ describe('an upload that is what it says', () => {
     const { result, upload, kept } = await accept(bytesOf[content], contentType, fileName);
     expect(result).toMatchObject({
       ok: true,
-      value: { size: bytesOf[content].length, contentType, scan: 'unscanned' },
+      value: { size: bytesOf[content].length, contentType, isScanned: true },
     });
     expect(kept).toMatchObject({ size: bytesOf[content].length });
     expect(upload).toBeNull();
@@ -94,7 +100,7 @@ describe('an upload that is not', () => {
     const large = await accept(Buffer.alloc(101, 'a'), 'text/plain', 'a.txt', 100);
     expect(large.result).toEqual({ ok: false, error: { code: 'fileTooLarge', params: { max: 100 } } });
     const claim = { key: newFileKey('uploads'), contentType: 'text/plain', fileName: 'a.txt', maxBytes: 100 };
-    const missing = await acceptUpload(store, claim, newFileKey('files'));
+    const missing = await acceptUpload(store, claim, newFileKey('files'), inspectors);
     expect(missing).toMatchObject({ error: { code: 'uploadMissing' } });
   });
 
@@ -118,7 +124,7 @@ describe('an accepted upload', () => {
     await upload(post, png);
     const keepAs = newFileKey('files');
     const claim = { key, contentType: 'image/png', fileName: 'house.png', maxBytes: 1000 };
-    expect(await acceptUpload(store, claim, keepAs)).toMatchObject({ ok: true });
+    expect(await acceptUpload(store, claim, keepAs, inspectors)).toMatchObject({ ok: true });
     const before = await store.head(keepAs);
     expect((await upload(post, bytesOf.html)).status).toBe(201);
     expect(await store.head(keepAs)).toEqual(before);
@@ -129,20 +135,40 @@ describe('an accepted upload', () => {
     const keepAs = newFileKey('files');
     await store.put(key, png, 'image/png');
     const claim = { key, contentType: 'image/png', fileName: 'house.png', maxBytes: 1000 };
-    const broken = () => Promise.reject(new Error('the scanner is away'));
-    await expect(acceptUpload(store, claim, keepAs, broken)).rejects.toThrow('the scanner is away');
+    const broken = { ...inspectors, scanner: { scan: () => Promise.reject(new Error('a fault')) } };
+    await expect(acceptUpload(store, claim, keepAs, broken)).rejects.toThrow('a fault');
     expect(await store.head(keepAs)).toBeNull();
-    expect(await acceptUpload(store, claim, keepAs)).toMatchObject({ ok: true });
+    expect(await acceptUpload(store, claim, keepAs, inspectors)).toMatchObject({ ok: true });
   });
 
   test('was scanned where there is a scanner', async () => {
     const key = newFileKey('uploads');
     await store.put(key, png, 'image/png');
     const claim = { key, contentType: 'image/png', fileName: 'house.png', maxBytes: 1000 };
-    const found = await acceptUpload(store, claim, newFileKey('files'), () => Promise.resolve('infected'));
-    expect(found).toMatchObject({ ok: false, error: { code: 'fileInfected' } });
+    const accepted = (scan: () => Promise<ScanVerdict>) =>
+      acceptUpload(store, claim, newFileKey('files'), { ...inspectors, scanner: { scan } });
+    const infected = await accepted(() => Promise.resolve('infected'));
+    expect(infected).toMatchObject({ ok: false, error: { code: 'fileInfected' } });
     await store.put(key, png, 'image/png');
-    const clean = await acceptUpload(store, claim, newFileKey('files'), () => Promise.resolve('clean'));
-    expect(clean).toMatchObject({ ok: true, value: { scan: 'clean' } });
+    const tooLarge = await accepted(() => Promise.resolve('tooLarge'));
+    expect(tooLarge).toMatchObject({ ok: false, error: { code: 'fileNotScannable' } });
+    await store.put(key, png, 'image/png');
+    expect(await accepted(() => Promise.resolve('clean'))).toMatchObject({ ok: true, value: { isScanned: true } });
+    await store.put(key, png, 'image/png');
+    const away = await accepted(() => Promise.reject(new ScannerAway('nobody is there')));
+    expect(away).toMatchObject({ ok: true, value: { isScanned: false } });
+  });
+
+  test.each([
+    ['a page', plainPdf(), false],
+    ['a script', scriptedPdf(), true],
+    ['a script under an escaped name', scriptedPdf('J#61vaScr#69pt'), true],
+    ['a script among compressed objects', compressedScriptPdf(), true],
+    ['a program to start', scriptedPdf('Launch'), true],
+  ])('a PDF that holds %s is known for what it does', async (_what, content, isActive) => {
+    expect((await accept(content, 'application/pdf', 'plan.pdf')).result).toMatchObject({
+      ok: true,
+      value: { isActive },
+    });
   });
 });

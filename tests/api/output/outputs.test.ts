@@ -256,8 +256,14 @@ describe('an issued output', () => {
     expect(await permitOf(resident, submission)).toMatchObject({ issuedAt, expiresAt, state: 'generated' });
     expect((await textOf(submission))[0]).toContain('2031');
     expect(await issuedMails()).toBe(before);
-    const replaced = await api.services.db.storedFile.findUniqueOrThrow({ where: { id: old.fileId ?? '' } });
-    expect(replaced.deletedAt).not.toBeNull();
+    // what was issued is kept, for staff
+    const text = `query ($id: ID!) { node(id: $id) { ... on IssuedOutput { superseded { fileName url supersededAt } } } }`;
+    const supersededFor = async (who: TestPerson) =>
+      (await api.ask(who, text, { id: `IssuedOutput:${old.id}` })).data.node.superseded;
+    const [replaced] = await supersededFor(clerk);
+    expect(replaced).toMatchObject({ fileName: old.file?.filename, url: expect.stringMatching(/^http/) });
+    expect(await supersededFor(resident)).toEqual([]);
+    expect(await api.services.files.head(old.file?.key ?? '')).not.toBeNull();
   });
 
   test('reminds its holder unless they say no', async () => {

@@ -3,6 +3,7 @@ import { useRef, useState, type ReactElement } from 'react';
 import { isContentList, isContentRecord, type Content } from '#domain/form/Content.ts';
 import { fillWords } from '#web/messages/fill.ts';
 import { useFilling } from '#web/forms/Filling.ts';
+import type { Outcome } from '#web/relay/outcome.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FieldGroup } from '#web/ui/Field.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -25,9 +26,17 @@ const answeredFiles = (content: Content): readonly AnsweredFile[] =>
       )
     : [];
 
+/** The server's own sentence, after the name of the file where it needs one. */
+function whyNot(sent: Exclude<Outcome<string>, { kind: 'done' }>, filename: string): string {
+  const message =
+    sent.kind === 'invalid' ? sent.problems[0]?.message : sent.kind === 'refused' ? sent.message : undefined;
+  if (message === undefined) return fillWords.uploadFailed;
+  return /^\p{Ll}/u.test(message) ? `${filename} ${message}` : message;
+}
+
 /** Files go to the store at once; the answer names those that arrived. */
 export function FileInput({ field: _field, value, onChange, onBlur, ...props }: InputProps): ReactElement {
-  const { uploadFile } = useFilling();
+  const { uploadFile, fileNotes } = useFilling();
   const chooser = useRef<HTMLInputElement>(null);
   const [sending, setSending] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -39,7 +48,7 @@ export function FileInput({ field: _field, value, onChange, onBlur, ...props }: 
     const sent = await uploadFile(chosen);
     setSending(null);
     if (sent.kind === 'done') onChange([...files, { id: sent.value, filename: chosen.name }]);
-    else setFailure(fillWords.uploadFailed);
+    else setFailure(whyNot(sent, chosen.name));
   };
   const remove = (id: string): void => {
     const left = files.filter((file) => file.id !== id);
@@ -53,7 +62,10 @@ export function FileInput({ field: _field, value, onChange, onBlur, ...props }: 
           {files.map(({ id, filename }) => (
             <li key={id} className={styles.file}>
               <Icon name="document" size={16} />
-              <span className={styles.name}>{filename}</span>
+              <div className={styles.name}>
+                {filename}
+                {fileNotes.has(id) && <p className={styles.note}>{fileNotes.get(id)}</p>}
+              </div>
               <Button look="quiet" icon="trash" label={fillWords.removeFile(filename)} onPress={() => remove(id)} />
             </li>
           ))}

@@ -32,11 +32,11 @@ interface FillInProviderProps {
 
 /** What is filled in outlives the step that is shown: answers of one step decide about others. */
 export function FillInProvider({ viewerId, submission, children }: FillInProviderProps): ReactElement {
-  const { id, fillIn } = useFillIn(viewerId, submission);
-  const uploadFile = useUploadFile();
+  const { id, fillIn, files } = useFillIn(viewerId, submission);
+  const uploadFile = useUploadFile(id);
   const findEntities = useFindEntities(id);
   return (
-    <FillingProvider value={{ uploadFile, findEntities }}>
+    <FillingProvider value={{ uploadFile, findEntities, fileNotes: notesOf(files) }}>
       <FillInContext value={fillIn}>{children}</FillInContext>
     </FillingProvider>
   );
@@ -46,7 +46,7 @@ export function FillInProvider({ viewerId, submission, children }: FillInProvide
 function useFillIn(
   viewerId: string,
   key: FillInProvider_submission$key,
-): { readonly id: string; readonly fillIn: FillIn } {
+): { readonly id: string; readonly fillIn: FillIn; readonly files: FillInProvider_submission$data['files'] } {
   const submission = useFragment(
     graphql`
       fragment FillInProvider_submission on Submission {
@@ -65,6 +65,10 @@ function useFillIn(
           rowPath
           content
           revision
+        }
+        files {
+          fileId
+          note
         }
       }
     `,
@@ -110,8 +114,11 @@ function useFillIn(
       fillIn.close();
     };
   }, [fillIn]);
-  return { id: submission.id, fillIn };
+  return { id: submission.id, fillIn, files: submission.files };
 }
+
+const notesOf = (files: FillInProvider_submission$data['files']): ReadonlyMap<string, string> =>
+  new Map(files.flatMap(({ fileId, note }) => (note === null || note === undefined ? [] : [[fileId, note]])));
 
 const storedIn = (form: Form, answers: FillInProvider_submission$data['answers']): ReadonlyMap<string, Stored> => {
   const placed = answers.map(({ fieldIdentity, rowPath, content, revision }) => {

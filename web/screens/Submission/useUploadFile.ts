@@ -2,12 +2,12 @@ import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 
 import type { useUploadFileMutation } from '#web/__generated__/useUploadFileMutation.graphql.ts';
-import { sendFile } from '#web/parts/sendFile.ts';
+import { byteSizeOf, sendFile } from '#web/parts/sendFile.ts';
 import { useMutation } from '#web/relay/mutation.ts';
 import type { Outcome } from '#web/relay/outcome.ts';
 
 /** Asks where a file may go, and sends it there. */
-export function useUploadFile(): (file: File) => Promise<Outcome<string>> {
+export function useUploadFile(submissionId: string): (file: File) => Promise<Outcome<string>> {
   const [requestUpload] = useMutation<useUploadFileMutation>(graphql`
     mutation useUploadFileMutation($input: RequestAnswerUploadInput!) {
       requestAnswerUpload(input: $input) {
@@ -22,9 +22,11 @@ export function useUploadFile(): (file: File) => Promise<Outcome<string>> {
   `);
   return useCallback(
     async (file) => {
-      const permitted = await requestUpload({ input: { fileName: file.name, contentType: file.type } });
+      const permitted = await requestUpload({
+        input: { fileName: file.name, contentType: file.type, submissionId, ...byteSizeOf(file) },
+      });
       return permitted.kind === 'done' ? sendFile(file, permitted.value) : permitted;
     },
-    [requestUpload],
+    [requestUpload, submissionId],
   );
 }

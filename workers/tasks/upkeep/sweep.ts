@@ -1,4 +1,6 @@
+import { resumeScans } from '#server/operations/file/scanFile.ts';
 import { sweepFiles } from '#server/operations/file/sweepFiles.ts';
+import { sweepObjects } from '#server/operations/file/sweepObjects.ts';
 import { sweepPayments } from '#server/operations/payment/sweepPayments.ts';
 import { resumeOutputs } from '#server/operations/output/resumeOutputs.ts';
 import { sweep } from '#server/operations/upkeep/sweep.ts';
@@ -7,7 +9,9 @@ import type { Task } from '#workers/taskList.ts';
 const sweepTask: Task<'upkeep/sweep'> = async (ctx) => {
   await sweep(ctx);
   await resumeOutputs(ctx);
+  await resumeScans(ctx);
   await sweepFiles(ctx);
+  await sweepObjects(ctx);
   await sweepPayments(ctx);
 };
 

@@ -1,5 +1,5 @@
 import type { Outcome } from '#web/relay/outcome.ts';
-import { sendFile } from '#web/parts/sendFile.ts';
+import { byteSizeOf, sendFile } from '#web/parts/sendFile.ts';
 
 import { useRequestDocumentUpload } from './useRequestDocumentUpload.ts';
 
@@ -7,7 +7,9 @@ import { useRequestDocumentUpload } from './useRequestDocumentUpload.ts';
 export function useUploadPdf(masterTemplateId: string): (file: File) => Promise<Outcome<string>> {
   const [requestDocumentUpload] = useRequestDocumentUpload();
   return async (file) => {
-    const permitted = await requestDocumentUpload({ input: { masterTemplateId, fileName: file.name } });
+    const permitted = await requestDocumentUpload({
+      input: { masterTemplateId, fileName: file.name, ...byteSizeOf(file) },
+    });
     return permitted.kind === 'done' ? sendFile(file, permitted.value) : permitted;
   };
 }

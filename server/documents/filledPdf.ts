@@ -1,4 +1,3 @@
-import { parentPort } from 'node:worker_threads';
 import {
   PDFButton,
   PDFCheckBox,
@@ -12,17 +11,18 @@ import {
 } from '@cantoo/pdf-lib';
 import { addContinuation } from '#server/documents/addContinuation.ts';
 import { drawInField, placesOf, type WrittenField } from '#server/documents/drawInField.ts';
-import type { Filled, PdfToFill } from '#server/documents/fillPdf.ts';
+import type { Filled, FillTask } from '#server/documents/fillPdf.ts';
+import { lookInto } from '#server/documents/pdfContent.ts';
 import { openTypeface, printable, unprintableLetters } from '#server/documents/typeface.ts';
 
 const isNo = /^(?:no|false|off|0)?$/i;
 
-parentPort?.on('message', (pdf: PdfToFill) => {
-  // what goes wrong here ends the thread, and whoever asked hears of it
-  void fill(pdf).then((filled) => parentPort?.postMessage(filled));
-});
-
-async function fill({ bytes, title, values, continuation }: PdfToFill): Promise<Filled> {
+/** For a process beside ours: what goes wrong here ends it, and whoever asked hears of it. */
+export async function filledPdf(
+  bytes: Uint8Array<ArrayBuffer>,
+  { title, values, continuation }: FillTask,
+): Promise<Filled> {
+  if (lookInto(bytes) === 'bomb') return { reason: 'tooComplex' };
   const document = await PDFDocument.load(bytes, { updateMetadata: false }).catch(() => null);
   if (!document) return { reason: 'unreadable' };
   const form = document.getForm();

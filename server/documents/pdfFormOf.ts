@@ -1,18 +1,17 @@
-import { parentPort } from 'node:worker_threads';
 import { EncryptedPDFError, PDFButton, PDFDocument, PDFSignature } from '@cantoo/pdf-lib';
+import { lookInto } from '#server/documents/pdfContent.ts';
 import { pdfLimits, type PdfFlaw, type PdfForm } from '#server/documents/pdfForm.ts';
 
 /** Programs write a little behind the end of a PDF. */
 const endBytes = 4096;
 
-// A thread beside the others: reading a file is one long calculation, and a hostile one may never end.
-parentPort?.on('message', (bytes: Uint8Array) => {
-  void read(bytes).then((found) => parentPort?.postMessage(found));
-});
-
-async function read(bytes: Uint8Array): Promise<PdfForm | PdfFlaw> {
+/** One long calculation, and a hostile file may make it one without end: for a process beside ours. */
+export async function pdfFormOf(bytes: Uint8Array): Promise<PdfForm | PdfFlaw> {
   // the library makes do with the beginning of a file; an upload that was cut off is not what somebody chose
   if (!Buffer.from(bytes.subarray(-endBytes)).includes('%%EOF')) return 'unreadable';
+  const content = lookInto(bytes);
+  if (content === 'bomb') return 'tooComplex';
+  if (content === 'unknown') return 'unreadable';
   try {
     const document = await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: false });
     const pageCount = document.getPageCount();
@@ -26,6 +25,7 @@ async function read(bytes: Uint8Array): Promise<PdfForm | PdfFlaw> {
       ? 'tooComplex'
       : { pageCount, fieldNames };
   } catch (error) {
+    if (error instanceof RangeError) return 'tooComplex';
     // the library throws errors of many kinds at what is not a PDF
     return error instanceof EncryptedPDFError ? 'locked' : 'unreadable';
   }

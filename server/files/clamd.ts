@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import type { Readable } from 'node:stream';
+import { ScannerAway, type Scanner, type ScanVerdict } from '#server/files/scanner.ts';
+
+export interface ClamdPatience {
+  /** how long a connection may say nothing, while it is made, fed or asked */
+  readonly silenceMs: number;
+}
+
+/** Scanning the largest file takes seconds; who waits longer than this waits for somebody who is gone. */
+const usual: ClamdPatience = { silenceMs: 30_000 };
+const pieceBytes = 64 * 1024;
+const longestAnswer = 4096;
+
+/** ClamAV's daemon at `tcp://host:port` or `unix:/path`, told of a file by its INSTREAM command. */
+export function clamd(url: string, patience: ClamdPatience = usual): Scanner {
+  const place = placeOf(url);
+  return {
+    async scan(content) {
+      const socket = connect(place);
+      socket.setTimeout(patience.silenceMs, () => socket.destroy(new Error('clamd says nothing')));
+      // whoever waits for the answer hears of it
+      socket.on('error', () => undefined);
+      try {
+        return verdictIn(await answerTo(socket, content));
+      } catch (error) {
+        if (error instanceof ScannerAway || content.errored) throw error;
+        throw new ScannerAway('clamd could not be asked', { cause: error });
+      } finally {
+        socket.destroy();
+      }
+    },
+  };
+}
+
+function placeOf(url: string): { host: string; port: number } | { path: string } {
+  const { protocol, hostname, port, pathname } = new URL(url);
+  if (protocol === 'unix:') return { path: decodeURIComponent(pathname) };
+  return { host: hostname.replace(/^\[|\]$/g, ''), port: port === '' ? 3310 : Number(port) };
+}
+
+/** clamd may answer before it was told all: of a file that is too large, it reads no more. */
+async function answerTo(socket: Socket, content: Readable): Promise<string> {
+  const answer = wholeAnswer(socket);
+  const told = tell(socket, content);
+  const failed = told.then(
+    () => answer,
+    // the answer decides; telling may fail because it was given
+    (error: unknown) =>
+      content.errored ? Promise.reject(content.errored) : answer.catch(() => Promise.reject(error as Error)),
+  );
+  return Promise.race([failed, answer]);
+}
+
+async function tell(socket: Socket, content: Readable): Promise<void> {
+  await once(socket, 'connect');
+  socket.write('zINSTREAM\0');
+  for await (const chunk of content as AsyncIterable<Buffer>)
+    for (let at = 0; at < chunk.length; at += pieceBytes) {
+      const piece = chunk.subarray(at, at + pieceBytes);
+      const size = Buffer.alloc(4);
+      size.writeUInt32BE(piece.length);
+      socket.write(size);
+      if (!socket.write(piece)) await once(socket, 'drain');
+    }
+  socket.write(Buffer.alloc(4));
+}
+
+async function wholeAnswer(socket: Socket): Promise<string> {
+  let text = '';
+  for await (const chunk of socket) {
+    text += String(chunk);
+    if (text.includes('\0') || text.length > longestAnswer) break;
+  }
+  return text;
+}
+
+/** `stream: OK`, `stream: Eicar-Signature FOUND`, `INSTREAM size limit exceeded. ERROR` */
+function verdictIn(answer: string): ScanVerdict {
+  const line = answer.replace(/\0[\s\S]*$/, '').trim();
+  if (/^stream: OK$/.test(line)) return 'clean';
+  if (/^stream: .+ FOUND$/.test(line)) return 'infected';
+  if (/size limit exceeded/i.test(line)) return 'tooLarge';
+  throw new ScannerAway(`clamd answered ${JSON.stringify(line)}`);
+}

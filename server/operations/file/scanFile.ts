@@ -1,0 +1,82 @@
+import { statement } from '#server/database/statement.ts';
+import { ScannerAway, type ScanVerdict } from '#server/files/scanner.ts';
+import { adminsOf, notify } from '#server/operations/mail/notices.ts';
+import { operation, type Tx } from '#server/operations/operation.ts';
+import type { OperationContext } from '#server/services.ts';
+
+/**
+ * Lets the scanner look at a file that waits for it. Throws ScannerAway where there is nobody to look: it is tried
+ * again, and nobody gets the file meanwhile.
+ */
+export async function scanFile(ctx: OperationContext, fileId: string): Promise<void> {
+  const { db, files, scanner } = ctx.services;
+  const file = await db.storedFile.findUnique({ where: { id: fileId } });
+  if (file?.state !== 'checking') return;
+  // a process that was not told of the scanner lets nothing through
+  if (!scanner) throw new ScannerAway('there is no scanner here');
+  const content = await files.read(file.key);
+  const verdict = await scanner.scan(content).finally(() => content.destroy());
+  await settle(ctx, { fileId, verdict });
+  if (verdict !== 'clean') await files.delete(file.key);
+}
+
+interface Found {
+  readonly fileId: string;
+  readonly verdict: ScanVerdict;
+}
+
+const states = { clean: 'stored', infected: 'infected', tooLarge: 'refused' } as const;
+
+const settle = operation<Found, void>('scanFile', async (tx, { fileId: id, verdict }) => {
+  const { count } = await tx.db.storedFile.updateMany({
+    where: { id, state: 'checking' },
+    data: { state: states[verdict], ...(verdict === 'clean' ? {} : { byteSize: 0 }) },
+  });
+  if (count === 0) return;
+  const { submissionId, teamId } = await tx.db.storedFile.findUniqueOrThrow({ where: { id } });
+  if (submissionId !== null && teamId !== null)
+    tx.announce({ topic: `submission:${submissionId}`, teamId, payload: { submissionId } });
+  if (verdict !== 'clean') await condemn(tx, id, verdict);
+});
+
+const change = { infected: 'fileInfected', tooLarge: 'fileNotScannable' } as const;
+
+/** The bytes go; the row, the activity and the log tell what was there, and people are told. */
+async function condemn(tx: Tx, id: string, verdict: keyof typeof change): Promise<void> {
+  const file = await tx.db.storedFile.findUniqueOrThrow({ where: { id }, include: { repoFile: true } });
+  const { submissionId, teamId, filename: fileName, uploadedById } = file;
+  const data = { fileName, uploadedById, verdict };
+  tx.audit({ kind: 'fileInfected', teamId, subjectType: 'StoredFile', subjectId: id, data });
+  if (submissionId === null || teamId === null) return;
+  const isInternal = file.repoFile !== null && !file.repoFile.isPublic;
+  tx.record({ kind: change[verdict], teamId, submissionId, isInternal, data: { fileName } });
+  const people = [...(await adminsOf(tx, submissionId)), ...(uploadedById === null ? [] : [uploadedById])];
+  await notify(tx, submissionId, people, {
+    type: 'fileRemoved',
+    kind: 'submissionChanged',
+    params: (about) => ({ ...about, change: change[verdict], message: fileName }),
+    once: `fileRemoved:${id}`,
+  });
+}
+
+const waitingForScan = statement<[most: number], { readonly id: string }>(
+  'sweep_files_to_scan',
+  `SELECT id FROM stored_files WHERE state = 'checking' AND deleted_at IS NULL ORDER BY created_at LIMIT $1`,
+);
+const atOnce = 100;
+
+const askAgain = operation<readonly string[], void>('askForScans', async (tx, ids) => {
+  for (const fileId of ids) await tx.enqueue('file/scanFile', { fileId }, { key: fileId });
+});
+
+/** Asks anew for what waits for the scanner: the job may be over, or wait for an hour after many failures. */
+export async function resumeScans(ctx: OperationContext): Promise<number> {
+  if (!ctx.services.scanner) return 0;
+  const waiting = await waitingForScan.rows(ctx.services.pool, [atOnce]);
+  if (waiting.length > 0)
+    await askAgain(
+      ctx,
+      waiting.map(({ id }) => id),
+    );
+  return waiting.length;
+}

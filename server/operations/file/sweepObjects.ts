@@ -1,0 +1,46 @@
+import { statement } from '#server/database/statement.ts';
+import { fileAreas, shelfOf, type FileArea } from '#server/files/keys.ts';
+import type { OperationContext } from '#server/services.ts';
+
+const known = statement<[keys: readonly string[]], { readonly key: string }>(
+  'sweep_known_objects',
+  'SELECT key FROM stored_files WHERE key = ANY ($1::text[])',
+);
+
+const dayMs = 86_400_000;
+/**
+ * How long bytes stay of which no row knows. An upload takes minutes; what was taken in stays for a month, because a
+ * database that was restored from a backup knows nothing of what came after it, and may be restored better.
+ */
+const keptMs: Readonly<Record<FileArea, number>> = { uploads: dayMs, files: 30 * dayMs, generated: 30 * dayMs };
+const atOnce = 1_000;
+
+/**
+ * Removes objects without a row: sent again with a permission that was used, or left by a process that was killed. Each
+ * minute looks at another shelf of the store, so that all are seen in some hours, however large it is.
+ */
+export async function sweepObjects({ services }: OperationContext, minute?: number): Promise<number> {
+  const { files, now } = services;
+  const shelf = minute ?? Math.floor(now().getTime() / 60_000);
+  let swept = 0;
+  for (const area of fileAreas) {
+    const before = now().getTime() - keptMs[area];
+    let old: string[] = [];
+    for await (const { key, storedAt } of files.list(shelfOf(area, shelf))) {
+      if (storedAt.getTime() < before) old.push(key);
+      if (old.length < atOnce) continue;
+      swept += await removeUnknown(services, old);
+      old = [];
+    }
+    swept += await removeUnknown(services, old);
+  }
+  return swept;
+}
+
+async function removeUnknown({ pool, files }: OperationContext['services'], keys: readonly string[]): Promise<number> {
+  if (keys.length === 0) return 0;
+  const kept = new Set((await known.rows(pool, [keys])).map(({ key }) => key));
+  const unknown = keys.filter((key) => !kept.has(key));
+  for (const key of unknown) await files.delete(key);
+  return unknown.length;
+}

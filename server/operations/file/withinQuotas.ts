@@ -1,0 +1,52 @@
+import { quotaProblem, type FilesTaken } from '#domain/file/quotas.ts';
+import { InvalidInput } from '#domain/kernel/refusal.ts';
+import { queriesIn } from '#server/database/queriesIn.ts';
+import { statement } from '#server/database/statement.ts';
+import type { Tx } from '#server/operations/operation.ts';
+
+/** Whose file it is; what it does not belong to is not counted. */
+export interface FileOwners {
+  readonly personId?: string | null;
+  readonly submissionId?: string | null;
+  readonly teamId?: string | null;
+}
+
+/** Always in the same order, so that nobody waits for somebody who waits for them. */
+const holdOwners = statement<[owners: readonly string[]], never>(
+  'file_quota_hold',
+  `SELECT pg_advisory_xact_lock(hashtextextended('files of ' || owner, 0))::text
+   FROM (SELECT unnest($1::text[]) AS owner ORDER BY 1) o`,
+);
+type Counted = { readonly [Name in keyof FilesTaken]: string };
+const countTaken = statement<
+  [person: string | null, submission: string | null, team: string | null, now: Date],
+  Counted
+>(
+  'file_quota_taken',
+  `SELECT day.files::text AS "personDayFiles", day.bytes::text AS "personDayBytes",
+     (SELECT COALESCE(sum(byte_size), 0) FROM stored_files WHERE submission_id = $2::uuid)::text AS "submissionBytes",
+     (SELECT COALESCE(sum(byte_size), 0) FROM stored_files WHERE team_id = $3::uuid)::text AS "teamBytes"
+   FROM (SELECT count(*) AS files, COALESCE(sum(byte_size), 0) AS bytes FROM stored_files
+     WHERE uploaded_by_id = $1::uuid AND created_at > $4::timestamptz - interval '1 day') day`,
+);
+
+/**
+ * Refuses the file that this transaction has just written where it is one too many. Whoever writes for the same owners
+ * waits here for the others, and counts what they wrote.
+ */
+export async function withinQuotas({ db, ctx, now }: Tx, owners: FileOwners): Promise<void> {
+  const queries = queriesIn(db);
+  const { personId = null, submissionId = null, teamId = null } = owners;
+  const held = [personId, submissionId, teamId].filter((id) => id !== null);
+  await holdOwners.rows(queries, [held]);
+  const [counted] = await countTaken.rows(queries, [personId, submissionId, teamId, now]);
+  if (!counted) return;
+  const taken: FilesTaken = {
+    personDayFiles: Number(counted.personDayFiles),
+    personDayBytes: Number(counted.personDayBytes),
+    submissionBytes: Number(counted.submissionBytes),
+    teamBytes: Number(counted.teamBytes),
+  };
+  const problem = quotaProblem(taken, ctx.services.fileQuotas);
+  if (problem) throw new InvalidInput([{ path: 'file', ...problem }]);
+}

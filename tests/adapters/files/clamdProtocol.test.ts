@@ -1,0 +1,67 @@
+import type { Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import { afterEach, expect, it, test } from 'vitest';
+import { clamd } from '#server/files/clamd.ts';
+import { ScannerAway } from '#server/files/scanner.ts';
+import { startClamdLike, type ClamdLike } from '#tests/support/clamdLike.ts';
+
+const open: ClamdLike[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.close();
+});
+
+async function speaking(answer: (socket: Socket, file: Buffer) => void): Promise<string> {
+  const started = await startClamdLike(answer);
+  open.push(started);
+  return started.url;
+}
+
+const says = (text: string) => speaking((socket) => socket.end(text));
+const scan = (url: string, content = Readable.from([Buffer.from('a letter')])) =>
+  clamd(url, { silenceMs: 500 }).scan(content);
+
+it('sends the whole file, and nothing but it', async () => {
+  const file = Buffer.from(Array.from({ length: 300_000 }, (_, place) => place % 251));
+  let heard: Buffer = Buffer.alloc(0);
+  const url = await speaking((socket, whole) => {
+    heard = whole;
+    socket.end('stream: OK\0');
+  });
+  expect(await scan(url, Readable.from([file.subarray(0, 7), file.subarray(7)]))).toBe('clean');
+  expect(heard.equals(file)).toBe(true);
+});
+
+test.each([
+  ['stream: OK\0', 'clean'],
+  ['stream: Win.Test.EICAR_HDB-1 FOUND\0', 'infected'],
+  ['INSTREAM size limit exceeded. ERROR\0', 'tooLarge'],
+])('takes %j for %s', async (answer, verdict) => {
+  expect(await scan(await says(answer))).toBe(verdict);
+});
+
+test.each([
+  ['nothing', ''],
+  ['an error', 'Can’t allocate memory ERROR\0'],
+  ['half a word', 'stream: O'],
+  ['that something else is fine', 'stream: OK, but nobody looked\0'],
+  ['something without end', 'stream: '.repeat(2_000)],
+])('a scanner that says %s has not looked at the file', async (_what, answer) => {
+  await expect(scan(await says(answer))).rejects.toThrow(ScannerAway);
+});
+
+it('waits for no scanner that is not there, is silent, or hangs up', async () => {
+  await expect(scan('tcp://127.0.0.1:1')).rejects.toThrow(ScannerAway);
+  await expect(scan('unix:/nowhere/clamd.sock')).rejects.toThrow(ScannerAway);
+  await expect(scan(await speaking(() => undefined))).rejects.toThrow(ScannerAway);
+  await expect(scan(await speaking((socket) => socket.destroy()))).rejects.toThrow(ScannerAway);
+});
+
+it('says that the file could not be read, and not that the scanner was away', async () => {
+  const broken = Readable.from(
+    (async function* () {
+      yield Buffer.from('a');
+      throw new Error('the disk is gone');
+    })(),
+  );
+  await expect(scan(await says('stream: OK\0'), broken)).rejects.toThrow('the disk is gone');
+});

@@ -1,0 +1,145 @@
+import { beforeAll, beforeEach, expect, it, test } from 'vitest';
+import type { FileQuotas } from '#domain/file/quotas.ts';
+import { apiOn, useApi } from '#tests/support/graphql.ts';
+import { answer, launch, type Launched } from '#tests/support/launching.ts';
+import { makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
+import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
+
+const plenty: FileQuotas = { personDayFiles: 1e9, personDayBytes: 1e12, submissionBytes: 1e12, teamBytes: 1e12 };
+let fileQuotas = plenty;
+const usual = useApi();
+const api = apiOn({
+  get services() {
+    return { ...usual.services, fileQuotas };
+  },
+});
+let form: PublishedForm;
+let resident: TestPerson;
+let submission: Launched;
+
+beforeAll(async () => {
+  const team = await makeTeam(api.services);
+  const fields = ['One', 'Two', 'Three'].map((name) => ({ name, dataType: 'file' as const }));
+  form = await publishedForm(api.services, team.id, [{ name: 'Evidence', external: true, fields }]);
+});
+beforeEach(async () => {
+  fileQuotas = plenty;
+  resident = await makePerson(api.services);
+  submission = await launch(api, resident, form);
+});
+
+const permission = (byteSize: number | null, of: Launched | null = null) =>
+  api.act(
+    resident,
+    'requestAnswerUpload',
+    {
+      ...{ fileName: 'plan.txt', contentType: 'text/plain', byteSize },
+      ...(of ? { submissionId: `Submission:${of.id}` } : {}),
+    },
+    'fileId fields',
+  );
+async function uploaded(bytes: number): Promise<string> {
+  const { data } = await permission(bytes);
+  const { fileId, fields } = data.requestAnswerUpload;
+  await api.services.files.put(fields.key, Buffer.alloc(bytes, 'a'), 'text/plain');
+  return fileId;
+}
+const answerWith = (field: string, fileId: string) =>
+  answer(api, resident, {
+    ...{ activeStepId: submission.stepId('Evidence'), fieldId: form.fieldId(field) },
+    content: [{ id: fileId }],
+  });
+const rows = () => api.services.db.storedFile.count({ where: { uploadedById: resident.id } });
+
+test('a person uploads so many files in a day, and no more', async () => {
+  fileQuotas = { ...plenty, personDayFiles: 3 };
+  for (const _file of [1, 2, 3]) expect((await permission(10)).refusal).toBeNull();
+  expect((await permission(10)).refusal).toEqual({ file: 'dayFilesFull' });
+  // nothing is left of what was refused
+  expect(await rows()).toBe(3);
+  const dayAgo = new Date(Date.now() - 86_400_000);
+  await api.services.db.storedFile.updateMany({ where: { uploadedById: resident.id }, data: { createdAt: dayAgo } });
+  expect((await permission(10)).refusal).toBeNull();
+});
+
+test('a person uploads so many bytes in a day; a permission that does not say its size is for the largest', async () => {
+  fileQuotas = { ...plenty, personDayBytes: 150_000_000 };
+  expect((await permission(40_000_000)).refusal).toBeNull();
+  expect((await permission(null)).refusal).toBeNull();
+  expect((await permission(10_000_000)).refusal).toEqual({ file: 'dayBytesFull' });
+  expect((await permission(100)).refusal).toBeNull();
+});
+
+it('counts what a file takes once it is there, and not what it might have taken', async () => {
+  fileQuotas = { ...plenty, personDayBytes: 150_000_000 };
+  const { data } = await permission(null);
+  const { fileId, fields } = data.requestAnswerUpload;
+  await api.services.files.put(fields.key, Buffer.from('a small file'), 'text/plain');
+  expect((await permission(90_000_000)).refusal).toEqual({ file: 'dayBytesFull' });
+  expect((await answerWith('One', fileId)).refusal).toBeNull();
+  expect((await permission(90_000_000)).refusal).toBeNull();
+});
+
+test('a permission is for no more than was said', async () => {
+  const { data } = await permission(100);
+  const policy = JSON.parse(Buffer.from(data.requestAnswerUpload.fields.Policy, 'base64').toString('utf8'));
+  expect(policy.conditions).toContainEqual(['content-length-range', 1, 100]);
+  expect((await permission(200_000_000)).refusal).toEqual({ file: 'fileTooLarge' });
+});
+
+test('a submission holds so many bytes, which is said before the upload and at the field', async () => {
+  fileQuotas = { ...plenty, submissionBytes: 250 };
+  const files = [await uploaded(100), await uploaded(100), await uploaded(100)];
+  expect((await answerWith('One', files[0] ?? '')).refusal).toBeNull();
+  expect((await answerWith('Two', files[1] ?? '')).refusal).toBeNull();
+  const place = `answers.${form.fieldId('Three')}`;
+  expect((await answerWith('Three', files[2] ?? '')).refusal).toEqual({ [place]: 'submissionFilesFull' });
+  expect((await permission(100, submission)).refusal).toEqual({ file: 'submissionFilesFull' });
+  expect((await permission(50, submission)).refusal).toBeNull();
+});
+
+it('is asked for a submission only by who may add files to it', async () => {
+  const stranger = await makePerson(api.services);
+  const { codes } = await api.act(stranger, 'requestAnswerUpload', {
+    ...{ fileName: 'plan.txt', submissionId: `Submission:${submission.id}` },
+  });
+  expect(codes).toEqual(['NOT_FOUND']);
+});
+
+test('a team holds so many bytes', async () => {
+  const taken = await api.services.db.storedFile.aggregate({
+    _sum: { byteSize: true },
+    where: { teamId: { not: null } },
+  });
+  fileQuotas = { ...plenty, teamBytes: Number(taken._sum.byteSize ?? 0) + 150 };
+  const files = [await uploaded(100), await uploaded(100)];
+  expect((await answerWith('One', files[0] ?? '')).refusal).toBeNull();
+  const place = `answers.${form.fieldId('Two')}`;
+  expect((await answerWith('Two', files[1] ?? '')).refusal).toEqual({ [place]: 'teamFilesFull' });
+});
+
+test('asked for at the same moment, no more is let in than one after another', async () => {
+  fileQuotas = { ...plenty, personDayFiles: 5, submissionBytes: 250 };
+  const asked = await Promise.all(Array.from({ length: 12 }, () => permission(10)));
+  expect(asked.filter(({ refusal }) => refusal === null)).toHaveLength(5);
+  expect(await rows()).toBe(5);
+  fileQuotas = { ...plenty, submissionBytes: 250 };
+  const files = [await uploaded(100), await uploaded(100), await uploaded(100)];
+  const answers = await Promise.all(files.map((id, place) => answerWith(['One', 'Two', 'Three'][place] ?? '', id)));
+  expect(answers.filter(({ refusal }) => refusal === null)).toHaveLength(2);
+});
+
+test.each([
+  ['text/plain; charset=utf-8', 'text/plain'],
+  ['IMAGE/PNG', 'image/png'],
+  ['', 'application/octet-stream'],
+])('a file may be said to be %j', async (contentType, kept) => {
+  const { data } = await api.act(resident, 'requestAnswerUpload', { fileName: 'a', contentType }, 'fields');
+  expect(data.requestAnswerUpload.fields['Content-Type']).toBe(kept);
+});
+
+test.each(['foo', 'a/b/c', 'image/ png', '/', 'é/ü'])('a file is not said to be %j', async (contentType) => {
+  const { refusal } = await api.act(resident, 'requestAnswerUpload', { fileName: 'a', contentType });
+  expect(refusal).toEqual({ contentType: 'contentTypeInvalid' });
+  expect(await rows()).toBe(0);
+});

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest';
+import { system } from '#server/actor.ts';
+import { clamd } from '#server/files/clamd.ts';
+import { resumeScans, scanFile } from '#server/operations/file/scanFile.ts';
+import { startClamdLike, type ClamdLike } from '#tests/support/clamdLike.ts';
+import { eicar } from '#tests/support/eicar.ts';
+import { apiOn, useApi } from '#tests/support/graphql.ts';
+import { answer, launch, type Launched } from '#tests/support/launching.ts';
+import { mailsTo } from '#tests/support/mails.ts';
+import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
+import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
+import { workOff } from '#tests/support/work.ts';
+
+let scanner: ClamdLike;
+const usual = useApi();
+const api = apiOn({
+  get services() {
+    return { ...usual.services, scanner: clamd(scanner.url, { silenceMs: 5_000 }) };
+  },
+});
+let form: PublishedForm;
+let resident: TestPerson;
+let clerk: TestPerson;
+let submission: Launched;
+
+beforeAll(async () => {
+  scanner = await startClamdLike();
+  const team = await makeTeam(api.services);
+  clerk = await makePerson(api.services);
+  const fields = [{ name: 'Plan', dataType: 'file' as const }];
+  form = await publishedForm(api.services, team.id, [{ name: 'Evidence', external: true, fields }]);
+  await addToForm(api.services, team.id, form.formId, clerk, 2);
+});
+afterAll(() => scanner.close());
+beforeEach(async () => {
+  resident = await makePerson(api.services);
+  submission = await launch(api, resident, form);
+});
+
+const port = (): number => Number(new URL(scanner.url).port);
+/** The scanner is away while something is done, and back afterwards. */
+async function withoutScanner<T>(work: () => Promise<T>): Promise<T> {
+  const at = port();
+  await scanner.close();
+  const done = await work();
+  scanner = await startClamdLike(undefined, at);
+  return done;
+}
+
+async function uploaded(text: string): Promise<string> {
+  const input = { fileName: 'plan.txt', contentType: 'text/plain' };
+  const { data } = await api.act(resident, 'requestAnswerUpload', input, 'fileId fields');
+  const { fileId, fields } = data.requestAnswerUpload;
+  await api.services.files.put(fields.key, Buffer.from(text), 'text/plain');
+  return fileId;
+}
+const answerWith = async (fileId: string) =>
+  (
+    await answer(api, resident, {
+      ...{ activeStepId: submission.stepId('Evidence'), fieldId: form.fieldId('Plan') },
+      content: [{ id: fileId }],
+    })
+  ).refusal;
+const rowOf = (id: string) => api.services.db.storedFile.findUniqueOrThrow({ where: { id } });
+const seenBy = async (who: TestPerson) => {
+  const text = `query ($id: ID!) { node(id: $id) { ... on Submission { files { fileId url state note }
+    activities(first: 10) { edges { node { kind html } } } } } }`;
+  return (await api.ask(who, text, { id: `Submission:${submission.id}` })).data.node;
+};
+const audited = (id: string) => api.services.db.auditEntry.findMany({ where: { subjectId: id, kind: 'fileInfected' } });
+
+it('lets a clean file in at once', async () => {
+  const fileId = await uploaded('A letter.');
+  expect(await answerWith(fileId)).toBeNull();
+  expect((await seenBy(clerk)).files).toMatchObject([{ fileId, state: 'stored', url: expect.any(String), note: null }]);
+});
+
+it('refuses a file with a virus at its field; its bytes are gone and the log has it', async () => {
+  const fileId = await uploaded(eicar);
+  const { key } = await rowOf(fileId);
+  const place = `answers.${form.fieldId('Plan')}`;
+  expect(await answerWith(fileId)).toEqual({ [place]: 'fileInfected' });
+  expect(await rowOf(fileId)).toMatchObject({ state: 'infected' });
+  expect(await api.services.files.head(key)).toBeNull();
+  expect(await audited(fileId)).toHaveLength(1);
+  expect(await answerWith(fileId)).toEqual({ [place]: 'fileInfected' });
+});
+
+test('while the scanner is away a file is kept, nobody gets it, and people are told why', async () => {
+  const fileId = await uploaded('A letter.');
+  expect(await withoutScanner(() => answerWith(fileId))).toBeNull();
+  for (const who of [resident, clerk])
+    expect((await seenBy(who)).files).toMatchObject([
+      { fileId, url: null, state: 'checking', note: expect.stringContaining('Being checked') },
+    ]);
+  await workOff(api.services);
+  for (const who of [resident, clerk])
+    expect((await seenBy(who)).files).toMatchObject([{ fileId, url: expect.any(String), state: 'stored', note: null }]);
+});
+
+test('a virus that is found later takes the file away; its row and activity stay, staff and uploader are told', async () => {
+  const fileId = await uploaded(eicar);
+  expect(await withoutScanner(() => answerWith(fileId))).toBeNull();
+  const { key } = await rowOf(fileId);
+  await workOff(api.services);
+  expect(await api.services.files.head(key)).toBeNull();
+  const { files, activities } = await seenBy(clerk);
+  expect(files).toMatchObject([{ fileId, url: null, state: 'infected', note: expect.stringContaining('virus') }]);
+  expect(activities.edges[0].node).toMatchObject({ kind: 'fileInfected', html: expect.stringContaining('plan.txt') });
+  expect(await audited(fileId)).toHaveLength(1);
+  for (const { email } of [resident, clerk]) {
+    const mails = await mailsTo(api.services, email);
+    expect(mails.filter(({ subject }) => subject.includes('held a virus'))).toHaveLength(1);
+  }
+});
+
+test('the scanner that stays away loses nothing: it is asked again until it answers', async () => {
+  const fileId = await uploaded('A letter.');
+  await withoutScanner(async () => {
+    await answerWith(fileId);
+    await expect(scanFile({ services: api.services, actor: system }, fileId)).rejects.toThrow('clamd');
+    await workOff(api.services);
+  });
+  expect(await rowOf(fileId)).toMatchObject({ state: 'checking' });
+  // the job waits longer and longer; the sweep does not
+  expect(await resumeScans({ services: api.services, actor: system })).toBeGreaterThan(0);
+  await workOff(api.services);
+  expect(await rowOf(fileId)).toMatchObject({ state: 'stored' });
+});
+
+test('a process that was not told of the scanner lets nothing through', async () => {
+  const fileId = await uploaded('A letter.');
+  await withoutScanner(() => answerWith(fileId));
+  await expect(scanFile({ services: usual.services, actor: system }, fileId)).rejects.toThrow('no scanner');
+  expect(await rowOf(fileId)).toMatchObject({ state: 'checking' });
+});
+
+test('what reads a file at once waits until it was looked at', async () => {
+  const fileId = await uploaded('A letter.');
+  const take = () =>
+    api.act(
+      resident,
+      'uploadRepoFile',
+      { submissionId: `Submission:${submission.id}`, fileId },
+      'repoFile { state note }',
+    );
+  const { data } = await withoutScanner(take);
+  expect(data.uploadRepoFile.repoFile).toMatchObject({ state: 'checking' });
+});
+
+it('says when a file changed to whoever watches the submission', async () => {
+  const fileId = await uploaded('A letter.');
+  await withoutScanner(() => answerWith(fileId));
+  const topic = `submission:${submission.id}`;
+  const before = await api.services.db.eventOutbox.count({ where: { topic } });
+  await workOff(api.services);
+  expect(await api.services.db.eventOutbox.count({ where: { topic } })).toBeGreaterThan(before);
+});

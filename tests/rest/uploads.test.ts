@@ -1,0 +1,183 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import { newFileKey } from '#server/files/keys.ts';
+import { newId } from '#server/ids.ts';
+import { visitor, type Visitor } from '#tests/support/graphql.ts';
+import { launching } from '#tests/support/restLaunching.ts';
+import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
+import { makePdf } from '#tests/support/pdfs.ts';
+import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
+import { scratchFolder } from '#tests/support/scratch.ts';
+import { useServer } from '#tests/support/server.ts';
+
+const folder = scratchFolder('uploads');
+const server = useServer({ DATA_DIR: folder, FILE_BYTES_PER_SUBMISSION: '3000' });
+let form: PublishedForm;
+let writer: TestPerson;
+let resident: TestPerson;
+let stranger: TestPerson;
+let flowId: string;
+
+beforeAll(async () => {
+  const team = await makeTeam(server.services);
+  writer = await makePerson(server.services);
+  resident = await makePerson(server.services);
+  stranger = await makePerson(server.services);
+  form = await publishedForm(server.services, team.id, [
+    { name: 'Evidence', external: true, fields: [{ name: 'Plan', dataType: 'file' }, { name: 'What' }] },
+  ]);
+  await addToForm(server.services, team.id, form.formId, writer, 3);
+  flowId = await launching(server, resident, form);
+});
+
+async function post(who: Visitor, route: string, body: FormData, method = 'POST') {
+  const asked = await server.send(who, 'POST', '/graphql', { body: { query: '{ viewer { authenticityToken } }' } });
+  const token = asked.body.data?.viewer?.authenticityToken ?? '';
+  return server.send(who, method, route, { body, headers: { 'x-csrf-token': token } });
+}
+const formWith = (name: string, bytes: Uint8Array, fileName: string, more: Record<string, string> = {}): FormData => {
+  const body = new FormData();
+  for (const [key, value] of Object.entries(more)) body.set(key, value);
+  body.set(name, new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }), fileName);
+  return body;
+};
+/** Every file of the store, also unfinished ones. */
+const stored = (): string[] =>
+  existsSync(path.join(folder, 'files'))
+    ? readdirSync(path.join(folder, 'files'), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => path.join(parentPath, name))
+    : [];
+const rows = () => server.services.db.storedFile.count();
+
+describe('a file that comes with a request', () => {
+  test('is not stored for who may not send it, however often they try', async () => {
+    const [before, rowsBefore] = [stored().length, await rows()];
+    const large = randomBytes(200_000);
+    const routes = [
+      ['POST', `/master_templates/${form.formId}/documents`, 'file'],
+      ['POST', `/initiated_flows/${flowId}/upload_repo_file`, 'file'],
+      ['POST', `/initiated_flows/${flowId}/collected_data/create_or_update`, 'content'],
+      ['POST', `/step_data/${form.fieldId('Plan')}/multiple_choice_options/batch`, 'file'],
+    ] as const;
+    const more = { step_datum_id: form.fieldId('Plan') };
+    for (const who of [stranger, visitor()])
+      for (const [method, route, name] of routes) {
+        const answers = await Promise.all(
+          [1, 2, 3, 4, 5].map(() => post(who, route, formWith(name, large, 'a.pdf', more), method)),
+        );
+        for (const { status } of answers) expect([401, 403, 404]).toContain(status);
+      }
+    expect(stored()).toHaveLength(before);
+    expect(await rows()).toBe(rowsBefore);
+  });
+
+  test('is not stored where the rest of the request is refused', async () => {
+    const [before, rowsBefore] = [stored().length, await rows()];
+    const body = formWith('content', await makePdf(), 'a.pdf', { step_datum_id: 'no id' });
+    const { status } = await post(resident, `/initiated_flows/${flowId}/collected_data/create_or_update`, body);
+    expect(status).toBe(422);
+    expect([stored().length, await rows()]).toEqual([before, rowsBefore]);
+  });
+
+  test('is taken in where it is allowed, and leaves nothing but itself', async () => {
+    const before = stored().length;
+    const { status, body } = await post(
+      resident,
+      `/initiated_flows/${flowId}/upload_repo_file`,
+      formWith('file', await makePdf(), 'plan.pdf'),
+    );
+    expect([status, body.repo_file.filename, body.repo_file.state]).toEqual([201, 'plan.pdf', 'stored']);
+    expect(stored()).toHaveLength(before + 1);
+  });
+
+  test('is refused in a sentence where the submission is full', async () => {
+    const route = `/initiated_flows/${flowId}/upload_repo_file`;
+    const { status, body } = await post(resident, route, formWith('file', await makePdf(), 'again.pdf'));
+    expect([status, ...body.errors]).toEqual([422, 'This submission holds no more than 3 kB of files.']);
+  });
+});
+
+describe('a permission to upload', () => {
+  const permission = async (more: object = {}) => {
+    const asked = { file_name: 'plan.txt', content_type: 'text/plain', ...more };
+    return server.send(resident, 'POST', '/collected_datum/s3_preauth', { body: asked });
+  };
+  const upload = async (url: string, fields: Record<string, string>, text: string) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.set(name, value);
+    body.set('file', new Blob([text]), 'plan.txt');
+    return (await fetch(new URL(url, server.url), { method: 'POST', body })).status;
+  };
+
+  it('is void once its file was taken in', async () => {
+    const { body } = await permission({ byte_size: 100 });
+    expect(await upload(body.url, body.form_data, 'A letter.')).toBe(201);
+    const content = `${body.url}/${body.form_data.key}`;
+    const saved = await server.send(resident, 'POST', `/initiated_flows/${flowId}/collected_data/create_or_update`, {
+      body: { step_datum_id: form.fieldId('Plan'), version: 0, content },
+    });
+    expect(saved.status).toBe(200);
+    const before = stored().length;
+    expect(await upload(body.url, body.form_data, 'Something else.')).toBe(403);
+    expect(stored()).toHaveLength(before);
+  });
+
+  it('is for no more bytes than were asked for', async () => {
+    const { body } = await permission({ byte_size: 5 });
+    expect(await upload(body.url, body.form_data, 'More than five.')).toBe(400);
+  });
+
+  it('says what kind of file is none, and leaves no row', async () => {
+    const before = await rows();
+    const { status, body } = await permission({ content_type: 'foo' });
+    expect([status, ...body.errors]).toEqual([422, 'content type must be a kind of file, such as image/png']);
+    expect(await rows()).toBe(before);
+    expect((await permission({ content_type: 'text/plain; charset=utf-8' })).status).toBe(200);
+  });
+});
+
+describe('the download of an output', () => {
+  test.each([
+    ['bytes=99999999-', 416],
+    ['bytes=-0', 416],
+    ['bytes=0-3', 206],
+    ['bytes=4-2', 200],
+  ])('with the range %s is answered with %i', async (range, expected) => {
+    const { id, size } = await issued();
+    const { status, headers } = await server.send(resident, 'GET', `/issued_outputs/${id}/download`, {
+      headers: { range },
+    });
+    expect(status).toBe(expected);
+    const said = { 200: null, 206: `bytes 0-3/${size}`, 416: `bytes */${size}` }[expected];
+    expect(headers.get('content-range')).toBe(said);
+  });
+
+  let made: Promise<{ id: string; size: number }> | undefined;
+  const issued = () => (made ??= issue());
+  async function issue() {
+    const { db, files } = server.services;
+    const { teamId, flowTemplateId } = await db.submission.findUniqueOrThrow({ where: { id: flowId } });
+    const [id, fileId, configuredOutputId, key] = [newId(), newId(), newId(), newFileKey('generated')];
+    const { size } = await files.put(key, await makePdf(), 'application/pdf');
+    const [filename, contentType, storedAt] = ['permit.pdf', 'application/pdf', new Date()];
+    const row = { id: fileId, teamId, key, filename, contentType, storedAt };
+    await db.storedFile.create({ data: { ...row, state: 'stored', byteSize: size } });
+    const identity = newId();
+    const form = { teamId, flowTemplateId, identity, name: 'Permit' };
+    await db.configuredOutput.create({ data: { ...form, id: configuredOutputId } });
+    const output = {
+      id,
+      teamId,
+      submissionId: flowId,
+      configuredOutputId,
+      outputIdentity: identity,
+      name: 'Permit',
+      fileId,
+    };
+    await db.issuedOutput.create({ data: { ...output, state: 'generated', issuedAt: storedAt } });
+    return { id, size };
+  }
+});

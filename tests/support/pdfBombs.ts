@@ -1,0 +1,89 @@
+import { createDeflateRaw, deflateSync } from 'node:zlib';
+import { buffer } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
+
+/** A PDF whose objects stand one after another, with the table that says where. */
+function assembled(objects: readonly (string | Buffer)[]): Buffer {
+  const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
+  const places: number[] = [];
+  let size = parts[0]?.length ?? 0;
+  for (const [number, object] of objects.entries()) {
+    places.push(size);
+    const part = Buffer.concat([
+      Buffer.from(`${number + 1} 0 obj\n`),
+      Buffer.from(object as string),
+      Buffer.from('\nendobj\n'),
+    ]);
+    parts.push(part);
+    size += part.length;
+  }
+  const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
+  const count = objects.length + 1;
+  parts.push(
+    Buffer.from(
+      `xref\n0 ${count}\n0000000000 65535 f \n${table}trailer\n<< /Size ${count} /Root 1 0 R >>\nstartxref\n${size}\n%%EOF\n`,
+    ),
+  );
+  return Buffer.concat(parts);
+}
+
+const page = ['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [3 0 R] /Count 1 >>'];
+const leaf = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] >>';
+const stream = (entries: string, body: Buffer): Buffer =>
+  Buffer.concat([Buffer.from(`<< ${entries} /Length ${body.length} >>\nstream\n`), body, Buffer.from('\nendstream')]);
+
+/** Compressed without ever being there as a whole. */
+async function deflatedBlanks(bytes: number, start: string): Promise<Buffer> {
+  const piece = Buffer.alloc(1_000_000, ' ');
+  function* blanks(): Generator<Buffer> {
+    yield Buffer.from(start);
+    for (let left = bytes; left > 0; left -= piece.length) yield piece.subarray(0, Math.min(left, piece.length));
+  }
+  const raw = await buffer(Readable.from(blanks()).pipe(createDeflateRaw({ level: 9 })));
+  // readers do not look at the checksum behind it
+  return Buffer.concat([Buffer.from([0x78, 0xda]), raw, Buffer.alloc(4)]);
+}
+
+/** One object stream that grows to so many bytes of blanks. */
+export async function inflatingPdf(bytes: number): Promise<Buffer> {
+  const body = await deflatedBlanks(bytes, '5 0 << >> ');
+  return assembled([...page, leaf, stream('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', body)]);
+}
+
+/** The same behind a second filter, where nothing tells how large it will be. */
+export async function twiceInflatingPdf(bytes: number): Promise<Buffer> {
+  const body = deflateSync(await deflatedBlanks(bytes, '5 0 << >> '));
+  return assembled([...page, leaf, stream('/Type /ObjStm /N 1 /First 4 /Filter [/FlateDecode /FlateDecode]', body)]);
+}
+
+/** Arrays within arrays, without which there is no page. */
+export const nestedPdf = (depth: number): Buffer =>
+  assembled([`<< /Type /Catalog /Extra ${'['.repeat(depth)}${']'.repeat(depth)} /Pages 2 0 R >>`, page[1] ?? '', leaf]);
+
+/** Pages that are their own parents and children. */
+export const cyclicPdf = (): Buffer =>
+  assembled([page[0] ?? '', '<< /Type /Pages /Kids [2 0 R 2 0 R] /Parent 2 0 R /Count 1 >>']);
+
+/** An action that runs a script when the file is opened. */
+export const scriptedPdf = (name = 'JavaScript'): Buffer =>
+  assembled([
+    '<< /Type /Catalog /Pages 2 0 R /OpenAction 4 0 R >>',
+    page[1] ?? '',
+    leaf,
+    `<< /S /${name} /JS (app.alert\\('town'\\)) >>`,
+  ]);
+
+/** The same where a reader of plain text does not see it: among compressed objects. */
+export function compressedScriptPdf(): Buffer {
+  const object = '<< /S /J#61vaScript /JS (app.alert(1)) >>';
+  const body = deflateSync(Buffer.from(`5 0 ${object}`));
+  return assembled([
+    '<< /Type /Catalog /Pages 2 0 R /OpenAction 5 0 R >>',
+    page[1] ?? '',
+    leaf,
+    stream('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', body),
+  ]);
+}
+
+/** Nothing but a page. */
+export const plainPdf = (): Buffer => assembled([...page, leaf]);
