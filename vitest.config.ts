@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 /** The conditions of Node itself: otherwise our files get one build of graphql, and the packages that use it another. */
@@ -29,23 +30,19 @@ const architecture: TestProjectInlineConfiguration = {
 
 const redisTests = 'tests/adapters/**/*.redis.test.ts';
 const clamdTests = 'tests/adapters/**/*.clamd.test.ts';
+const onDatabaseTests = 'tests/{support,api,rest,jobs,permissions,protocol,adapters,faults}/**/*.test.ts';
 
-interface Part {
-  readonly include?: string;
-  readonly exclude?: readonly string[];
-  readonly testTimeout?: number;
-}
-
-/** Each test file may ask for a database of its own; the run has one PostgreSQL. */
+/** Each test file may ask for a database of its own; the run has one PostgreSQL. Folders are chosen by their path. */
 const onDatabase = (
   name: string,
-  { include, exclude = [], testTimeout = 30_000 }: Part = {},
+  include: string,
+  { exclude = [], testTimeout = 60_000 }: { readonly exclude?: string[]; readonly testTimeout?: number } = {},
 ): TestProjectInlineConfiguration => ({
   ssr: asNodeResolves,
   test: {
     name,
-    include: [include ?? `tests/${name}/**/*.test.ts`],
-    exclude: [...exclude],
+    include: [include],
+    exclude,
     globalSetup: ['tests/support/globalSetup.ts'],
     environment: 'node',
     // nothing that a file leaves behind is shared but modules, and loading them anew for each took half the time
@@ -59,22 +56,17 @@ const onDatabase = (
 
 export default defineConfig({
   test: {
+    // left to itself Vitest keeps a processor free, which is half of a machine with two
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       unit,
       architecture,
-      onDatabase('support'),
-      onDatabase('api'),
-      onDatabase('rest'),
-      onDatabase('jobs'),
-      onDatabase('permissions'),
-      onDatabase('protocol', { testTimeout: 60_000 }),
-      onDatabase('adapters', { exclude: [redisTests, clamdTests] }),
+      onDatabase('database', onDatabaseTests, { exclude: [redisTests, clamdTests] }),
       // apart, because a machine may have no redis-server; `npm test` says so then
-      onDatabase('redis', { include: redisTests }),
+      onDatabase('redis', redisTests),
       // so with ClamAV
-      onDatabase('clamd', { include: clamdTests }),
-      onDatabase('commands', { testTimeout: 120_000 }),
-      onDatabase('faults', { testTimeout: 300_000 }),
+      onDatabase('clamd', clamdTests),
+      onDatabase('commands', 'tests/commands/**/*.test.ts', { testTimeout: 120_000 }),
     ],
   },
 });

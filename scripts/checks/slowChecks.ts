@@ -9,7 +9,7 @@ const projects = (...names: string[]): string[] => ['vitest', 'run', ...names.fl
 
 /** The other half of `npm test`: what needs a database, a server or a browser. */
 export const slowChecks: readonly Check[] = [
-  tool('database', projects('support', 'api', 'rest', 'jobs', 'permissions', 'protocol', 'adapters', 'faults')),
+  tool('database', projects('database')),
   {
     name: 'redis',
     async run() {

@@ -14,4 +14,5 @@ test.each([serverKilled, databaseKilled, databaseStopped, workerKilled, nextPres
     const findings = await run(drillCounts(), inject('cluster'));
     expect(findings.filter((finding) => !isAsWished(finding))).toEqual([]);
   },
+  300_000,
 );
