@@ -1,17 +1,18 @@
 import { z } from 'zod';
-import { text } from '#server/rest/bodyValues.ts';
+import { text, wholeNumber } from '#server/rest/bodyValues.ts';
 import { mutation } from '#server/rest/documentText.ts';
 import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
 
 type None = Record<string, never>;
 
-const datum = z.object({
+const datum = z.strictObject({
   step_datum_id: z.uuid(),
   /** the version that was seen; none for a first answer */
-  version: z.union([z.literal('').transform(() => 0), z.coerce.number().int().nonnegative()]).default(0),
-  content: z.json().optional(),
+  version: z.union([z.literal('').transform(() => 0), wholeNumber]).default(0),
+  /** null empties the answer; what is left out changes nothing */
+  content: z.json('blank'),
 });
-const upload = z.object({ file_name: text, content_type: text });
+const upload = z.strictObject({ file_name: text, content_type: text });
 
 /** Answers to fields, and the files among them. */
 export const collectedDataEndpoints: readonly Endpoint[] = [
@@ -27,7 +28,7 @@ export const collectedDataEndpoints: readonly Endpoint[] = [
         submissionId: gid('Submission', params['id']),
         fieldId: gid('Field', step_datum_id),
         revision: version,
-        content: content ?? null,
+        content,
         isWritten: true,
       },
     }),

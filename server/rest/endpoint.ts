@@ -49,6 +49,8 @@ export interface EndpointDefinition<Query, Body> extends Work<Query, Body> {
   readonly body?: z.ZodType<Body>;
   /** the first whose `when` holds does the work; its answer has the same shape */
   readonly instead?: readonly OtherWork<Query, Body>[];
+  /** parameters that the body may say again, by their path in it */
+  readonly repeats?: Readonly<Record<string, string>>;
   /** files of a multipart body are stored first: the body then holds their ids */
   readonly takesFiles?: boolean;
   readonly status?: 200 | 201 | 202;

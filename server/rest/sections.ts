@@ -6,8 +6,8 @@ import { globalIdOf } from '#server/rest/typeNames.ts';
 
 type None = Record<string, never>;
 
-const newSection = z.object({
-  section: z.object({
+const newSection = z.strictObject({
+  section: z.strictObject({
     sectionable_id: z.uuid(),
     sectionable_type: z.enum(['Step', 'Survey']).default('Step'),
     name: patchText,
@@ -15,8 +15,8 @@ const newSection = z.object({
     position: wholeNumber.optional(),
   }),
 });
-const sectionChange = z.object({ section: z.object({ name: patchText, instructions: patchText }) });
-const placed = z.object({ section: z.object({ position: wholeNumber }) });
+const sectionChange = z.strictObject({ section: z.strictObject({ name: patchText, instructions: patchText }) });
+const placed = z.strictObject({ section: z.strictObject({ position: wholeNumber }) });
 
 const sectionId = (params: Readonly<Record<string, string>>): string | null => gid('Section', params['id']);
 

@@ -1,14 +1,28 @@
 import { z } from 'zod';
 import { editLevels } from '#domain/team/roles.ts';
-import { flag, maybeText, text } from '#server/rest/bodyValues.ts';
+import { flag, maybeText, notOffered, text } from '#server/rest/bodyValues.ts';
 import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
 
-const teamFields = z.object({ name: maybeText, color: maybeText, time_zone: maybeText, slug: maybeText });
-/** below `team`, or at the top as the settings page sends it */
-const teamBody = teamFields.extend({ team: teamFields.optional() });
+const teamFields = z.strictObject({
+  name: maybeText,
+  color: maybeText,
+  time_zone: maybeText,
+  slug: maybeText,
+  logo: notOffered,
+  public_portal_banner: notOffered,
+  public_portal_banner_options: notOffered,
+  remove_banner: notOffered,
+});
+/** below `team`, or at the top as the settings page sends it, but not half here and half there */
+const teamBody = teamFields
+  .extend({ team: teamFields.optional() })
+  .refine(({ team, ...top }) => team === undefined || Object.keys(top).length === 0, {
+    message: 'saidTwice',
+    path: ['team'],
+  });
 type TeamBody = z.infer<typeof teamBody>;
 
-const roleFields = z.object({
+const roleFields = z.strictObject({
   name: maybeText,
   member_mgmt_level: z.enum(editLevels).optional(),
   workflow_creator: flag,
@@ -16,7 +30,7 @@ const roleFields = z.object({
   finance_manager: flag,
   finance_member: flag,
 });
-const roleBody = z.object({ role: roleFields.prefault({}), add_me: flag });
+const roleBody = z.strictObject({ role: roleFields.prefault({}), add_me: flag });
 type RoleBody = z.infer<typeof roleBody>;
 
 const roleSearch = z.object({ search_term: maybeText, user_id: maybeText });
