@@ -31,6 +31,9 @@ export const wholeNumber = z.union([
     .refine((value) => Math.abs(value) <= largest),
 ]);
 
+/** A place in a list. */
+export const placeNumber = wholeNumber.refine((value) => value >= 0);
+
 const decimal = z.union([
   z.number().min(-1e12).max(1e12),
   z
@@ -75,5 +78,5 @@ export const handedAmount = (sentence: 'checkAmountInvalid' | 'cashAmountInvalid
 
 /** The price of a step. */
 export const patchCents = amountOr('paymentAmountInvalid')
-  .refine((cents) => Number.isSafeInteger(cents) && cents >= 0, 'paymentAmountInvalid')
+  .refine((cents) => Number.isInteger(cents) && cents >= 0 && cents <= largest, 'paymentAmountInvalid')
   .optional();

@@ -12,7 +12,12 @@ const datum = z.strictObject({
   /** null empties the answer; what is left out changes nothing */
   content: z.json('blank'),
 });
-const upload = z.strictObject({ file_name: text, content_type: text });
+const mediaType = z
+  .string()
+  .max(255)
+  .regex(/^([\w.+-]+\/[\w.+-]+( *;.*)?)?$/)
+  .default('');
+const upload = z.strictObject({ file_name: text, content_type: mediaType });
 
 /** Answers to fields, and the files among them. */
 export const collectedDataEndpoints: readonly Endpoint[] = [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dataTypes, dateTypes } from '#domain/form/fields/FieldKind.ts';
-import { flag, patchId, patchNumber, patchText, patchWhole, storedFile, wholeNumber } from '#server/rest/bodyValues.ts';
+import { flag, patchId, patchNumber, patchText, patchWhole, storedFile, placeNumber } from '#server/rest/bodyValues.ts';
 import { mutation } from '#server/rest/documentText.ts';
 import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
 
@@ -11,7 +11,7 @@ const newField = z.strictObject({
   type: z.union([z.enum(dataTypes), z.string().regex(/^entity-[0-9a-f-]{36}$/)]),
   name: patchText,
   custom_entity_id: patchId,
-  position: wholeNumber.optional(),
+  position: placeNumber.optional(),
 });
 
 const limit = z.union([z.literal('').transform(() => null), z.string().max(500), z.number(), z.null()]).optional();
@@ -37,16 +37,16 @@ const fieldChange = z.strictObject({
   }),
 });
 
-const placed = z.strictObject({ position: wholeNumber, section_id: z.uuid().nullish() });
+const placed = z.strictObject({ position: placeNumber, section_id: z.uuid().nullish() });
 const optionValues = z.strictObject({ name: z.string().max(1_000).optional(), numeric_value: patchNumber });
 const newOption = z.strictObject({
-  multiple_choice_option: optionValues.extend({ position: wholeNumber.optional() }).default({}),
+  multiple_choice_option: optionValues.extend({ position: placeNumber.optional() }).default({}),
 });
 const optionChange = z.strictObject({ multiple_choice_option: optionValues.extend({ is_default: flag }) });
 const placedOption = z
   .strictObject({
-    multiple_choice_option: z.strictObject({ position: wholeNumber }).optional(),
-    position: wholeNumber.optional(),
+    multiple_choice_option: z.strictObject({ position: placeNumber }).optional(),
+    position: placeNumber.optional(),
   })
   .refine((given) => given.multiple_choice_option === undefined || given.position === undefined, {
     message: 'saidTwice',
@@ -54,7 +54,10 @@ const placedOption = z
   })
   .transform(({ multiple_choice_option: option, position }) => option?.position ?? position)
   .refine((position) => position !== undefined, { message: 'blank', path: ['position'] });
-const someOptions = z.strictObject({ ids: z.array(z.uuid()).max(1_000).optional() });
+/** Nothing sent at all is the documented way to remove all of them; a body that names none is a mistake. */
+const someOptions = z
+  .strictObject({ ids: z.array(z.uuid()).min(1).max(1_000).optional(), all: z.literal(true).optional() })
+  .refine(({ ids, all }) => (ids === undefined) === (all === true), { message: 'blank', path: ['ids'] });
 
 const optionsFile = z.strictObject({ file: storedFile });
 
@@ -200,6 +203,7 @@ export const fieldEndpoints: readonly Endpoint[] = [
     summary: 'Remove the named options of a field, or all',
     document: mutation('deleteOptions', 'field { ...step_datum }'),
     body: someOptions,
+    silence: { all: true },
     variables: ({ params, body: { ids } }) => ({
       input: { fieldId: fieldId(params), optionIds: ids?.map((id) => gid('MultipleChoiceOption', id)) },
     }),

@@ -32,7 +32,13 @@ const wherePlaced = z.object(place);
 const assignee = z.strictObject({ assignee_id: z.uuid(), assignee_type: subjectTypes });
 const newGroup = z.strictObject({
   step_assignments_attributes: z
-    .union([z.array(assignee), z.record(z.string(), assignee).transform((rows) => Object.values(rows))])
+    .union([
+      z.array(assignee),
+      z
+        .record(z.string(), assignee)
+        .refine((rows) => Object.keys(rows).length > 0)
+        .transform((rows) => Object.values(rows)),
+    ])
     .optional(),
   delete_old_assignments: flag,
 });

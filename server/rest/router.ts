@@ -62,11 +62,11 @@ const nothing = z.strictObject({});
 
 async function readRestRequest(
   c: Context,
-  { method, takesFiles, ...endpoint }: Endpoint,
+  { method, takesFiles, silence, ...endpoint }: Endpoint,
   store: (body: Record<string, unknown>) => Promise<Record<string, unknown>>,
 ): Promise<RestRequest<Record<string, unknown>, Record<string, unknown>> | InvalidInput> {
   const query = endpoint.query?.safeParse(readQuery(c.req.url));
-  const given = withoutFormKeys(method === 'GET' ? {} : await readBody(c.req), method);
+  const given = withoutFormKeys(method === 'GET' ? {} : await readBody(c.req, silence), method);
   const body = (endpoint.body ?? nothing).safeParse(takesFiles ? await store(given.body) : given.body);
   const issues = [...(query?.error?.issues ?? []), ...(body.error?.issues ?? [])];
   const problems = [...given.problems, ...problemsOf(issues)];

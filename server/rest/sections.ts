@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { patchText, wholeNumber } from '#server/rest/bodyValues.ts';
+import { patchText, placeNumber } from '#server/rest/bodyValues.ts';
 import { mutation, nodeQuery } from '#server/rest/documentText.ts';
 import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
 import { globalIdOf } from '#server/rest/typeNames.ts';
@@ -12,11 +12,11 @@ const newSection = z.strictObject({
     sectionable_type: z.enum(['Step', 'Survey']).default('Step'),
     name: patchText,
     instructions: patchText,
-    position: wholeNumber.optional(),
+    position: placeNumber.optional(),
   }),
 });
 const sectionChange = z.strictObject({ section: z.strictObject({ name: patchText, instructions: patchText }) });
-const placed = z.strictObject({ section: z.strictObject({ position: wholeNumber }) });
+const placed = z.strictObject({ section: z.strictObject({ position: placeNumber }) });
 
 const sectionId = (params: Readonly<Record<string, string>>): string | null => gid('Section', params['id']);
 

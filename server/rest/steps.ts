@@ -9,7 +9,7 @@ import {
   patchNumber,
   patchText,
   patchWhole,
-  wholeNumber,
+  placeNumber,
 } from '#server/rest/bodyValues.ts';
 import { mutation, nodeQuery } from '#server/rest/documentText.ts';
 import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
@@ -17,7 +17,7 @@ import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
 type None = Record<string, never>;
 
 const newStep = z.strictObject({
-  step: z.strictObject({ type: z.enum(stepTypes), name: patchText, position: wholeNumber.optional() }),
+  step: z.strictObject({ type: z.enum(stepTypes), name: patchText, position: placeNumber.optional() }),
 });
 
 const config = z.strictObject({
@@ -52,7 +52,7 @@ const stepChange = z.strictObject({
   }),
 });
 
-const placed = z.strictObject({ step: z.strictObject({ position: wholeNumber }) });
+const placed = z.strictObject({ step: z.strictObject({ position: placeNumber }) });
 
 const configInput = (given: z.infer<typeof config> | undefined) =>
   given && {
