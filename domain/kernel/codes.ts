@@ -90,6 +90,7 @@ export const refusalKinds = {
   refundNotRequested: 'conflict',
   refundByRequester: 'refused',
   refundAmountInvalid: 'invalid',
+  moreThanOwed: 'invalid',
   formulaMissing: 'invalid',
   formulaUnknown: 'invalid',
   calculatedNotOffered: 'invalid',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b7723fa04afbff8ed01bdabbfe4950b>>
+ * @generated SignedSource<<4786cbbf16b7723200084a88cb0dacd9>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type PaymentStep_step$data = {
     readonly quote: {
       readonly " $fragmentSpreads": FragmentRefs<"AmountDue_quote">;
     } | null | undefined;
+    readonly receivedByHandCents: number;
     readonly receivedCents: number;
     readonly status: PaymentStatus;
     readonly " $fragmentSpreads": FragmentRefs<"PayOnline_payment">;
@@ -80,6 +81,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "receivedCents",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "receivedByHandCents",
           "storageKey": null
         },
         {
@@ -146,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "2bbb9d81127533ff98fb65f17be01f08";
+(node as any).hash = "46ba6df15bc818ae693719dddbb719ec";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81d8c7fc2c53dc8dd907456807dff4db>>
- * @relayHash b9e6af581fc0dbe0967341a6a26deb22
+ * @generated SignedSource<<f4b2b276f1b788789d4a83ba381a6db3>>
+ * @relayHash d98c189ecc9d5cbf5736fbe7e0001595
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b79eb92479d0679c5d495dd1b9002d4df63a79dda568a2557eeb9ba644d5c59d
+// @relayRequestID a4dac9cd71f4c8fe3e14f84e7afe97c948302481ac6c57a217f59a5324a43483
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b79eb92479d0679c5d495dd1b9002d4df63a79dda568a2557eeb9ba644d5c59d",
+    "id": "a4dac9cd71f4c8fe3e14f84e7afe97c948302481ac6c57a217f59a5324a43483",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f1439c44ebb8f3f355d76731a1747d1>>
- * @relayHash b9e6af581fc0dbe0967341a6a26deb22
+ * @generated SignedSource<<f1f566d13a9a34f16ceeb10feb4a3329>>
+ * @relayHash d98c189ecc9d5cbf5736fbe7e0001595
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b79eb92479d0679c5d495dd1b9002d4df63a79dda568a2557eeb9ba644d5c59d
+// @relayRequestID a4dac9cd71f4c8fe3e14f84e7afe97c948302481ac6c57a217f59a5324a43483
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -515,6 +515,13 @@ return {
                         "name": "receivedCents",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "receivedByHandCents",
+                        "storageKey": null
+                      },
                       (v11/*:: as any*/),
                       {
                         "alias": null,
@@ -821,7 +828,7 @@ return {
     ]
   },
   "params": {
-    "id": "b79eb92479d0679c5d495dd1b9002d4df63a79dda568a2557eeb9ba644d5c59d",
+    "id": "a4dac9cd71f4c8fe3e14f84e7afe97c948302481ac6c57a217f59a5324a43483",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

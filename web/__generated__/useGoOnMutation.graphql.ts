@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45f586bdb554943668c228b30899d53d>>
- * @relayHash dc48c9fce87562b78def829c4a56183a
+ * @generated SignedSource<<4765e47986d8ba41edd315b1389c203a>>
+ * @relayHash 8dbcffdca836c6ff5becc496e8781d4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d15cb682a50287346d474c76c89b47840bb40b3806cddf827e3be69e2642006
+// @relayRequestID 4b9c53872f22b73cd8f8785f623a007645e7d80268fbe1988de81df4f347a5d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -470,6 +470,13 @@ return {
                             "name": "receivedCents",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "receivedByHandCents",
+                            "storageKey": null
+                          },
                           (v8/*:: as any*/),
                           {
                             "alias": null,
@@ -785,7 +792,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d15cb682a50287346d474c76c89b47840bb40b3806cddf827e3be69e2642006",
+    "id": "4b9c53872f22b73cd8f8785f623a007645e7d80268fbe1988de81df4f347a5d9",
     "metadata": {},
     "name": "useGoOnMutation",
     "operationKind": "mutation",

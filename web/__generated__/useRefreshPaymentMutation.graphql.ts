@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17a76745e2f741ce0476cfb4dff026be>>
- * @relayHash 2985ab9af921d0f857bf28e92493b7ec
+ * @generated SignedSource<<6a6963db70942168df18b5366066dca2>>
+ * @relayHash 8d6063d0f8852c84562352c8cf211717
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a07614f038c67a99070ea4b3a69cdf7c90be64014399769621689bb9ee6f71d
+// @relayRequestID f628b1ce85e82c817dfd123299660208b12866e62533e4a2ce35bfd3cbecb261
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,6 +284,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "receivedByHandCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "availableActions",
                             "storageKey": null
                           },
@@ -403,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a07614f038c67a99070ea4b3a69cdf7c90be64014399769621689bb9ee6f71d",
+    "id": "f628b1ce85e82c817dfd123299660208b12866e62533e4a2ce35bfd3cbecb261",
     "metadata": {},
     "name": "useRefreshPaymentMutation",
     "operationKind": "mutation",

@@ -100,6 +100,8 @@ const sentences: Record<RefusalCode, Sentence> = {
   refundRequested: 'A refund of this charge was already requested.',
   refundNotRequested: 'This refund is no longer waiting for approval.',
   refundByRequester: 'A refund must be approved by someone other than the person who requested it.',
+  moreThanOwed: ({ amount, owed }) =>
+    `${amount} is more than the ${owed} that is still owed. Please record at most ${owed}.`,
   refundAmountInvalid: 'The refund must be more than zero and at most what is left of the charge.',
   formulaMissing: 'Choose a formula for the amount',
   formulaUnknown: 'The formula of the amount no longer exists',

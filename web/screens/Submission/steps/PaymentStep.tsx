@@ -35,6 +35,7 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
           status
           amountCents
           receivedCents
+          receivedByHandCents
           availableActions
           quote(paymentType: card) {
             ...AmountDue_quote
@@ -64,12 +65,15 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
   }, [id, isWaiting, refresh]);
   if (!payment) return null;
   const isBackWithout = new URLSearchParams(location.search).get('redirect_status') === 'failed';
-  const { status, amountCents, receivedCents, charges, quote, availableActions } = payment;
+  const { status, amountCents, receivedCents, receivedByHandCents: byHand, charges, quote, availableActions } = payment;
   return (
     <>
       <Card title={status === 'due' ? dueTitle(amountCents ?? null) : titles[status]}>
         {status === 'due' && (
           <>
+            {typeof amountCents === 'number' && byHand > 0 && (
+              <p>{paymentWords.receivedOf(formatUsd(byHand), formatUsd(amountCents))}</p>
+            )}
             {amountCents === null && !quote && <p>{paymentWords.calculatedLater}</p>}
             {isBackWithout && (
               <Alert tone="danger" isLive>
