@@ -11,6 +11,7 @@ export const refusalKinds = {
   textChanged: 'conflict',
   tooManyRequests: 'tooFast',
   idempotencyKeyReused: 'conflict',
+  stillRunning: 'conflict',
   malformed: 'invalid',
   unknownKey: 'invalid',
   notOffered: 'invalid',

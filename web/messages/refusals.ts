@@ -12,6 +12,7 @@ const sentences: Record<RefusalCode, Sentence> = {
   textChanged: 'was changed by somebody else meanwhile',
   outdated: 'The information on this page is out of date. Someone else may have updated it. Please refresh the page.',
   tooManyRequests: "You're doing that too much. Wait a moment before trying again.",
+  stillRunning: 'This is still being worked on. Please ask again in a moment.',
   idempotencyKeyReused: 'This request was already used for something else. Please reload the page and try again.',
   malformed: 'is not in the right form',
   unknownKey: 'is not known here. Nothing was changed.',
