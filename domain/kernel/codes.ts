@@ -89,6 +89,7 @@ export const refusalKinds = {
   chargeNotRefundable: 'refused',
   refundRequested: 'refused',
   refundNotRequested: 'conflict',
+  refundNobodyApproves: 'refused',
   refundByRequester: 'refused',
   refundAmountInvalid: 'invalid',
   moreThanOwed: 'invalid',

@@ -39,7 +39,7 @@ export const keyless: ReadonlyMap<string, string> = new Map([
     'updateMasterTemplate',
   ),
   ...by('sets', 'updateOption', 'updateProfile', 'updateReviewGroup', 'updateRole', 'updateSection', 'updateStep'),
-  ...by('sets', 'updateTeam'),
+  ...by('sets', 'updateTeam', 'requireRefundAuthorization'),
   ...by('removes', 'deleteConfiguredOutput', 'deleteDiscussion', 'deleteDiscussionComment', 'deleteDocument'),
   ...by('removes', 'deleteField', 'deleteFormula', 'deleteLogicConfig', 'deleteOption', 'deleteOptions', 'deleteRole'),
   ...by('removes', 'deleteReviewGroup', 'deleteSection', 'deleteStep', 'deleteStepAssignmentGroup', 'deleteSubmission'),

@@ -17,6 +17,7 @@ import '#server/graphql/team/RoleMember.ts';
 import '#server/graphql/team/apiTokenMutations.ts';
 import '#server/graphql/team/roleMemberMutations.ts';
 import '#server/graphql/team/roleMutations.ts';
+import '#server/graphql/team/refundAuthorization.ts';
 import '#server/graphql/team/teamMutations.ts';
 import '#server/graphql/team/teamQueries.ts';
 import '#server/graphql/template/templateAuthorityMutations.ts';

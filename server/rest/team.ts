@@ -12,6 +12,7 @@ const teamFields = z.strictObject({
   public_portal_banner: notOffered,
   public_portal_banner_options: notOffered,
   remove_banner: notOffered,
+  refund_authorization_required: flag,
 });
 /** below `team`, or at the top as the settings page sends it, but not half here and half there */
 const teamBody = teamFields
@@ -35,14 +36,30 @@ type RoleBody = z.infer<typeof roleBody>;
 
 const roleSearch = z.object({ search_term: maybeText, user_id: maybeText });
 
-const updateTeam = `mutation ($input: UpdateTeamInput!) {
-  updateTeam(input: $input) { ... on UpdateTeamPayload { team { ...team } } }
+/** What owners alone decide is a mutation of its own; it comes first, so that nothing else is done without it. */
+const updateTeam = `mutation ($input: UpdateTeamInput!, $refunds: RequireRefundAuthorizationInput!, $changesRefunds: Boolean!,
+    $changesRest: Boolean!) {
+  requireRefundAuthorization(input: $refunds) @include(if: $changesRefunds) {
+    ... on RequireRefundAuthorizationPayload { team { ...team } } }
+  updateTeam(input: $input) @include(if: $changesRest) { ... on UpdateTeamPayload { team { ...team } } }
 }`;
 
 const teamInput = ({ team, ...top }: TeamBody) => {
   const { name, color, time_zone: timeZone, slug } = team ?? top;
   return { name, color, timeZone, slug };
 };
+
+function teamVariables(friendlyId: string | undefined, body: TeamBody) {
+  const input = teamInput(body);
+  const { refund_authorization_required: required } = body.team ?? body;
+  const changesRefunds = required !== undefined;
+  return {
+    input: { friendlyId, ...input },
+    refunds: { friendlyId, required: required ?? false },
+    changesRefunds,
+    changesRest: !changesRefunds || Object.values(input).some((value) => value !== undefined),
+  };
+}
 
 const roleInput = ({ role, add_me: addMe }: RoleBody) => ({
   name: role.name,
@@ -64,8 +81,8 @@ export const teamEndpoints: readonly Endpoint[] = [
     summary: 'Change the settings of a team',
     document: updateTeam,
     body: teamBody,
-    variables: ({ params, body }) => ({ input: { friendlyId: params['id'], ...teamInput(body) } }),
-    answer: 'updateTeam.team',
+    variables: ({ params, body }) => teamVariables(params['id'], body),
+    answer: 'updateTeam.team | requireRefundAuthorization.team',
   }),
   endpoint<Record<string, never>, TeamBody>({
     method: 'PATCH',
@@ -73,8 +90,8 @@ export const teamEndpoints: readonly Endpoint[] = [
     summary: 'Change the name, color, time zone or address of a team',
     document: updateTeam,
     body: teamBody,
-    variables: ({ params, body }) => ({ input: { friendlyId: params['friendly_id'], ...teamInput(body) } }),
-    answer: 'updateTeam.team',
+    variables: ({ params, body }) => teamVariables(params['friendly_id'], body),
+    answer: 'updateTeam.team | requireRefundAuthorization.team',
   }),
   endpoint<{ slug: string }>({
     method: 'GET',

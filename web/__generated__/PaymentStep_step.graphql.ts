@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4786cbbf16b7723200084a88cb0dacd9>>
+ * @generated SignedSource<<bbc5ebfb7d7f7945a76a1aa866e15b0b>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type PaymentStep_step$data = {
       readonly failureMessage: string | null | undefined;
       readonly id: string;
       readonly status: ChargeStatus;
+      readonly " $fragmentSpreads": FragmentRefs<"RefundRequest_charge">;
     }>;
     readonly id: string;
     readonly quote: {
@@ -136,6 +137,11 @@ return {
               "kind": "ScalarField",
               "name": "failureMessage",
               "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "RefundRequest_charge"
             }
           ],
           "storageKey": null
@@ -154,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "46ba6df15bc818ae693719dddbb719ec";
+(node as any).hash = "8a96b54433110d6e97e4f10d67456400";
 
 export default node;

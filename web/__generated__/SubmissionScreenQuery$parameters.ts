@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4b2b276f1b788789d4a83ba381a6db3>>
- * @relayHash d98c189ecc9d5cbf5736fbe7e0001595
+ * @generated SignedSource<<5a5303f9f1cdcdb36d506b4c1edd83ff>>
+ * @relayHash 65704f9b751f75198bf262ecc8c21e1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4dac9cd71f4c8fe3e14f84e7afe97c948302481ac6c57a217f59a5324a43483
+// @relayRequestID 7f9791831c52695d90fdd79b5bdd19f7cd2a89f2d89735f76987177ce3216010
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a4dac9cd71f4c8fe3e14f84e7afe97c948302481ac6c57a217f59a5324a43483",
+    "id": "7f9791831c52695d90fdd79b5bdd19f7cd2a89f2d89735f76987177ce3216010",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1f566d13a9a34f16ceeb10feb4a3329>>
- * @relayHash d98c189ecc9d5cbf5736fbe7e0001595
+ * @generated SignedSource<<a6a3e59b2f83d9768efc7447a3cb9a16>>
+ * @relayHash 65704f9b751f75198bf262ecc8c21e1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4dac9cd71f4c8fe3e14f84e7afe97c948302481ac6c57a217f59a5324a43483
+// @relayRequestID 7f9791831c52695d90fdd79b5bdd19f7cd2a89f2d89735f76987177ce3216010
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -544,7 +544,39 @@ return {
                           (v1/*:: as any*/),
                           (v14/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Refund",
+                            "kind": "LinkedField",
+                            "name": "latestRefund",
+                            "plural": false,
+                            "selections": [
+                              (v1/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "requestedBy",
+                                "plural": false,
+                                "selections": (v10/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -828,7 +860,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4dac9cd71f4c8fe3e14f84e7afe97c948302481ac6c57a217f59a5324a43483",
+    "id": "7f9791831c52695d90fdd79b5bdd19f7cd2a89f2d89735f76987177ce3216010",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cde35ff86d1b85ea995c7686d5a4394b>>
- * @relayHash d67debc72c07cef89065e273beec8121
+ * @generated SignedSource<<868d1544d9ff7bb66fc819555e866466>>
+ * @relayHash 7428615bbb092803c51f1dc3cadaf5b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f83b44a836431d1be08fc5ccd3150bfa304399c397cd90d65361ff6e8ec64444
+// @relayRequestID d8b4ceb7656fbae01bf84795bc01850229ad4fd09c19638b15eccb086968ad42
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TeamSettingsScreenQuery } from './TeamSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TeamSettingsScreenQuery } from './TeamSettingsScreenQuery.graphql'
 const node: PreloadableConcreteRequest<TeamSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f83b44a836431d1be08fc5ccd3150bfa304399c397cd90d65361ff6e8ec64444",
+    "id": "d8b4ceb7656fbae01bf84795bc01850229ad4fd09c19638b15eccb086968ad42",
     "metadata": {},
     "name": "TeamSettingsScreenQuery",
     "operationKind": "query",

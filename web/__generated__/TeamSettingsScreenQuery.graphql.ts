@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f68fdce96a29f0046acb90feb21e457b>>
- * @relayHash d67debc72c07cef89065e273beec8121
+ * @generated SignedSource<<46f6241898fbe6dfb2198556bc359d83>>
+ * @relayHash 7428615bbb092803c51f1dc3cadaf5b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f83b44a836431d1be08fc5ccd3150bfa304399c397cd90d65361ff6e8ec64444
+// @relayRequestID d8b4ceb7656fbae01bf84795bc01850229ad4fd09c19638b15eccb086968ad42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type TeamSettingsScreenQuery$data = {
   readonly teamBySlug: {
     readonly availableActions: ReadonlyArray<string>;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ReadOnlySettings_team" | "TeamColorForm_team" | "TeamNameForm_team" | "TeamSlugForm_team" | "TeamTimeZoneForm_team">;
+    readonly " $fragmentSpreads": FragmentRefs<"ReadOnlySettings_team" | "TeamColorForm_team" | "TeamNameForm_team" | "TeamRefundForm_team" | "TeamSlugForm_team" | "TeamTimeZoneForm_team">;
   } | null | undefined;
 };
 export type TeamSettingsScreenQuery = {
@@ -96,6 +96,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "TeamRefundForm_team"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "ReadOnlySettings_team"
           }
         ],
@@ -148,6 +153,20 @@ return {
             "kind": "ScalarField",
             "name": "slug",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "refundAuthorizationRequired",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "formsWithoutAuthority",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -155,7 +174,7 @@ return {
     ]
   },
   "params": {
-    "id": "f83b44a836431d1be08fc5ccd3150bfa304399c397cd90d65361ff6e8ec64444",
+    "id": "d8b4ceb7656fbae01bf84795bc01850229ad4fd09c19638b15eccb086968ad42",
     "metadata": {},
     "name": "TeamSettingsScreenQuery",
     "operationKind": "query",
@@ -164,7 +183,7 @@ return {
 };
 })();
 
-(node as any).hash = "07a4687505c1dec78b21c50a8fcd8fe7";
+(node as any).hash = "f3a8ad6137a5bc275832c78969bfc9eb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4765e47986d8ba41edd315b1389c203a>>
- * @relayHash 8dbcffdca836c6ff5becc496e8781d4b
+ * @generated SignedSource<<f7fa00c92c5d93babec4e6a751d94a53>>
+ * @relayHash cdb48759aeeb8af59c46d9c9da42a18e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b9c53872f22b73cd8f8785f623a007645e7d80268fbe1988de81df4f347a5d9
+// @relayRequestID 2fa17d8b18ca4386934fda06f2fbce753f8ddf4fb18f412a44f17ae63903eb03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -194,7 +194,11 @@ v15 = {
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
-};
+},
+v16 = [
+  (v11/*:: as any*/),
+  (v7/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -499,7 +503,39 @@ return {
                               (v7/*:: as any*/),
                               (v12/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v15/*:: as any*/),
+                              (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Refund",
+                                "kind": "LinkedField",
+                                "name": "latestRefund",
+                                "plural": false,
+                                "selections": [
+                                  (v7/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "reason",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "requestedBy",
+                                    "plural": false,
+                                    "selections": (v16/*:: as any*/),
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -763,10 +799,7 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": [
-                          (v11/*:: as any*/),
-                          (v7/*:: as any*/)
-                        ],
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       (v7/*:: as any*/)
@@ -792,7 +825,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b9c53872f22b73cd8f8785f623a007645e7d80268fbe1988de81df4f347a5d9",
+    "id": "2fa17d8b18ca4386934fda06f2fbce753f8ddf4fb18f412a44f17ae63903eb03",
     "metadata": {},
     "name": "useGoOnMutation",
     "operationKind": "mutation",

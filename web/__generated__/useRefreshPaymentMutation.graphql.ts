@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a6963db70942168df18b5366066dca2>>
- * @relayHash 8d6063d0f8852c84562352c8cf211717
+ * @generated SignedSource<<5d4b9f6a38f7e0df2a27a7305a6ac9d0>>
+ * @relayHash b80a94c5e9cfe9fd7b2e9d2f5c826001
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f628b1ce85e82c817dfd123299660208b12866e62533e4a2ce35bfd3cbecb261
+// @relayRequestID 50d19c7e9b2c31443c4515eaf7be812ad4a27e296ea7d03571462f8f76e00416
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RefreshPaymentInput = {
-  idempotencyKey?: string | null | undefined;
   paymentId: string;
 };
 export type useRefreshPaymentMutation$variables = {
@@ -124,14 +123,21 @@ v7 = {
   "name": "amountCents",
   "storageKey": null
 },
-v8 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "availableActions",
+  "storageKey": null
+},
+v9 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v9 = [
+v10 = [
   (v7/*:: as any*/),
   {
     "alias": null,
@@ -287,21 +293,15 @@ return {
                             "name": "receivedByHandCents",
                             "storageKey": null
                           },
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "availableActions",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": (v8/*:: as any*/),
+                            "args": (v9/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -321,18 +321,65 @@ return {
                                 "kind": "ScalarField",
                                 "name": "failureMessage",
                                 "storageKey": null
+                              },
+                              (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Refund",
+                                "kind": "LinkedField",
+                                "name": "latestRefund",
+                                "plural": false,
+                                "selections": [
+                                  (v5/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "state",
+                                    "storageKey": null
+                                  },
+                                  (v7/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "reason",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "requestedBy",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "name",
+                                        "storageKey": null
+                                      },
+                                      (v5/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
                           {
                             "alias": "card",
-                            "args": (v8/*:: as any*/),
+                            "args": (v9/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -348,7 +395,7 @@ return {
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
                             "storageKey": "quote(paymentType:\"us_bank_account\")"
                           },
                           {
@@ -410,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "f628b1ce85e82c817dfd123299660208b12866e62533e4a2ce35bfd3cbecb261",
+    "id": "50d19c7e9b2c31443c4515eaf7be812ad4a27e296ea7d03571462f8f76e00416",
     "metadata": {},
     "name": "useRefreshPaymentMutation",
     "operationKind": "mutation",

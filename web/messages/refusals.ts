@@ -100,6 +100,8 @@ const sentences: Record<RefusalCode, Sentence> = {
   chargeNotRefundable: 'This charge cannot be refunded now.',
   refundRequested: 'A refund of this charge was already requested.',
   refundNotRequested: 'This refund is no longer waiting for approval.',
+  refundNobodyApproves:
+    'Refunds have to be approved by a second person, and this form has nobody else who may. Name an authority for it first.',
   refundByRequester: 'A refund must be approved by someone other than the person who requested it.',
   moreThanOwed: ({ amount, owed }) =>
     `${amount} is more than the ${owed} that is still owed. Please record at most ${owed}.`,

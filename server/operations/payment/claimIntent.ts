@@ -27,7 +27,10 @@ export interface Claim {
 }
 
 /** The price of this moment for what is still missing, if the payment can be made online in this way; what the payer saw must still be it. */
-export function priceOf({ owed, state, config, accepted }: Payment, wish: Pick<IntentWish, 'amount' | 'paymentType'>): Quote {
+export function priceOf(
+  { owed, state, config, accepted }: Payment,
+  wish: Pick<IntentWish, 'amount' | 'paymentType'>,
+): Quote {
   const refusal = methodRefusal('creditcard', accepted);
   if (refusal !== null) throw new Refusal(refusal);
   const payable = payableAmount(dueNow(owed, state), wish.amount);

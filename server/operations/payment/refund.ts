@@ -8,6 +8,8 @@ import {
   firstRefundState,
   requestRefundRefusal,
 } from '#domain/payment/refunds.ts';
+import type { AuditKind } from '#domain/audit/auditKinds.ts';
+import { approversOf, tellAuthorities } from '#server/operations/payment/tellAuthorities.ts';
 import type { Charge, Refund, Submission } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/ids.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
@@ -35,6 +37,8 @@ export const requestRefund = operation<RefundWish, string>('requestRefund', asyn
   refuse(refusal);
   const { refundAuthorizationRequired } = await tx.db.team.findUniqueOrThrow({ where: { id: charge.teamId } });
   const state = firstRefundState(refundAuthorizationRequired);
+  const waiting = { masterTemplateId: submission.masterTemplateId, requesterId };
+  if (state === 'requested' && (await approversOf(tx, waiting)).length === 0) throw new Refusal('refundNobodyApproves');
   const id = newId();
   const refund = await tx.db.refund.create({
     data: {
@@ -45,6 +49,8 @@ export const requestRefund = operation<RefundWish, string>('requestRefund', asyn
     },
   });
   if (state === 'approved') await send(tx, charge, refund);
+  else await tellAuthorities(tx, { ...waiting, refundId: id, submissionId: submission.id, amount, reason });
+  tx.audit(auditOf('refundRequested', charge, { refundId: id, amount, state }));
   await changed(tx, submission, { kind: 'requestRefund', data: { chargeId, amount } });
   return id;
 });
@@ -59,6 +65,7 @@ export const approveRefund = operation<{ refundId: string; approverId: string },
       data: { state: 'approved', authorizedById: approverId, authorizedAt: tx.now },
     });
     await send(tx, charge, refund);
+    tx.audit(auditOf('refundApproved', charge, { refundId }));
     await changed(tx, submission, { kind: 'approveRefund', data: { chargeId: charge.id } });
     return refundId;
   },
@@ -68,8 +75,14 @@ export const cancelRefund = operation<string, string>('cancelRefund', async (tx,
   const { refund, charge, submission } = await holdRefund(tx, refundId);
   refuse(cancelRefundRefusal(refund));
   await tx.db.refund.update({ where: { id: refundId }, data: { state: 'canceled', canceledAt: tx.now } });
+  tx.audit(auditOf('refundCanceled', charge, { refundId }));
   await changed(tx, submission, { kind: 'cancelRefund', data: { chargeId: charge.id } });
   return refundId;
+});
+
+const auditOf = (kind: AuditKind, { id, teamId }: Charge, data: Readonly<Record<string, string | number>>) => ({
+  ...{ kind, teamId, subjectType: 'Charge', subjectId: id },
+  data,
 });
 
 interface HeldCharge {

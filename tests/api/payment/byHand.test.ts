@@ -64,7 +64,9 @@ test('a check below what is owed leaves the rest owed, and the rest may come as 
     api.act(paying.clerk, name, { paymentId: payment(paymentId), ...input }, parts);
   const first = await part('receiveCheck', { amountCents: 100, checkNumber: '7' });
   expect(first.data.receiveCheck.payment).toMatchObject({ status: 'due', outstandingCents: 9_900 });
-  expect(first.data.receiveCheck.payment.availableActions).toEqual(expect.arrayContaining(['receivePayment', 'removePayment']));
+  expect(first.data.receiveCheck.payment.availableActions).toEqual(
+    expect.arrayContaining(['receivePayment', 'removePayment']),
+  );
   expect((await act(paying.clerk, 'waivePayment', paymentId)).refusal).toBe('paymentMade');
   await part('receiveCheck', { amountCents: 900, checkNumber: '8' });
   const third = await part('receiveCash', { amountCents: 1_000 });

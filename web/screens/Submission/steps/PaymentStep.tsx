@@ -11,6 +11,7 @@ import { StatusTag } from '#web/ui/StatusTag.tsx';
 import { AmountDue } from './paying/AmountDue.tsx';
 import { PayOnline } from './paying/PayOnline.tsx';
 import styles from './PaymentStep.module.css';
+import { RefundRequest } from './refunds/RefundRequest.tsx';
 import { useRefreshPayment } from './useRefreshPayment.ts';
 
 type Status = NonNullable<PaymentStep_step$data['payment']>['status'];
@@ -45,6 +46,7 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
             amountCents
             status
             failureMessage
+            ...RefundRequest_charge
           }
           ...PayOnline_payment
         }
@@ -99,6 +101,7 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
                 <span>{formatUsd(charge.amountCents)}</span>
                 <StatusTag kind="charge" status={charge.status} />
                 {charge.failureMessage}
+                <RefundRequest charge={charge} />
               </li>
             ))}
           </ul>

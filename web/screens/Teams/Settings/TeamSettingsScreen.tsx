@@ -12,6 +12,7 @@ import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { ReadOnlySettings } from './ReadOnlySettings.tsx';
 import { TeamColorForm } from './TeamColorForm.tsx';
 import { TeamNameForm } from './TeamNameForm.tsx';
+import { TeamRefundForm } from './TeamRefundForm.tsx';
 import { TeamSlugForm } from './TeamSlugForm.tsx';
 import { TeamTimeZoneForm } from './TeamTimeZoneForm.tsx';
 
@@ -26,6 +27,7 @@ export function TeamSettingsScreen({ query }: ScreenProps<TeamSettingsScreenQuer
           ...TeamColorForm_team
           ...TeamTimeZoneForm_team
           ...TeamSlugForm_team
+          ...TeamRefundForm_team
           ...ReadOnlySettings_team
         }
       }
@@ -45,6 +47,7 @@ export function TeamSettingsScreen({ query }: ScreenProps<TeamSettingsScreenQuer
           <TeamColorForm team={team} />
           <TeamTimeZoneForm team={team} />
           <TeamSlugForm team={team} />
+          <TeamRefundForm team={team} />
         </Cards>
       ) : (
         <>
