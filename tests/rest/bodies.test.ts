@@ -3,7 +3,7 @@ import { endpoints } from '#server/rest/endpoints.ts';
 import type { Endpoint } from '#server/rest/endpoint.ts';
 import { z } from 'zod';
 import { bodyOf, pathOf } from '#tests/support/bodyExamples.ts';
-import { changedAt, jsonSchemaOf, partsOf, variants, withParts, type BodyPart } from '#tests/support/bodyParts.ts';
+import { changedAt, jsonSchemaOf, partsOf, variantsFor, withParts, type BodyPart } from '#tests/support/bodyParts.ts';
 import { makeTown, type Town } from '#tests/support/nodeFixtures.ts';
 import { useServer, type HttpAnswer } from '#tests/support/server.ts';
 import { watchTables, type WrittenTables } from '#tests/support/writtenTables.ts';
@@ -36,6 +36,10 @@ type Caller = 'owner' | 'applicant';
 const call = ({ method }: Endpoint, { town, path }: Place, by: Caller, body: unknown): Promise<HttpAnswer> =>
   server.send(by === 'owner' ? town.team.owner : town.applicant, method, path, { body });
 
+/** What sets something can be sent again; anything else may have used up what it was sent to. */
+const isSetter = ({ method, path }: Endpoint): boolean =>
+  method !== 'POST' && method !== 'DELETE' && !path.endsWith('toggle');
+
 interface Judged {
   /** the variants that were taken */
   readonly taken: readonly string[];
@@ -53,7 +57,8 @@ async function judge(
   const [taken, faults]: [string[], string[]] = [[], []];
   let place = first;
   const isObject = withParts(schema).properties !== undefined;
-  for (const [name, value] of Object.entries({ ...variants, ...(isObject ? { 'unknown key': null } : {}) })) {
+  const all = [...variantsFor(schema), ...(isObject ? [['unknown key', null] as const] : [])];
+  for (const [name, value] of all) {
     const isKey = name === 'unknown key';
     const at = isKey ? [...path, 'amuont'] : path;
     const answer = await call(endpoint, place, by, changedAt(place.body, at, value) ?? null);
@@ -65,7 +70,7 @@ async function judge(
       faults.push(`${said} does not name the key`);
     if (answer.status < 400) {
       taken.push(name);
-      place = await placeOf(endpoint);
+      if (!isSetter(endpoint)) place = await placeOf(endpoint);
     }
   }
   return { taken, faults, place };

@@ -81,6 +81,7 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
   'POST /active_steps/{id}/step_approvals/set_approval': ['approval_status', 'review_group_id'],
   'PUT /active_steps/{id}': ['active_step.locked'],
   'POST /review_requests': ['receiving_user_id'],
+  'PUT /master_templates/{id}/documents/{doc_id}/replace': ['file'],
 };
 
 /** Names that many bodies have and all want said. */

@@ -38,7 +38,7 @@ export function partsOf(schema: JsonSchema, path: readonly string[] = []): reado
 const long = 'x'.repeat(250_000);
 
 /** What can stand where a value belongs: nothing, and one of each type in a form that is seldom meant. */
-export const variants: Readonly<Record<string, unknown>> = {
+const variants: Readonly<Record<string, unknown>> = {
   absent: undefined,
   null: null,
   empty: '',
@@ -53,6 +53,20 @@ export const variants: Readonly<Record<string, unknown>> = {
   list: [],
   object: {},
 };
+
+const anything = ['absent', 'null', 'empty', 'text', 'whole', 'true', 'list', 'object'];
+const moreOf = {
+  text: ['long', 'digits'],
+  number: ['digits', 'negative', 'broken', 'huge'],
+} as const;
+
+/** The variants that tell something about a place: how long a number is, or how broken a flag, says nothing new. */
+export function variantsFor(schema: JsonSchema): readonly (readonly [string, unknown])[] {
+  const types = (schema.anyOf ?? [schema]).map(({ type }) => type ?? 'string');
+  const isNumber = types.some((type) => type === 'integer' || type === 'number');
+  const names = [...anything, ...(types.includes('string') ? moreOf.text : []), ...(isNumber ? moreOf.number : [])];
+  return schema.not ? [['text', 'x']] : [...new Set(names)].map((name) => [name, variants[name]] as const);
+}
 
 /** The body with another value at a place, or without any there. */
 export function changedAt(body: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
