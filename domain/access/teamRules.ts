@@ -17,6 +17,7 @@ export const teamRules = defineRules({
   },
   writing: {
     updateTeam: [['teamManager']],
+    requireRefundAuthorization: [['owner']],
     updateTeamEmailSettings: [['teamManager']],
     createForm: [['workflowCreator', 'formCreationEnabled']],
     createRole: [['teamManager']],

@@ -101,6 +101,7 @@ export const auditKinds = {
   createTeam: team,
   updateTeam: team,
   requireSecondFactor: team,
+  requireRefundAuthorization: team,
   letTeamIn: team,
   suspendTeam: team,
   reinstateTeam: team,

@@ -1,5 +1,6 @@
 import type { Facts } from '#domain/access/decide.ts';
 import { decide } from '#domain/access/decide.ts';
+import type { Cents } from '#domain/kernel/money.ts';
 import { receiveRefusal, unwaiveRefusal, waiveRefusal } from '#domain/payment/byHand.ts';
 import type { PaymentMethod } from '#domain/payment/methods.ts';
 import type { PaymentStatus } from '#domain/payment/paymentStatus.ts';
@@ -8,7 +9,8 @@ import type { SubmissionStatus } from '#domain/submission/status.ts';
 
 export interface PaymentFacts {
   readonly status: PaymentStatus;
-  readonly paidBy: PaymentMethod | null;
+  /** what has come by hand */
+  readonly byHand: Cents;
   readonly accepted: readonly PaymentMethod[];
   readonly isRequirement: boolean;
 }
@@ -26,10 +28,10 @@ const offers = {
     isOffered: ({ status, accepted }) => status === 'due' && accepted.length > 0,
   },
   receivePayment: { right: 'receivePayment', isOffered: ({ status }) => receiveRefusal(status) === null },
-  removePayment: { right: 'removePayment', isOffered: ({ paidBy }) => paidBy === 'cash' || paidBy === 'check' },
+  removePayment: { right: 'removePayment', isOffered: ({ byHand }) => byHand > 0 },
   waivePayment: {
     right: 'waivePayment',
-    isOffered: ({ status, isRequirement }) => waiveRefusal(status, isRequirement) === null,
+    isOffered: ({ isRequirement, ...state }) => waiveRefusal(state, isRequirement) === null,
   },
   unwaivePayment: { right: 'waivePayment', isOffered: ({ status }) => unwaiveRefusal(status) === null },
 } as const satisfies Record<string, Offer>;

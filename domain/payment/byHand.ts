@@ -1,6 +1,7 @@
 import type { RefusalCode } from '#domain/kernel/codes.ts';
+import type { Cents } from '#domain/kernel/money.ts';
 import { standing, type LedgerEntry } from '#domain/payment/ledger.ts';
-import type { PaymentStatus } from '#domain/payment/paymentStatus.ts';
+import type { PaymentState, PaymentStatus } from '#domain/payment/paymentStatus.ts';
 
 type Refusals = Readonly<Record<PaymentStatus, RefusalCode | null>>;
 
@@ -19,9 +20,21 @@ export function receiveRefusal(status: PaymentStatus): RefusalCode | null {
   return receiving[status];
 }
 
-/** Only what is owed and not yet paid or under way, and never a payment that staff asked for themselves. */
-export function waiveRefusal(status: PaymentStatus, isRequirement: boolean): RefusalCode | null {
-  return isRequirement ? 'requirementNotWaivable' : waiving[status];
+/**
+ * What is handed over is at most what is missing: of more than that nobody could say later to whom it belongs. Where the
+ * payer decides, nothing is too much.
+ */
+export function isTooMuch(amount: Cents, outstanding: Cents | null): boolean {
+  return outstanding !== null && amount > outstanding;
+}
+
+/** Only what is owed and of which nothing has come or is under way, and never what staff asked for themselves. */
+export function waiveRefusal(
+  { status, byHand }: Pick<PaymentState, 'status' | 'byHand'>,
+  isRequirement: boolean,
+): RefusalCode | null {
+  if (isRequirement) return 'requirementNotWaivable';
+  return byHand > 0 && status === 'due' ? 'paymentMade' : waiving[status];
 }
 
 export function unwaiveRefusal(status: PaymentStatus): RefusalCode | null {

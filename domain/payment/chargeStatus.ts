@@ -44,6 +44,17 @@ export function kept(entries: readonly LedgerEntry[]): Cents {
   return total(collected) - total(returned) - total(held);
 }
 
+/** What of an amount of a charge pays what is owed: what its payer bore of fees does not. */
+export function withoutFees(entries: readonly LedgerEntry[], amount: Cents): Cents {
+  const fees = latestFacts(entries, 'charge').reduce((sum, { fees: own }) => sum + (own ?? 0), 0);
+  return Math.max(0, amount - fees);
+}
+
+/** What a charge brought, before anything of it went back. */
+export function collected(entries: readonly LedgerEntry[]): Cents {
+  return total(latestFacts(entries, 'charge').filter(({ kind }) => kind === 'charge_succeeded'));
+}
+
 /** Receipts are given for money that came, also when it went back. */
 export function hasReceipt(status: ChargeStatus): boolean {
   return status === 'paid' || status === 'refunded';

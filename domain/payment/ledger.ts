@@ -31,6 +31,8 @@ export interface LedgerEntry {
   /** the entry that a removal takes back */
   readonly reverses: string | null;
   readonly externalId: string | null;
+  /** what of a charge are fees that its payer bore, and pays nothing of what is owed */
+  readonly fees?: Cents | null;
 }
 
 /** How often a thing's story goes on: the fact of the highest rank is what it is now. */

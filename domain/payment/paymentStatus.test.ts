@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { findReversible, receiveRefusal, unwaiveRefusal, waiveRefusal } from '#domain/payment/byHand.ts';
+import { findReversible, isTooMuch, receiveRefusal, unwaiveRefusal, waiveRefusal } from '#domain/payment/byHand.ts';
 import { ledgerKinds, type LedgerEntry, type LedgerKind } from '#domain/payment/ledger.ts';
 import { paymentState, paymentStatuses, type PaymentStatus } from '#domain/payment/paymentStatus.ts';
 
@@ -66,7 +66,31 @@ describe('what is owed', () => {
       'due',
       { received: 0, outstanding: 1000 },
     ],
-    ['and a check came', 1000, [check], 'paid', { received: 800, outstanding: 200, paidBy: 'check' }],
+    ['and a check came for less', 1000, [check], 'due', { received: 800, byHand: 800, outstanding: 200, paidBy: null }],
+    ['and the rest came in cash', 1000, [check, entry('cash', { amount: 200 })], 'paid', { outstanding: 0 }],
+    ['and the rest is under way', 1000, [check, entry('charge_pending', { amount: 200 })], 'processing', {}],
+    [
+      'and the rest came by card, with fees',
+      1000,
+      [check, entry('charge_succeeded', { amount: 236, fees: 36 })],
+      'paid',
+      { received: 1036, outstanding: 0 },
+    ],
+    [
+      'and the check came back after the rest was charged with fees',
+      1000,
+      [check, entry('charge_succeeded', { amount: 236, fees: 36 }), entry('removal', { reverses: 'check' })],
+      'due',
+      { outstanding: 800 },
+    ],
+    [
+      'and a part of the charge was given back',
+      1000,
+      [entry('charge_succeeded'), entry('refund_succeeded', { amount: 100 })],
+      'paid',
+      { received: 900 },
+    ],
+    ['is up to the payer and any check came', null, [check], 'paid', { outstanding: null }],
     ['and cash came', 1000, [entry('cash')], 'paid', { paidBy: 'cash' }],
     ['and a check was removed', 1000, [check, entry('removal', { reverses: 'check' })], 'due', { received: 0 }],
     ['and was waived', 1000, [waiver], 'waived', {}],
@@ -119,7 +143,7 @@ describe('by hand', () => {
       [
         status,
         receiveRefusal(status) ?? 'ok',
-        waiveRefusal(status, false) ?? 'ok',
+        waiveRefusal({ status, byHand: 0 }, false) ?? 'ok',
         unwaiveRefusal(status) ?? 'ok',
       ].join(' '),
     );
@@ -136,7 +160,18 @@ describe('by hand', () => {
   });
 
   it('a payment that staff asked for is never waived', () => {
-    for (const status of paymentStatuses) expect(waiveRefusal(status, true)).toBe('requirementNotWaivable');
+    for (const status of paymentStatuses)
+      expect(waiveRefusal({ status, byHand: 0 }, true)).toBe('requirementNotWaivable');
+  });
+
+  it('what came in part is not waived, and more than is missing is too much', () => {
+    expect(waiveRefusal({ status: 'due', byHand: 1 }, false)).toBe('paymentMade');
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(), (amount, missing) => {
+        expect(isTooMuch(amount, missing)).toBe(amount > missing);
+        expect(isTooMuch(amount, null)).toBe(false);
+      }),
+    );
   });
 
   it('the last check, cash or waiver that still stands is taken back', () => {

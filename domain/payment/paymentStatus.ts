@@ -1,5 +1,5 @@
 import type { Cents } from '#domain/kernel/money.ts';
-import { chargeStatus, isLost, kept, type ChargeStatus } from '#domain/payment/chargeStatus.ts';
+import { chargeStatus, collected, isLost, kept, withoutFees, type ChargeStatus } from '#domain/payment/chargeStatus.ts';
 import { standing, total, type LedgerEntry } from '#domain/payment/ledger.ts';
 
 export const paymentStatuses = ['paid', 'processing', 'due', 'waived', 'notRequired'] as const;
@@ -9,6 +9,8 @@ export interface PaymentState {
   readonly status: PaymentStatus;
   /** what has come and stayed */
   readonly received: Cents;
+  /** what has come by hand and stayed */
+  readonly byHand: Cents;
   /** what is missing of a fixed amount; null when the payer decides */
   readonly outstanding: Cents | null;
   readonly paidBy: 'creditcard' | 'check' | 'cash' | null;
@@ -32,24 +34,46 @@ const weights: Readonly<Record<ChargeStatus, Weight>> = {
   refund_failed: 'settles',
 };
 
-/** Where a payment stands, from what is owed (null: the payer decides) and everything that was entered about it. */
+/**
+ * Where a payment stands, from what is owed (null: the payer decides) and everything that was entered about it. Checks,
+ * cash and charges add up: what is less than is owed leaves the rest owed, in whatever way that comes.
+ */
 export function paymentState(owed: Cents | null, entries: readonly LedgerEntry[]): PaymentState {
   const byHand = standing(entries, ['check', 'cash']);
   const charges = [...groupByCharge(entries).values()];
   const received = total(byHand) + charges.reduce((sum, charge) => sum + kept(charge), 0);
-  const chargeWeights = charges.map(weightOf);
+  const covered = total(byHand) + charges.reduce((sum, charge) => sum + coveredBy(charge), 0);
   const state = (status: PaymentStatus, paidBy: PaymentState['paidBy'] = null): PaymentState => ({
     status,
     received,
-    outstanding: owed === null ? null : Math.max(0, owed - received),
+    byHand: total(byHand),
+    outstanding: owed === null ? null : Math.max(0, owed - covered),
     paidBy,
   });
-  const handed = byHand[0];
-  if (handed) return state('paid', handed.kind === 'check' ? 'check' : 'cash');
-  if (chargeWeights.includes('settles')) return state('paid', 'creditcard');
-  if (chargeWeights.includes('underway')) return state('processing', 'creditcard');
+  const hasCome = byHand.length > 0 || charges.some((charge) => weightOf(charge) === 'settles');
+  if (hasCome && (owed === null || covered >= owed)) return state('paid', byHandMethod(byHand) ?? 'creditcard');
+  if (charges.some((charge) => weightOf(charge) === 'underway')) return state('processing', 'creditcard');
   if (standing(entries, ['waiver']).length > 0) return state('waived');
   return state(owed === 0 ? 'notRequired' : 'due');
+}
+
+interface Owed {
+  readonly cents: Cents | null;
+  readonly isCalculable: boolean;
+}
+
+/** What is to be paid next: what is missing while it is owed. */
+export const dueNow = (owed: Owed, { status, outstanding }: PaymentState): Owed =>
+  status === 'due' ? { ...owed, cents: outstanding } : owed;
+
+/** A part that was given back of what settled it is a courtesy and not asked for again. */
+function coveredBy(charge: readonly LedgerEntry[]): Cents {
+  return withoutFees(charge, weightOf(charge) === 'settles' ? collected(charge) : kept(charge));
+}
+
+function byHandMethod([handed]: readonly LedgerEntry[]): PaymentState['paidBy'] {
+  if (!handed) return null;
+  return handed.kind === 'check' ? 'check' : 'cash';
 }
 
 function weightOf(entries: readonly LedgerEntry[]): Weight {

@@ -6,7 +6,11 @@ export const line = z.string().max(1_000);
 export const secretText = z.string().max(1_000);
 
 /** What makes a repeated request the same request. */
-export const requestKey = z.string().min(1).max(200);
+export const requestKey = z
+  .string()
+  .min(1)
+  .max(200)
+  .refine((key) => key.isWellFormed() && !/\p{Cc}/u.test(key));
 export const requestKeyMeaning = 'Chosen by the caller: a request that is repeated with it is done once.';
 /** Rich text as an editor sends it, before it is cleaned. */
 export const html = z.string().max(100_000);

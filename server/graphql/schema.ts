@@ -25,6 +25,7 @@ import '#server/graphql/team/apiTokenMutations.ts';
 import '#server/graphql/team/roleMemberMutations.ts';
 import '#server/graphql/team/roleMutations.ts';
 import '#server/graphql/team/secondFactor.ts';
+import '#server/graphql/team/refundAuthorization.ts';
 import '#server/graphql/team/teamMutations.ts';
 import '#server/graphql/team/teamQueries.ts';
 import '#server/graphql/audit/auditEntries.ts';

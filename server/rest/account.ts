@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { flag, maybeText, text } from '#server/rest/bodyValues.ts';
 import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
 
-const signIn = z.object({ user: z.object({ email: text, password: text }).prefault({}) });
-const newUser = z.object({
+const signIn = z.strictObject({ user: z.strictObject({ email: text, password: text }).prefault({}) });
+const newUser = z.strictObject({
   user: z
-    .object({
+    .strictObject({
       email: text,
       password: text,
       name: text,
@@ -13,12 +13,14 @@ const newUser = z.object({
       time_zone: maybeText,
     })
     .prefault({}),
+  /** where the page of the specification says it */
+  time_zone: maybeText,
 });
-const profile = z.object({
-  user: z.object({ name: maybeText, username: maybeText, time_zone: maybeText }).prefault({}),
+const profile = z.strictObject({
+  user: z.strictObject({ name: maybeText, username: maybeText, time_zone: maybeText }).prefault({}),
 });
-const credentials = z.object({
-  user: z.object({ current_password: text, password: maybeText, email: maybeText }).prefault({}),
+const credentials = z.strictObject({
+  user: z.strictObject({ current_password: text, password: maybeText, email: maybeText }).prefault({}),
 });
 const secondStep = z.object({
   token: text,
@@ -90,8 +92,8 @@ export const accountEndpoints: readonly Endpoint[] = [
       signUp(input: $input) { ... on SignUpPayload { user: viewer { ...account } claim_mailed: isClaimMailed } }
     }`,
     body: newUser,
-    variables: ({ body: { user } }) => ({
-      input: { email: user.email, password: user.password, name: user.name, timeZone: user.time_zone },
+    variables: ({ body: { user, time_zone } }) => ({
+      input: { email: user.email, password: user.password, name: user.name, timeZone: user.time_zone ?? time_zone },
     }),
     answer: { user: 'signUp.user', claim_mailed: 'signUp.claim_mailed' },
     status: 201,

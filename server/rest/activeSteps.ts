@@ -1,22 +1,24 @@
 import { z } from 'zod';
 import { paymentMethods } from '#domain/payment/methods.ts';
-import { patchFlag, text } from '#server/rest/bodyValues.ts';
+import { flag, text } from '#server/rest/bodyValues.ts';
 import { mutation, nodeQuery } from '#server/rest/documentText.ts';
 import { endpoint, gid, type Endpoint, type RestRequest } from '#server/rest/endpoint.ts';
 import { paymentOfStep } from '#server/rest/stepPayments.ts';
 
 type None = Record<string, never>;
 
-const change = z.object({
-  active_step: z.object({
-    locked: patchFlag,
+const change = z.strictObject({
+  active_step: z.strictObject({
+    locked: flag,
     locked_fields: z.array(z.uuid()).max(1_000).optional(),
     payment_method: z.enum(paymentMethods).optional(),
   }),
 });
-const signing = z.object({ signing: z.object({ signature: z.string().max(200_000).optional(), typed_name: text }) });
-const picked = z.object({ active_step_id: z.uuid(), user_id: z.uuid() });
-const invited = z.object({ active_step_id: z.uuid(), email: text, name: text });
+const signing = z.strictObject({
+  signing: z.strictObject({ signature: z.string().max(200_000).optional(), typed_name: text }),
+});
+const picked = z.strictObject({ active_step_id: z.uuid(), user_id: z.uuid() });
+const invited = z.strictObject({ active_step_id: z.uuid(), email: text, name: text });
 
 type Change = RestRequest<unknown, z.infer<typeof change>>;
 

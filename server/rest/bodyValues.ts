@@ -1,60 +1,82 @@
 import { z } from 'zod';
 import { parseMoney } from '#domain/kernel/money.ts';
 
-/** Values of bodies and queries: programs send JSON, forms send text, and what is missing is for the rules to name. */
+/**
+ * Values of bodies and queries: programs send JSON, forms send text. What is left out is for the rules to name; what is
+ * there and cannot be read is refused at its place, and never taken for 'left out' or for something that it resembles.
+ */
 export const text = z.string().max(10_000).default('');
 export const maybeText = z.string().max(10_000).optional();
 
-export const flag = z
-  .union([z.boolean(), z.enum(['true', 'false', '1', '0', 'on', ''])])
-  .optional()
-  .transform((value) => (typeof value === 'string' ? ['true', '1', 'on'].includes(value) : value));
+const yesOrNo = z.union([
+  z.boolean(),
+  z.enum(['true', 'false', '1', '0', 'on']).transform((written) => written !== 'false' && written !== '0'),
+]);
 
-export const wholeNumber = z.coerce.number().int().safe();
+/** Yes or no; undefined when it is left out. */
+export const flag = yesOrNo.optional();
+
+/** Yes or no, which has to be said. */
+export const saidFlag = z.union([yesOrNo, z.undefined()]).refine((value) => value !== undefined, 'blank');
+
+const largest = 2_147_483_647;
+
+/** A whole number as the database keeps one. A text is one when it is written in digits, not when it begins with some. */
+export const wholeNumber = z.union([
+  z.int().min(-largest).max(largest),
+  z
+    .string()
+    .regex(/^-?\d{1,10}$/)
+    .transform(Number)
+    .refine((value) => Math.abs(value) <= largest),
+]);
+
+/** A place in a list. */
+export const placeNumber = wholeNumber.refine((value) => value >= 0);
+
+const decimal = z.union([
+  z.number().min(-1e12).max(1e12),
+  z
+    .string()
+    .regex(/^-?(\d{1,12}(\.\d{0,10})?|\.\d{1,10})$/)
+    .transform(Number),
+]);
+
+/** An emptied input of a form. */
+const emptied = z.literal('').transform(() => null);
 
 /** A text that null empties and that stays when it is left out. */
 export const patchText = z.string().max(100_000).nullish();
 
-/** A flag that stays when it is left out. */
-export const patchFlag = z
-  .union([z.boolean(), z.enum(['true', 'false', '1', '0', 'on', ''])])
-  .nullish()
-  .transform((value) => (typeof value === 'string' ? ['true', '1', 'on'].includes(value) : (value ?? undefined)));
-
 /** A number that null, or an emptied input of a form, empties. */
-export const patchNumber = z
-  .union([z.literal('').transform(() => null), z.coerce.number().nullable(), z.null()])
-  .optional();
+export const patchNumber = z.union([emptied, z.null(), decimal]).optional();
 
-export const patchWhole = z.union([z.literal('').transform(() => null), z.null(), wholeNumber]).optional();
+export const patchWhole = z.union([emptied, z.null(), wholeNumber]).optional();
 
 /** The id of a record, as text; null names none any more. */
-export const patchId = z.union([z.literal('').transform(() => null), z.uuid().nullable()]).optional();
+export const patchId = z.union([emptied, z.uuid().nullable()]).optional();
 
 /** A file of a multipart body: the id under which it is stored when something takes it in. */
 export const storedFile = z.uuid('uploadMissing');
 
-/** An amount of money: programs send whole cents, forms the dollars that somebody typed. */
-export const patchCents = z
-  .union([z.int().nonnegative(), z.string().max(40)], 'paymentAmountInvalid')
-  .transform((value, context) => {
-    const cents = typeof value === 'number' ? value : parseMoney(value);
-    if (cents === null) context.addIssue({ code: 'custom', message: 'paymentAmountInvalid' });
-    return cents ?? 0;
-  })
-  .optional();
+/** What the specification names and this call cannot change yet: said, where silence would look like success. */
+export const notOffered = z.never('notOffered').optional();
 
-/** What a payer saw or decided: what cannot be read is refused here, for nothing may be collected that was not meant. */
-export const shownAmount = z
-  .union([z.number(), z.string().max(40)], 'paymentAmountInvalid')
-  .transform((value, context) => {
+/** An amount of money: programs send whole cents, forms the dollars that somebody typed. */
+const amountOr = (sentence: string) =>
+  z.union([z.number(), z.string().max(40)], sentence).transform((value, context) => {
     const cents = typeof value === 'number' ? value : parseMoney(value);
-    if (cents === null) context.addIssue({ code: 'custom', message: 'paymentAmountInvalid' });
+    if (cents === null) context.addIssue({ code: 'custom', message: sentence });
     return cents ?? 0;
   });
 
-/** An amount that the rules judge: whole cents, or the dollars that somebody typed; what is no amount is missing. */
-export const handedAmount = z
-  .union([z.number(), z.string().max(40), z.null()])
-  .transform((value) => (typeof value === 'string' ? parseMoney(value) : value))
+/** What a payer saw or decided, or what is to be given back. */
+export const shownAmount = amountOr('paymentAmountInvalid');
+
+/** What staff were handed; the sentence says of what. */
+export const handedAmount = (sentence: 'checkAmountInvalid' | 'cashAmountInvalid') => amountOr(sentence);
+
+/** The price of a step. */
+export const patchCents = amountOr('paymentAmountInvalid')
+  .refine((cents) => Number.isInteger(cents) && cents >= 0 && cents <= largest, 'paymentAmountInvalid')
   .optional();

@@ -5,15 +5,21 @@ import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
 
 type None = Record<string, never>;
 
-const datum = z.object({
+const datum = z.strictObject({
   step_datum_id: z.uuid(),
   /** the version that was seen; none for a first answer */
-  version: z.union([z.literal('').transform(() => 0), z.coerce.number().int().nonnegative()]).default(0),
-  content: z.json().optional(),
+  version: z.union([z.literal('').transform(() => 0), wholeNumber]).default(0),
+  /** null empties the answer; what is left out changes nothing */
+  content: z.json('blank'),
 });
-const upload = z.object({
+const mediaType = z
+  .string()
+  .max(255)
+  .regex(/^([\w.+-]+\/[\w.+-]+( *;.*)?)?$/)
+  .default('');
+const upload = z.strictObject({
   file_name: text,
-  content_type: text,
+  content_type: mediaType,
   /** how large it is: the permission is for no more */
   byte_size: wholeNumber.optional(),
   /** the submission that it is for, to be asked now whether that has room */
@@ -34,7 +40,7 @@ export const collectedDataEndpoints: readonly Endpoint[] = [
         submissionId: gid('Submission', params['id']),
         fieldId: gid('Field', step_datum_id),
         revision: version,
-        content: content ?? null,
+        content,
         isWritten: true,
       },
     }),

@@ -7,14 +7,14 @@ import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
 type None = Record<string, never>;
 
 const message = z.string().max(20_000);
-const begun = z.object({
-  discussion: z.object({ body: message.default(''), type: z.enum(discussionTypes).optional() }),
+const begun = z.strictObject({
+  discussion: z.strictObject({ body: message.default(''), type: z.enum(discussionTypes).optional() }),
 });
-const change = z.object({
-  discussion: z.object({ body: message.optional(), type: z.enum(discussionTypes).optional() }),
+const change = z.strictObject({
+  discussion: z.strictObject({ body: message.optional(), type: z.enum(discussionTypes).optional() }),
 });
-const resolution = z.object({ discussion: z.object({ resolved: flag }) });
-const comment = z.object({ discussion_comment: z.object({ body: text }) });
+const resolution = z.strictObject({ discussion: z.strictObject({ resolved: flag }) });
+const comment = z.strictObject({ discussion_comment: z.strictObject({ body: text }) });
 
 const discussionId = (params: Readonly<Record<string, string>>): string | null => gid('Discussion', params['id']);
 

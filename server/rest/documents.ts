@@ -1,17 +1,27 @@
 import { z } from 'zod';
 import { mappableTypes } from '#domain/template/mappings.ts';
-import { flag, patchFlag, patchWhole, storedFile } from '#server/rest/bodyValues.ts';
+import { flag, patchWhole, storedFile } from '#server/rest/bodyValues.ts';
 import { mutation, nodeQuery } from '#server/rest/documentText.ts';
 import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
 
 type None = Record<string, never>;
 
-const newDocument = z.object({
-  document: z.object({ name: z.string().max(1_000).optional(), file: storedFile.optional() }).default({}),
+const newDocument = z.strictObject({
+  document: z.strictObject({ name: z.string().max(1_000).optional(), file: storedFile.optional() }).default({}),
   file: storedFile.optional(),
 });
+const oneFile = {
+  isOne: ({
+    file,
+    document,
+  }: {
+    readonly file?: string | undefined;
+    readonly document: { readonly file?: string | undefined };
+  }) => file === undefined || document.file === undefined,
+  otherwise: { message: 'saidTwice', path: ['file'] },
+};
 
-const mapping = z.object({
+const mapping = z.strictObject({
   field_name: z.string().max(1_000),
   mappable_type: z.enum(mappableTypes),
   mappable_id: z.uuid().nullish(),
@@ -19,22 +29,22 @@ const mapping = z.object({
   process_data_field: z.string().max(200).nullish(),
 });
 
-const documentChange = z.object({
-  document: z.object({
+const documentChange = z.strictObject({
+  document: z.strictObject({
     name: z.string().max(1_000).optional(),
     start_version: patchWhole,
     stop_version: patchWhole,
-    main: patchFlag,
-    latest: patchFlag,
+    main: flag,
+    latest: flag,
     mappings: z.array(mapping).max(2_000).optional(),
   }),
 });
 
-const newFile = z.object({
+const newFile = z.strictObject({
   file: storedFile.optional(),
-  document: z.object({ file: storedFile.optional() }).default({}),
+  document: z.strictObject({ file: storedFile.optional() }).default({}),
 });
-const publishing = z.object({ has_unsaved_changes: flag });
+const publishing = z.strictObject({ has_unsaved_changes: flag });
 
 const documentId = (params: Readonly<Record<string, string>>): string | null =>
   gid('MasterTemplateDocument', params['doc_id']);
@@ -53,7 +63,7 @@ export const documentEndpoints: readonly Endpoint[] = [
     path: '/master_templates/{id}/documents',
     summary: 'Add a document, with its PDF or without',
     document: mutation('createDocument', 'document { ...master_template_document }'),
-    body: newDocument,
+    body: newDocument.refine(oneFile.isOne, oneFile.otherwise),
     takesFiles: true,
     variables: ({ params, body: { document, file } }) => ({
       input: {
@@ -96,7 +106,9 @@ export const documentEndpoints: readonly Endpoint[] = [
     within: ofForm,
     summary: 'Give a document another PDF',
     document: mutation('replaceDocumentFile', 'document { ...master_template_document }'),
-    body: newFile.refine(({ file, document }) => (file ?? document.file) !== undefined, 'uploadMissing'),
+    body: newFile
+      .refine(oneFile.isOne, oneFile.otherwise)
+      .refine(({ file, document }) => (file ?? document.file) !== undefined, 'uploadMissing'),
     takesFiles: true,
     variables: ({ params, body: { file, document } }) => ({
       input: { documentId: documentId(params), fileId: file ?? document.file },

@@ -1,63 +1,65 @@
 import { z } from 'zod';
 import { dataTypes, dateTypes } from '#domain/form/fields/FieldKind.ts';
-import {
-  patchFlag,
-  patchId,
-  patchNumber,
-  patchText,
-  patchWhole,
-  storedFile,
-  wholeNumber,
-} from '#server/rest/bodyValues.ts';
+import { flag, patchId, patchNumber, patchText, patchWhole, storedFile, placeNumber } from '#server/rest/bodyValues.ts';
 import { mutation } from '#server/rest/documentText.ts';
 import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
 
 type None = Record<string, never>;
 
 /** A kind of field; custom entities have one each, as entity-{id}. */
-const newField = z.object({
+const newField = z.strictObject({
   type: z.union([z.enum(dataTypes), z.string().regex(/^entity-[0-9a-f-]{36}$/)]),
   name: patchText,
   custom_entity_id: patchId,
-  position: wholeNumber.optional(),
+  position: placeNumber.optional(),
 });
 
 const limit = z.union([z.literal('').transform(() => null), z.string().max(500), z.number(), z.null()]).optional();
 
-const fieldChange = z.object({
-  step_datum: z.object({
+const fieldChange = z.strictObject({
+  step_datum: z.strictObject({
     name: patchText,
     hint: patchText,
-    required: patchFlag,
-    redacted: patchFlag,
+    required: flag,
+    redacted: flag,
     default: limit,
     min_value: limit,
     max_value: limit,
     max_length: patchWhole,
     min_num_checks: patchWhole,
-    lock_on_renewal: patchFlag,
-    autofill_on_renewal: patchFlag,
+    lock_on_renewal: flag,
+    autofill_on_renewal: flag,
     date_type: z.enum(dateTypes).nullish(),
     date_range_start_label: patchText,
     date_range_end_label: patchText,
-    entity_createable: patchFlag,
+    entity_createable: flag,
     custom_entity_id: patchId,
   }),
 });
 
-const placed = z.object({ position: wholeNumber, section_id: z.uuid().nullish() });
-const optionValues = z.object({ name: z.string().max(1_000).optional(), numeric_value: patchNumber });
-const newOption = z.object({
-  multiple_choice_option: optionValues.extend({ position: wholeNumber.optional() }).default({}),
+const placed = z.strictObject({ position: placeNumber, section_id: z.uuid().nullish() });
+const optionValues = z.strictObject({ name: z.string().max(1_000).optional(), numeric_value: patchNumber });
+const newOption = z.strictObject({
+  multiple_choice_option: optionValues.extend({ position: placeNumber.optional() }).default({}),
 });
-const optionChange = z.object({ multiple_choice_option: optionValues.extend({ is_default: patchFlag }) });
-const placedOption = z.union([
-  z.object({ multiple_choice_option: z.object({ position: wholeNumber }) }),
-  z.object({ position: wholeNumber }).transform(({ position }) => ({ multiple_choice_option: { position } })),
-]);
-const someOptions = z.object({ ids: z.array(z.uuid()).max(1_000).optional() });
+const optionChange = z.strictObject({ multiple_choice_option: optionValues.extend({ is_default: flag }) });
+const placedOption = z
+  .strictObject({
+    multiple_choice_option: z.strictObject({ position: placeNumber }).optional(),
+    position: placeNumber.optional(),
+  })
+  .refine((given) => given.multiple_choice_option === undefined || given.position === undefined, {
+    message: 'saidTwice',
+    path: ['position'],
+  })
+  .transform(({ multiple_choice_option: option, position }) => option?.position ?? position)
+  .refine((position) => position !== undefined, { message: 'blank', path: ['position'] });
+/** Nothing sent at all is the documented way to remove all of them; a body that names none is a mistake. */
+const someOptions = z
+  .strictObject({ ids: z.array(z.uuid()).min(1).max(1_000).optional(), all: z.literal(true).optional() })
+  .refine(({ ids, all }) => (ids === undefined) === (all === true), { message: 'blank', path: ['ids'] });
 
-const optionsFile = z.object({ file: storedFile });
+const optionsFile = z.strictObject({ file: storedFile });
 
 const fieldId = (params: Readonly<Record<string, string>>): string | null => gid('Field', params['id']);
 const optionId = (params: Readonly<Record<string, string>>): string | null => gid('MultipleChoiceOption', params['id']);
@@ -192,9 +194,7 @@ export const fieldEndpoints: readonly Endpoint[] = [
     summary: 'Move an option',
     document: mutation('reorderOption', 'option { ...multiple_choice_option }'),
     body: placedOption,
-    variables: ({ params, body: { multiple_choice_option: given } }) => ({
-      input: { optionId: optionId(params), position: given.position },
-    }),
+    variables: ({ params, body: position }) => ({ input: { optionId: optionId(params), position } }),
     answer: 'reorderOption.option',
   }),
   endpoint<None, z.infer<typeof someOptions>>({
@@ -203,6 +203,7 @@ export const fieldEndpoints: readonly Endpoint[] = [
     summary: 'Remove the named options of a field, or all',
     document: mutation('deleteOptions', 'field { ...step_datum }'),
     body: someOptions,
+    silence: { all: true },
     variables: ({ params, body: { ids } }) => ({
       input: { fieldId: fieldId(params), optionIds: ids?.map((id) => gid('MultipleChoiceOption', id)) },
     }),

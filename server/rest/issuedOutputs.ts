@@ -8,7 +8,7 @@ const withFiles = z.object({ with_files: z.string().optional() });
 const moment = z
   .union([z.literal('').transform(() => null), z.iso.datetime({ offset: true }).nullable()], 'mustBeDate')
   .optional();
-const dates = z.object({ issued_output: z.object({ issued_at: moment, expires_at: moment }) });
+const dates = z.strictObject({ issued_output: z.strictObject({ issued_at: moment, expires_at: moment }) });
 
 const outputId = (params: Readonly<Record<string, string>>): string | null => gid('IssuedOutput', params['id']);
 

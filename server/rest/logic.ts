@@ -3,14 +3,14 @@ import { comparatorNames } from '#domain/form/logic/comparators.ts';
 import { connectives } from '#domain/form/logic/Condition.ts';
 import { logicActions } from '#domain/form/logic/targets.ts';
 import { mutation } from '#server/rest/documentText.ts';
-import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
+import { endpoint, gid, type Endpoint, type Finding } from '#server/rest/endpoint.ts';
 import { globalIdOf } from '#server/rest/typeNames.ts';
 
 type None = Record<string, never>;
 
 interface ConditionBody {
   source_id?: string | null | undefined;
-  source_type?: 'StepDatum' | 'Formula' | undefined;
+  source_type?: 'StepDatum' | 'Formula' | null | undefined;
   comparator?: (typeof comparatorNames)[number] | null | undefined;
   match_value?: string | number | null | undefined;
   connective?: (typeof connectives)[number] | null | undefined;
@@ -19,9 +19,9 @@ interface ConditionBody {
 
 const misshapen = 'invalidLogic';
 const condition: z.ZodType<ConditionBody> = z.lazy(() =>
-  z.object({
+  z.strictObject({
     source_id: z.uuid(misshapen).nullish(),
-    source_type: z.enum(['StepDatum', 'Formula'], misshapen).optional(),
+    source_type: z.enum(['StepDatum', 'Formula'], misshapen).nullish(),
     comparator: z.enum(comparatorNames, misshapen).nullish(),
     match_value: z.union([z.string().max(200), z.number()], misshapen).nullish(),
     connective: z.union([z.literal('').transform(() => null), z.enum(connectives).nullable()], misshapen).optional(),
@@ -30,16 +30,23 @@ const condition: z.ZodType<ConditionBody> = z.lazy(() =>
 );
 
 const action = z.enum(logicActions, misshapen);
-const newLogic = z.object({
-  logic_config: z.object({
+const targetTypes = z.enum(['Section', 'StepDatum', 'ReviewGroup', 'StepAssignmentGroup'], misshapen);
+const newLogic = z.strictObject({
+  logic_config: z.strictObject({
     action,
     logicable_id: z.uuid(misshapen),
-    logicable_type: z.enum(['Section', 'StepDatum', 'ReviewGroup', 'StepAssignmentGroup'], misshapen),
+    logicable_type: targetTypes,
     conditions: z.array(condition, misshapen).max(100),
   }),
 });
-const logicChange = z.object({
-  logic_config: z.object({ action: action.optional(), conditions: z.array(condition).max(100).optional() }),
+const logicChange = z.strictObject({
+  logic_config: z.strictObject({
+    action: action.optional(),
+    conditions: z.array(condition).max(100).optional(),
+    id: z.uuid().optional(),
+    logicable_id: z.uuid().optional(),
+    logicable_type: targetTypes.optional(),
+  }),
 });
 
 const conditionInput = ({ source_id, source_type, match_value, conditions, ...rest }: ConditionBody): object => ({
@@ -49,16 +56,26 @@ const conditionInput = ({ source_id, source_type, match_value, conditions, ...re
   conditions: conditions?.map(conditionInput),
 });
 
-const newFormula = z.object({
-  formula: z.object({
+const newFormula = z.strictObject({
+  formula: z.strictObject({
     flow_template_id: z.uuid(),
     name: z.string().max(1_000).default(''),
     formula: z.string().max(100_000).default(''),
   }),
 });
-const formulaChange = z.object({
-  formula: z.object({ name: z.string().max(1_000).optional(), formula: z.string().max(100_000).optional() }),
+const formulaChange = z.strictObject({
+  formula: z.strictObject({ name: z.string().max(1_000).optional(), formula: z.string().max(100_000).optional() }),
 });
+
+/** What is read may be written back with all that it says, so a change may name the target: the one that it has. */
+const targetOfLogic: Finding = {
+  document: 'query ($id: ID!) { node(id: $id) { ... on LogicConfig { targetId targetType } } }',
+  variables: ({ params, body }) =>
+    (body as z.infer<typeof logicChange>).logic_config.logicable_id === undefined
+      ? null
+      : { id: gid('LogicConfig', params['id']) },
+  finds: { target: 'node.targetId', target_type: 'node.targetType' },
+};
 
 /** What depends on answers: logic and formulas. */
 export const logicEndpoints: readonly Endpoint[] = [
@@ -83,7 +100,13 @@ export const logicEndpoints: readonly Endpoint[] = [
     path: '/logic_configs/{id}',
     summary: 'Change logic',
     document: mutation('updateLogicConfig', 'logicConfig { ...logic_config }'),
+    find: targetOfLogic,
     body: logicChange,
+    repeats: {
+      'logic_config.id': 'id',
+      'logic_config.logicable_id': 'target',
+      'logic_config.logicable_type': 'target_type',
+    },
     variables: ({ params, body: { logic_config: given } }) => ({
       input: {
         logicConfigId: gid('LogicConfig', params['id']),

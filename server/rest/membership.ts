@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { text, wholeNumber } from '#server/rest/bodyValues.ts';
 import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
 
-const userBody = z.object({ user_id: z.uuid() });
-const invitedBody = z.object({ name: text, email: text });
-const levelBody = z.object({ membership: z.object({ permission_level_id: wholeNumber }) });
+const userBody = z.strictObject({ user_id: z.uuid() });
+/** The form stands in the address as well. */
+const invitedBody = z.strictObject({ name: text, email: text, master_template_id: z.uuid().optional() });
+const levelBody = z.strictObject({ membership: z.strictObject({ permission_level_id: wholeNumber }) });
 
 const formId = (id: string | undefined): string | null => gid('MasterTemplate', id);
 
@@ -40,6 +41,7 @@ export const membershipEndpoints: readonly Endpoint[] = [
       inviteTemplateMember(input: $input) { ... on InviteTemplateMemberPayload { membership { ...membership } } }
     }`,
     body: invitedBody,
+    repeats: { master_template_id: 'id' },
     variables: ({ params, body: { name, email } }) => ({
       input: { masterTemplateId: formId(params['id']), name, email },
     }),

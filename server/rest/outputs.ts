@@ -1,30 +1,32 @@
 import { z } from 'zod';
 import { calendarUnits } from '#domain/kernel/dates.ts';
 import { reminderDirections } from '#domain/output/reminders.ts';
-import { patchFlag, patchId, wholeNumber } from '#server/rest/bodyValues.ts';
+import { flag, patchId, wholeNumber } from '#server/rest/bodyValues.ts';
 import { mutation } from '#server/rest/documentText.ts';
 import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
 
 type None = Record<string, never>;
 
-const period = z.object({ value: wholeNumber, unit: z.enum(calendarUnits) });
+const period = z.strictObject({ value: wholeNumber, unit: z.enum(calendarUnits) });
 const settings = {
   document_id: patchId,
   issued_on_step_id: patchId,
-  autofill: patchFlag,
-  expires: patchFlag,
+  autofill: flag,
+  expires: flag,
   expires_after: period.nullish(),
-  renewable: patchFlag,
+  renewable: flag,
   renewal_opens: period.nullish(),
   renewal_closes: period.nullish(),
   renewal_reminders: z
-    .array(z.object({ direction: z.enum(reminderDirections), period }))
+    .array(z.strictObject({ direction: z.enum(reminderDirections), period }))
     .max(50)
     .optional(),
 };
-const newOutput = z.object({ configured_output: z.object({ name: z.string().max(1_000).default(''), ...settings }) });
-const outputChange = z.object({
-  configured_output: z.object({ name: z.string().max(1_000).optional(), ...settings }),
+const newOutput = z.strictObject({
+  configured_output: z.strictObject({ name: z.string().max(1_000).default(''), ...settings }),
+});
+const outputChange = z.strictObject({
+  configured_output: z.strictObject({ name: z.string().max(1_000).optional(), ...settings }),
 });
 
 const settingsInput = (given: z.infer<typeof outputChange>['configured_output']) => ({

@@ -6,17 +6,26 @@ import { endpoint, gid, type Endpoint, type Method } from '#server/rest/endpoint
 
 type None = Record<string, never>;
 
-const method = z.object({ payment_data: z.object({ payment_method: z.enum(paymentMethods) }) });
-const check = z.object({ payment_data: z.object({ check_paid_amount: handedAmount, check_number: maybeText }) });
-const cash = z.object({ payment_data: z.object({ cash_paid_amount: handedAmount }) });
-const attempt = z.object({ amount: shownAmount.nullish(), payment_type: z.enum(paymentTypes) });
+const method = z.strictObject({ payment_data: z.strictObject({ payment_method: z.enum(paymentMethods) }) });
+const check = z.strictObject({
+  payment_data: z.strictObject({ check_paid_amount: handedAmount('checkAmountInvalid'), check_number: maybeText }),
+});
+const cash = z.strictObject({ payment_data: z.strictObject({ cash_paid_amount: handedAmount('cashAmountInvalid') }) });
+const attempt = z.strictObject({ amount: shownAmount.nullish(), payment_type: z.enum(paymentTypes) });
 /** In an address everything is text: here an amount is in whole cents too. */
-const shown = attempt.extend({ amount: z.coerce.number().optional() });
+const shown = z.object({
+  amount: z
+    .string()
+    .regex(/^\d{1,15}$/, 'paymentAmountInvalid')
+    .transform(Number)
+    .optional(),
+  payment_type: z.enum(paymentTypes),
+});
 
-const card = z.object({
+const card = z.strictObject({
   payment_id: z.uuid(),
   amount: shownAmount,
-  cc: z.object({ first: text, last: text, number: text, month: text, year: text, verification: text }),
+  cc: z.strictObject({ first: text, last: text, number: text, month: text, year: text, verification: text }),
 });
 
 const paymentId = (params: Readonly<Record<string, string>>): string | null => gid('Payment', params['id']);

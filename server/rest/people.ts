@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, text } from '#server/rest/bodyValues.ts';
+import { flag, notOffered, saidFlag, text } from '#server/rest/bodyValues.ts';
 import { mutation } from '#server/rest/documentText.ts';
 import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
 import { globalIdOf } from '#server/rest/typeNames.ts';
@@ -11,28 +11,38 @@ const place = { attachable_id: z.uuid(), attachable_type: z.enum(['Step', 'Revie
 
 /** `user_to_add` names the person where no subject is named. */
 const toggled = z
-  .object({
+  .strictObject({
     ...place,
     subject_id: z.uuid().optional(),
     subject_type: subjectTypes.default('User'),
     user_to_add: z.uuid().nullish(),
+  })
+  .refine(({ subject_id: id, user_to_add: user }) => !id || !user || id === user, {
+    message: 'saidTwice',
+    path: ['user_to_add'],
   })
   .transform(({ subject_id, subject_type, user_to_add, ...rest }) => ({
     ...rest,
     subject: subject_id ? globalIdOf(subject_type, subject_id) : user_to_add ? globalIdOf('User', user_to_add) : null,
   }))
   .refine(({ subject }) => subject !== null, { message: 'personUnknown', path: ['subject_id'] });
-const changed = z.object({ attachment: z.object({ assigned: flag }) });
-const invited = z.object({ ...place, email: text, name: text });
+const changed = z.strictObject({ attachment: z.strictObject({ assigned: saidFlag }) });
+const invited = z.strictObject({ ...place, email: text, name: text, role_id: notOffered });
 const wherePlaced = z.object(place);
-const assignee = z.object({ assignee_id: z.uuid(), assignee_type: subjectTypes });
-const newGroup = z.object({
+const assignee = z.strictObject({ assignee_id: z.uuid(), assignee_type: subjectTypes });
+const newGroup = z.strictObject({
   step_assignments_attributes: z
-    .union([z.array(assignee), z.record(z.string(), assignee).transform((rows) => Object.values(rows))])
+    .union([
+      z.array(assignee),
+      z
+        .record(z.string(), assignee)
+        .refine((rows) => Object.keys(rows).length > 0)
+        .transform((rows) => Object.values(rows)),
+    ])
     .optional(),
   delete_old_assignments: flag,
 });
-const newAssignment = z.object({ step_assignment: assignee });
+const newAssignment = z.strictObject({ step_assignment: assignee });
 
 const toggle = (method: 'POST' | 'PUT'): Endpoint =>
   endpoint<None, z.infer<typeof toggled>>({
@@ -58,7 +68,7 @@ export const peopleEndpoints: readonly Endpoint[] = [
     document: mutation('setAttachmentAssigned', 'attachment { ...attachment }'),
     body: changed,
     variables: ({ params, body: { attachment } }) => ({
-      input: { attachmentId: gid('StepAttachment', params['id']), assigned: attachment.assigned ?? true },
+      input: { attachmentId: gid('StepAttachment', params['id']), assigned: attachment.assigned },
     }),
     answer: 'setAttachmentAssigned.attachment',
   }),

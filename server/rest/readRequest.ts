@@ -2,19 +2,27 @@ import type { HonoRequest } from 'hono';
 import qs from 'qs';
 import { HTTPException } from 'hono/http-exception';
 
-const limits = { depth: 8, arrayLimit: 1_000, parameterLimit: 5_000 } as const;
+const bounds = { depth: 8, arrayLimit: 1_000, parameterLimit: 5_000 } as const;
+/** What goes beyond the bounds is an error: left out it would look as if nobody had sent it. */
+const limits = { ...bounds, strictDepth: true, throwOnLimitExceeded: true } as const;
+const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** `filter[name]=x&ids[]=1` as an object, within bounds and without prototypes. */
 export const readQuery = (url: string): Record<string, unknown> =>
-  qs.parse(new URL(url).search, { ignoreQueryPrefix: true, plainObjects: true, ...limits });
+  parsed(() => qs.parse(new URL(url).search, { ignoreQueryPrefix: true, plainObjects: true, ...limits }));
 
-/** The body of a JSON or form request as one object; a body of another kind is refused. */
-export async function readBody(request: HonoRequest): Promise<Record<string, unknown>> {
+/** The body of a JSON or form request as one object; a body of another kind is refused. No body is `silence`. */
+export async function readBody(
+  request: HonoRequest,
+  silence: Readonly<Record<string, unknown>> = {},
+): Promise<Record<string, unknown>> {
+  if ((await request.arrayBuffer()).byteLength === 0) return silence;
   const type = (request.header('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  if (type === '') return {};
-  if (type === 'application/json') return readJson(await request.text());
-  if (type === 'application/x-www-form-urlencoded')
-    return qs.parse(await request.text(), { plainObjects: true, ...limits });
+  if (type === 'application/json') return readJson(await readText(request));
+  if (type === 'application/x-www-form-urlencoded') {
+    const text = await readText(request);
+    return parsed(() => qs.parse(text, { plainObjects: true, ...limits }));
+  }
   if (type === 'multipart/form-data') return readMultipart(await readForm(request));
   throw new HTTPException(415, { message: 'The body must be JSON or a form.' });
 }
@@ -23,6 +31,24 @@ function readForm(request: HonoRequest): Promise<FormData> {
   return request.formData().catch((cause: unknown) => {
     throw new HTTPException(400, { message: 'The form cannot be read.', cause });
   });
+}
+
+/** Bytes that are no text are refused: replaced by others they would be somebody else's words. */
+async function readText(request: HonoRequest): Promise<string> {
+  try {
+    return utf8.decode(await request.arrayBuffer());
+  } catch {
+    throw new HTTPException(400, { message: 'The body is not valid UTF-8.' });
+  }
+}
+
+function parsed(parse: () => Record<string, unknown>): Record<string, unknown> {
+  try {
+    return parse();
+  } catch (error) {
+    if (error instanceof RangeError) throw new HTTPException(400, { message: 'The request has too many parts.' });
+    throw error;
+  }
 }
 
 function readJson(text: string): Record<string, unknown> {
@@ -46,7 +72,7 @@ function readMultipart(form: FormData): Record<string, unknown> {
     if (typeof value === 'string') texts.append(name, value);
     else files.push([name, value]);
   }
-  const body: Record<string, unknown> = qs.parse(texts.toString(), { plainObjects: true, ...limits });
+  const body = parsed(() => qs.parse(texts.toString(), { plainObjects: true, ...limits }));
   for (const [name, file] of files) place(body, name, file);
   return body;
 }
@@ -54,7 +80,8 @@ function readMultipart(form: FormData): Record<string, unknown> {
 /** Puts a file where its bracketed name says: `master_template[banner_image]`. */
 function place(body: Record<string, unknown>, name: string, file: File): void {
   const path = name.split(/[[\]]+/).filter(Boolean);
-  if (path.length === 0 || path.length > limits.depth || path.includes('__proto__')) return;
+  if (path.length === 0 || path.length > limits.depth || path.includes('__proto__'))
+    throw new HTTPException(400, { message: 'The request has too many parts.' });
   let target = body;
   for (const part of path.slice(0, -1)) {
     const next = target[part];

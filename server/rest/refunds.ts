@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { handedAmount, maybeText } from '#server/rest/bodyValues.ts';
+import { shownAmount } from '#server/rest/bodyValues.ts';
 import { mutation } from '#server/rest/documentText.ts';
 import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
 
 type None = Record<string, never>;
 
-const wish = z.object({ refund_reason: maybeText, amount: handedAmount });
+/** Without an amount all that is left of the charge: only when none is named, not when one cannot be read. */
+const wish = z.strictObject({ refund_reason: z.string().max(2_000).optional(), amount: shownAmount.optional() });
 
 const deciding = (verb: string, name: 'approveRefund' | 'cancelRefund', summary: string): Endpoint =>
   endpoint({

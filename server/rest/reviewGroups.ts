@@ -5,9 +5,9 @@ import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
 
 type None = Record<string, never>;
 
-const groupSettings = z.object({
+const groupSettings = z.strictObject({
   review_group: z
-    .object({
+    .strictObject({
       name: z.string().max(1_000).nullish(),
       review_type: z.enum(['specific_people', 'third_party']).optional(),
       logic_type: z.enum(['and', 'or']).optional(),

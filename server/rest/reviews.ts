@@ -17,10 +17,10 @@ const signature = z
       .string()
       .max(1_000)
       .transform((name) => ({ name, image: null })),
-    z.object({ name: z.string().max(1_000).default(''), image: z.string().max(200_000).nullish() }),
+    z.strictObject({ name: z.string().max(1_000).default(''), image: z.string().max(200_000).nullish() }),
   ])
   .optional();
-const approval = z.object({
+const approval = z.strictObject({
   approval_status: status.optional(),
   review_group_id: z.uuid().nullish(),
   signature,
@@ -29,7 +29,7 @@ const approval = z.object({
 });
 /** Whoever was asked approves by signing, unless they say something else. */
 const answered = approval.pick({ signature: true, comment: true }).extend({ approval_status: status.default(true) });
-const request = z.object({
+const request = z.strictObject({
   review_group_id: z.uuid(),
   active_step_id: z.uuid(),
   receiving_user_id: z.uuid().nullish(),

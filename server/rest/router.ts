@@ -1,4 +1,5 @@
 import { GraphQLError, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import { z } from 'zod';
 import { Hono, type Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { HTTPException } from 'hono/http-exception';
@@ -7,17 +8,19 @@ import { flawIn } from '#domain/kernel/storable.ts';
 import { refusalSentence } from '#web/messages/refusals.ts';
 import { IncomingFiles } from '#server/operations/file/incomingFiles.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
-import { invalidInputFrom } from '#server/graphql/inputProblems.ts';
 import { runDocument } from '#server/graphql/runDocument.ts';
 import { checkBelonging } from '#server/rest/belonging.ts';
 import { compileEndpoint, type CompiledWork } from '#server/rest/compileEndpoint.ts';
 import { pick } from '#server/rest/answers.ts';
+import { problemsOf } from '#server/rest/bodyProblems.ts';
 import { flatten } from '#server/rest/flatFields.ts';
+import { withoutFormKeys } from '#server/rest/formKeys.ts';
 import { routerPath, type Endpoint, type RestRequest } from '#server/rest/endpoint.ts';
 import { withPlainIds } from '#server/rest/plainIds.ts';
 import { readBody, readQuery } from '#server/rest/readRequest.ts';
 import { nameFiles } from '#server/rest/nameFiles.ts';
-import { failureOf, problemSentence, refusalIn, type RestError } from '#server/rest/restErrors.ts';
+import { repeatedWrongly } from '#server/rest/repeated.ts';
+import { failureOf, refusalIn, type RestError } from '#server/rest/restErrors.ts';
 
 export interface RestDoor {
   readonly schema: GraphQLSchema;
@@ -44,6 +47,8 @@ export function createRestRouter({ schema, endpoints, contextOf, finish }: RestD
       const found = await find(schema, work, request, ctx);
       if ('errors' in found) return respond(c, { endpoint, work, request }, finish(found, ctx));
       const asked = { ...request, params: { ...request.params, ...found.params } };
+      const wrong = repeatedWrongly(endpoint.repeats, asked);
+      if (wrong.length > 0) return refuse(c, unprocessable(new InvalidInput(wrong)));
       const result = finish(await run(schema, work, asked, c, ctx), ctx);
       return respond(c, { endpoint, work, request: asked }, result);
     });
@@ -58,21 +63,29 @@ function wantsPage(c: Context): boolean {
   return accept.includes('text/html') && !accept.startsWith('application/json');
 }
 
+/** Of a row that takes no body: what it is sent all the same was meant for something. */
+const nothing = z.strictObject({});
+
 async function readRestRequest(
   c: Context,
-  { method, takesFiles, ...endpoint }: Endpoint,
+  { method, takesFiles, silence, ...endpoint }: Endpoint,
   withNames: (body: Record<string, unknown>) => Record<string, unknown>,
 ): Promise<RestRequest<Record<string, unknown>, Record<string, unknown>> | InvalidInput> {
   const asked = readQuery(c.req.url);
-  const given = method === 'GET' || !endpoint.body ? {} : await readBody(c.req);
-  const flaw = flawIn([c.req.param(), asked, given]);
+  const given = withoutFormKeys(method === 'GET' ? {} : await readBody(c.req, silence), method);
+  const flaw = flawIn([c.req.param(), asked, given.body]);
   if (flaw?.code === 'tooDeep') throw new HTTPException(400, { message: refusalSentence(flaw.code) });
   if (flaw) return new InvalidInput([flaw]);
   const query = endpoint.query?.safeParse(asked);
-  const body = method === 'GET' ? undefined : endpoint.body?.safeParse(takesFiles ? withNames(given) : given);
-  const issues = [...(query?.error?.issues ?? []), ...(body?.error?.issues ?? [])];
-  if (issues.length > 0) return invalidInputFrom({ issues });
-  return { params: c.req.param() as Record<string, string>, query: query?.data ?? {}, body: body?.data ?? {} };
+  const body = (endpoint.body ?? nothing).safeParse(takesFiles ? withNames(given.body) : given.body);
+  const issues = [...(query?.error?.issues ?? []), ...(body.error?.issues ?? [])];
+  const problems = [...given.problems, ...problemsOf(issues)];
+  if (problems.length > 0) return new InvalidInput(problems);
+  return {
+    params: c.req.param() as Record<string, string>,
+    query: query?.data ?? {},
+    body: body.data as Record<string, unknown>,
+  };
 }
 
 /** The parameters that the row looks up first; an empty result, answered as 404, where one of them is not there. */
@@ -134,9 +147,13 @@ const fill = (path: string, values: Readonly<Record<string, unknown>>): string =
     return typeof value === 'string' ? encodeURIComponent(value) : '';
   });
 
+/** 'step.position is not in the right form': the place as the caller wrote it; a whole sentence stands alone. */
+const writtenPlace = (path: string, message: string): string =>
+  path !== '' && /^\p{Ll}/u.test(message) ? `${path} ${message}` : message;
+
 const unprocessable = ({ problems }: InvalidInput): RestError => ({
   status: 422,
-  messages: problems.map(({ path, code, params }) => problemSentence({ path, message: refusalSentence(code, params) })),
+  messages: problems.map(({ path, code, params }) => writtenPlace(path, refusalSentence(code, params))),
 });
 
 function refuse(c: Context, { status, messages, retryAfter }: RestError): Response {

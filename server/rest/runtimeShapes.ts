@@ -71,7 +71,7 @@ export const runtimeShapes: Readonly<Record<string, string>> = {
     check_paid_amount: checkPaidCents check_number: checkNumber cash_paid_amount: cashPaidCents charges { ...charge }
   }`,
   payment: `fragment payment on Payment {
-    id status completed: isCompleted payment_method: paymentMethod paid_by: paidBy amount: amountCents received_amount: receivedCents
+    id status completed: isCompleted payment_method: paymentMethod paid_by: paidBy amount: amountCents received_amount: receivedCents outstanding_amount: outstandingCents
     accepted_methods: acceptedMethods check_paid_amount: checkPaidCents check_number: checkNumber
     cash_paid_amount: cashPaidCents available_actions: availableActions charges { ...charge }
   }`,

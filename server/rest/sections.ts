@@ -1,22 +1,22 @@
 import { z } from 'zod';
-import { patchText, wholeNumber } from '#server/rest/bodyValues.ts';
+import { patchText, placeNumber } from '#server/rest/bodyValues.ts';
 import { mutation, nodeQuery } from '#server/rest/documentText.ts';
 import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
 import { globalIdOf } from '#server/rest/typeNames.ts';
 
 type None = Record<string, never>;
 
-const newSection = z.object({
-  section: z.object({
+const newSection = z.strictObject({
+  section: z.strictObject({
     sectionable_id: z.uuid(),
     sectionable_type: z.enum(['Step', 'Survey']).default('Step'),
     name: patchText,
     instructions: patchText,
-    position: wholeNumber.optional(),
+    position: placeNumber.optional(),
   }),
 });
-const sectionChange = z.object({ section: z.object({ name: patchText, instructions: patchText }) });
-const placed = z.object({ section: z.object({ position: wholeNumber }) });
+const sectionChange = z.strictObject({ section: z.strictObject({ name: patchText, instructions: patchText }) });
+const placed = z.strictObject({ section: z.strictObject({ position: placeNumber }) });
 
 const sectionId = (params: Readonly<Record<string, string>>): string | null => gid('Section', params['id']);
 

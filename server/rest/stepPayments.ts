@@ -7,14 +7,14 @@ type MoneyMutation =
   'waivePayment' | 'unwaivePayment' | 'receiveCheck' | 'receiveCash' | 'removeCheckPayment' | 'removeCashPayment';
 
 interface Handed {
-  readonly check_paid_amount?: number | null | undefined;
+  readonly check_paid_amount?: number | undefined;
   readonly check_number?: string | undefined;
-  readonly cash_paid_amount?: number | null | undefined;
+  readonly cash_paid_amount?: number | undefined;
 }
 
-const nothing = z.object({});
-const check = z.object({ check_paid_amount: handedAmount, check_number: maybeText });
-const cash = z.object({ cash_paid_amount: handedAmount });
+const nothing = z.strictObject({});
+const check = z.strictObject({ check_paid_amount: handedAmount('checkAmountInvalid'), check_number: maybeText });
+const cash = z.strictObject({ cash_paid_amount: handedAmount('cashAmountInvalid') });
 
 /** What is owed at the step that the address names. */
 export const paymentOfStep: Finding = {

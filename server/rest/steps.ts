@@ -2,54 +2,57 @@ import { z } from 'zod';
 import { timeUnits } from '#domain/kernel/durations.ts';
 import { stepTypes } from '#domain/submission/step.ts';
 import {
+  notOffered,
   patchCents,
-  patchFlag,
+  flag,
   patchId,
   patchNumber,
   patchText,
   patchWhole,
-  wholeNumber,
+  placeNumber,
 } from '#server/rest/bodyValues.ts';
 import { mutation, nodeQuery } from '#server/rest/documentText.ts';
 import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
 
 type None = Record<string, never>;
 
-const newStep = z.object({
-  step: z.object({ type: z.enum(stepTypes), name: patchText, position: wholeNumber.optional() }),
+const newStep = z.strictObject({
+  step: z.strictObject({ type: z.enum(stepTypes), name: patchText, position: placeNumber.optional() }),
 });
 
-const config = z.object({
-  fixed: patchFlag,
-  calculated: patchFlag,
+const config = z.strictObject({
+  fixed: flag,
+  calculated: flag,
   amount: patchCents,
   formula_id: patchId,
-  accepts_cash: patchFlag,
-  accepts_checks: patchFlag,
+  accepts_cash: flag,
+  accepts_checks: flag,
   cash_instructions: patchText,
   check_instructions: patchText,
-  constituent_pays_fee: patchFlag,
-  no_fee: patchFlag,
+  constituent_pays_fee: flag,
+  no_fee: flag,
   custom_fee_percentage: patchNumber,
 });
 
-const stepChange = z.object({
-  step: z.object({
+const stepChange = z.strictObject({
+  step: z.strictObject({
     name: patchText,
     description: patchText,
-    external: patchFlag,
-    autoadvance: patchFlag,
-    revisable: patchFlag,
-    requires_signature: patchFlag,
+    external: flag,
+    autoadvance: flag,
+    revisable: flag,
+    requires_signature: flag,
     time: patchWhole,
     time_unit: z.union([z.literal('').transform(() => null), z.enum(timeUnits).nullable()]).optional(),
     internal_instructions: patchText,
     external_instructions: patchText,
     config: config.optional(),
+    email_notifications: notOffered,
+    responsibility_type: notOffered,
   }),
 });
 
-const placed = z.object({ step: z.object({ position: wholeNumber }) });
+const placed = z.strictObject({ step: z.strictObject({ position: placeNumber }) });
 
 const configInput = (given: z.infer<typeof config> | undefined) =>
   given && {

@@ -6,10 +6,13 @@ import { globalIdOf } from '#server/rest/typeNames.ts';
 
 type None = Record<string, never>;
 
-const assigned = z.object({ assignee_id: z.uuid(), assignee_type: z.enum(['User', 'AdminRole']).default('User') });
-const added = z.object({ user_id: z.uuid(), initiated_flow_id: z.uuid() });
-const named = z.object({ id: z.uuid() });
-const invited = z.object({ email: text, name: text, initiated_flow_id: z.uuid() });
+const assigned = z.strictObject({
+  assignee_id: z.uuid(),
+  assignee_type: z.enum(['User', 'AdminRole']).default('User'),
+});
+const added = z.strictObject({ user_id: z.uuid(), initiated_flow_id: z.uuid() });
+const named = z.strictObject({ id: z.uuid() });
+const invited = z.strictObject({ email: text, name: text, initiated_flow_id: z.uuid() });
 
 const staff = 'submission { attachments { ...submission_attachment } }';
 const applicants = 'submission { applicants { ...applicant_attachment } }';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, storedFile } from '#server/rest/bodyValues.ts';
+import { flag, saidFlag, storedFile } from '#server/rest/bodyValues.ts';
 import { mutation, nodeQuery } from '#server/rest/documentText.ts';
 import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
 
@@ -10,12 +10,12 @@ const people = {
   secondary_applicant_ids: z.union([z.array(z.uuid()).max(100), z.uuid().transform((id) => [id])]).nullish(),
   subprocess_requirement_id: z.union([z.literal('').transform(() => null), z.uuid()]).nullish(),
 };
-const launched = z.object({ initiated_flow: z.object({ flow_template_id: z.uuid() }), ...people });
-const started = z.object({ flow_template_id: z.uuid().optional(), ...people });
-const change = z.object({ initiated_flow: z.object({ halted: flag.refine((value) => value !== undefined, 'blank') }) });
-const advance = z.object({ step_id: z.uuid() });
-const newFile = z.object({ file: storedFile, is_public: flag });
-const namedFile = z.object({ file_id: z.uuid().optional() });
+const launched = z.strictObject({ initiated_flow: z.strictObject({ flow_template_id: z.uuid() }), ...people });
+const started = z.strictObject({ flow_template_id: z.uuid().optional(), ...people });
+const change = z.strictObject({ initiated_flow: z.strictObject({ halted: saidFlag }) });
+const advance = z.strictObject({ step_id: z.uuid() });
+const newFile = z.strictObject({ file: storedFile, is_public: flag });
+const namedFile = z.strictObject({ file_id: z.uuid().optional() });
 
 type Params = Readonly<Record<string, string>>;
 const submissionId = (params: Params): string | null => gid('Submission', params['id']);
@@ -58,7 +58,7 @@ export const submissionEndpoints: readonly Endpoint[] = [
     path: '/initiated_flows/manager',
     summary: 'Start a submission from a form of a page',
     document: mutation('launchSubmission', 'submission { ...initiated_flow }'),
-    query: started,
+    query: z.object(started.shape),
     body: started,
     variables: ({ query, body }) => {
       const given = { ...query, ...body };
@@ -163,7 +163,7 @@ export const submissionEndpoints: readonly Endpoint[] = [
     path: '/initiated_flows/{id}/delete_repo_file',
     summary: 'Take a file away from beside a submission',
     document: mutation('deleteRepoFile', 'submission { repo_files: repoFiles { ...repo_file } }'),
-    query: namedFile,
+    query: z.object(namedFile.shape),
     body: namedFile,
     variables: ({ params, query, body }) => ({
       input: { submissionId: submissionId(params), repoFileId: gid('RepoFile', body.file_id ?? query.file_id) ?? '' },

@@ -1,15 +1,30 @@
 import { z } from 'zod';
 import { auditAreas } from '#domain/audit/auditKinds.ts';
 import { editLevels } from '#domain/team/roles.ts';
-import { flag, maybeText, text } from '#server/rest/bodyValues.ts';
+import { flag, maybeText, notOffered, text } from '#server/rest/bodyValues.ts';
 import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
 
-const teamFields = z.object({ name: maybeText, color: maybeText, time_zone: maybeText, slug: maybeText });
-/** below `team`, or at the top as the settings page sends it */
-const teamBody = teamFields.extend({ team: teamFields.optional() });
+const teamFields = z.strictObject({
+  name: maybeText,
+  color: maybeText,
+  time_zone: maybeText,
+  slug: maybeText,
+  logo: notOffered,
+  public_portal_banner: notOffered,
+  public_portal_banner_options: notOffered,
+  remove_banner: notOffered,
+  refund_authorization_required: flag,
+});
+/** below `team`, or at the top as the settings page sends it, but not half here and half there */
+const teamBody = teamFields
+  .extend({ team: teamFields.optional() })
+  .refine(({ team, ...top }) => team === undefined || Object.keys(top).length === 0, {
+    message: 'saidTwice',
+    path: ['team'],
+  });
 type TeamBody = z.infer<typeof teamBody>;
 
-const roleFields = z.object({
+const roleFields = z.strictObject({
   name: maybeText,
   member_mgmt_level: z.enum(editLevels).optional(),
   workflow_creator: flag,
@@ -17,7 +32,7 @@ const roleFields = z.object({
   finance_manager: flag,
   finance_member: flag,
 });
-const roleBody = z.object({ role: roleFields.prefault({}), add_me: flag });
+const roleBody = z.strictObject({ role: roleFields.prefault({}), add_me: flag });
 type RoleBody = z.infer<typeof roleBody>;
 
 const roleSearch = z.object({ search_term: maybeText, user_id: maybeText });
@@ -32,14 +47,30 @@ const auditSearch = z.object({
   after: maybeText,
 });
 
-const updateTeam = `mutation ($input: UpdateTeamInput!) {
-  updateTeam(input: $input) { ... on UpdateTeamPayload { team { ...team } } }
+/** What owners alone decide is a mutation of its own; it comes first, so that nothing else is done without it. */
+const updateTeam = `mutation ($input: UpdateTeamInput!, $refunds: RequireRefundAuthorizationInput!, $changesRefunds: Boolean!,
+    $changesRest: Boolean!) {
+  requireRefundAuthorization(input: $refunds) @include(if: $changesRefunds) {
+    ... on RequireRefundAuthorizationPayload { team { ...team } } }
+  updateTeam(input: $input) @include(if: $changesRest) { ... on UpdateTeamPayload { team { ...team } } }
 }`;
 
 const teamInput = ({ team, ...top }: TeamBody) => {
   const { name, color, time_zone: timeZone, slug } = team ?? top;
   return { name, color, timeZone, slug };
 };
+
+function teamVariables(friendlyId: string | undefined, body: TeamBody) {
+  const input = teamInput(body);
+  const { refund_authorization_required: required } = body.team ?? body;
+  const changesRefunds = required !== undefined;
+  return {
+    input: { friendlyId, ...input },
+    refunds: { friendlyId, required: required ?? false },
+    changesRefunds,
+    changesRest: !changesRefunds || Object.values(input).some((value) => value !== undefined),
+  };
+}
 
 const roleInput = ({ role, add_me: addMe }: RoleBody) => ({
   name: role.name,
@@ -63,8 +94,8 @@ export const teamEndpoints: readonly Endpoint[] = [
     summary: 'Change the settings of a team',
     document: updateTeam,
     body: teamBody,
-    variables: ({ params, body }) => ({ input: { friendlyId: params['id'], ...teamInput(body) } }),
-    answer: 'updateTeam.team',
+    variables: ({ params, body }) => teamVariables(params['id'], body),
+    answer: 'updateTeam.team | requireRefundAuthorization.team',
   }),
   endpoint<Record<string, never>, TeamBody>({
     method: 'PATCH',
@@ -72,8 +103,8 @@ export const teamEndpoints: readonly Endpoint[] = [
     summary: 'Change the name, color, time zone or address of a team',
     document: updateTeam,
     body: teamBody,
-    variables: ({ params, body }) => ({ input: { friendlyId: params['friendly_id'], ...teamInput(body) } }),
-    answer: 'updateTeam.team',
+    variables: ({ params, body }) => teamVariables(params['friendly_id'], body),
+    answer: 'updateTeam.team | requireRefundAuthorization.team',
   }),
   endpoint<{ slug: string }>({
     method: 'GET',

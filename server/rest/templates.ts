@@ -1,41 +1,41 @@
 import { z } from 'zod';
 import { templateStatuses } from '#domain/template/status.ts';
-import { flag, patchFlag, patchId, patchText, storedFile, text } from '#server/rest/bodyValues.ts';
+import { flag, wholeNumber, patchId, patchText, storedFile, text } from '#server/rest/bodyValues.ts';
 import { mutation, nodeQuery } from '#server/rest/documentText.ts';
 import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
 
 type None = Record<string, never>;
 
-const newForm = z.object({ team_id: z.uuid().optional(), name: z.string().max(1_000).optional() });
+const newForm = z.strictObject({ team_id: z.uuid().optional(), name: z.string().max(1_000).optional() });
 const newFormQuery = z.object({ team_id: z.uuid().optional() });
-const versionChange = z.object({
-  flow_template: z.object({
+const versionChange = z.strictObject({
+  flow_template: z.strictObject({
     name: z.string().max(1_000).optional(),
     description: patchText,
     completion_message: patchText,
   }),
 });
-const publishing = z.object({ revision: z.coerce.number().int().positive().optional() });
+const publishing = z.strictObject({ revision: wholeNumber.optional() });
 const listFilter = z.object({ only_published: flag });
 const slugQuery = z.object({ slug: text, master_template_id: z.uuid() });
-const pattern = z.object({ custom_id: z.object({ pattern: text }) });
-const category = z.object({ name: text, team_id: z.uuid().optional() });
-const star = z.object({ master_template_id: z.uuid() });
-const banner = z.object({ master_template: z.object({ banner_image: storedFile }) });
+const pattern = z.strictObject({ custom_id: z.strictObject({ pattern: text }) });
+const category = z.strictObject({ name: text, team_id: z.uuid().optional() });
+const star = z.strictObject({ master_template_id: z.uuid() });
+const banner = z.strictObject({ master_template: z.strictObject({ banner_image: storedFile }) });
 
-const formChange = z.object({
-  master_template: z.object({
+const formChange = z.strictObject({
+  master_template: z.strictObject({
     status: z.enum(templateStatuses).optional(),
     slug: z.string().max(1_000).optional(),
     description: patchText,
     icon: patchText,
     typical_time: patchText,
-    publicly_launchable: patchFlag,
-    internally_launchable: patchFlag,
-    public_read: patchFlag,
-    private: patchFlag,
-    fork_allowed: patchFlag,
-    publicly_searchable: patchFlag,
+    publicly_launchable: flag,
+    internally_launchable: flag,
+    public_read: flag,
+    private: flag,
+    fork_allowed: flag,
+    publicly_searchable: flag,
     public_search_instructions: patchText,
     category_id: patchId,
     identifier_field_id: patchId,
@@ -103,7 +103,7 @@ export const templateEndpoints: readonly Endpoint[] = [
     query: newFormQuery,
     body: newForm,
     variables: ({ query, body: { team_id, name } }) => ({
-      input: { teamId: gid('Team', team_id ?? query.team_id), name: name ?? 'New form' },
+      input: { teamId: gid('Team', team_id ?? query.team_id) ?? '', name: name ?? 'New form' },
     }),
     answer: 'createMasterTemplate.flowTemplate',
     status: 201,

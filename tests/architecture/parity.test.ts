@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isNonNullType, isUnionType, isObjectType } from 'graphql';
+import { getNamedType, isInputObjectType, isNonNullType, isUnionType, isObjectType } from 'graphql';
 import { expect, test } from 'vitest';
 import { rulesByKind } from '#domain/access/decide.ts';
 import { dataTypes } from '#domain/form/fields/FieldKind.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
 import { refusalKinds, type RefusalCode } from '#domain/kernel/codes.ts';
 import { anchorSources } from '#server/access/anchorSources.ts';
+import { keyless } from '#server/graphql/keyless.ts';
 import { guardedTypes } from '#server/graphql/nodes.ts';
 import { porticoSchema } from '#server/graphql/schema.ts';
 import { isDescribed, scopeRows } from '#server/graphql/scopeTable.ts';
@@ -79,6 +80,21 @@ test('every mutation answers with what changed or with why it was refused', () =
       !type.ofType.getTypes().some(({ name }) => name === 'RefusedError'),
   );
   expect(plain.map(({ name }) => name)).toEqual([]);
+});
+
+test('every mutation can be repeated with a key, or stands among those that need none', () => {
+  const fields = Object.values(schema.getMutationType()?.getFields() ?? {});
+  const keyed = fields
+    .filter(({ args }) =>
+      args.some(({ type }) => {
+        const input = getNamedType(type);
+        return isInputObjectType(input) && 'idempotencyKey' in input.getFields();
+      }),
+    )
+    .map(({ name }) => name);
+  const all = fields.map(({ name }) => name);
+  expect(all.filter((name) => !keyed.includes(name) && !keyless.has(name))).toEqual([]);
+  expect([...keyless.keys()].filter((name) => keyed.includes(name) || !all.includes(name))).toEqual([]);
 });
 
 test('every kind of thing that access rules speak of has its place in the data', () => {

@@ -242,8 +242,12 @@ describe('refunds', () => {
   });
 
   test('that somebody else has to approve', async () => {
-    await server.services.db.team.update({ where: { id: team.id }, data: { refundAuthorizationRequired: true } });
     const { chargeId } = await paid();
+    const wants = (who: Visitor, required: unknown) =>
+      call(who, 'PUT', `/teams/${team.slug}`, { team: { refund_authorization_required: required } });
+    expect((await wants(clerk, true)).status).toBe(403);
+    expect((await wants(team.owner, 'perhaps')).status).toBe(422);
+    expect((await wants(team.owner, true)).status).toBe(200);
     const ask = () => call(clerk, 'POST', `/charges/${chargeId}/refunds`, { refund_reason: 'Twice' });
     const first = (await ask()).body.refunds[0].id;
     expect((await call(clerk, 'POST', `/refunds/${first}/approve_request`)).status).toBe(403);
@@ -258,7 +262,7 @@ describe('refunds', () => {
     const late = await call(second, 'POST', `/refunds/${wanted.id}/approve_request`);
     expect([late.status, late.body.errors.length]).toEqual([409, 1]);
     await soon(server.services, async () => expect((await charge(chargeId)).status).toBe('refunded'));
-    await server.services.db.team.update({ where: { id: team.id }, data: { refundAuthorizationRequired: false } });
+    expect((await wants(team.owner, false)).status).toBe(200);
   });
 });
 
@@ -335,4 +339,82 @@ describe('money by hand', () => {
     expect((await call(clerk, 'DELETE', `${payment}/remove_check_payment`)).body.status).toBe('due');
     expect((await call(stranger, 'POST', `${payment}/receive_cash`, cash)).status).toBe(404);
   });
+});
+
+describe('what is sent again with the same key', () => {
+  const cc = { first: 'Rosa', last: 'Resident', number: '4242424242424242', month: '12', year: '2040' };
+  const pay = ({ paymentId }: Owing, key: string, over = {}) =>
+    server.send(resident, 'POST', '/charges', {
+      body: { payment_id: paymentId, amount: 2_500, cc: { ...cc, verification: '123', ...over } },
+      headers: { 'idempotency-key': key },
+    });
+
+  test('a charge is answered again, also while the first is still under way', async () => {
+    const owed = await owing();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => pay(owed, 'four at once')));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    const again = await pay(owed, 'four at once');
+    expect(again).toMatchObject({ status: 201, body: { id: answers[0]?.body.id } });
+    expect(await chargesOf(owed)).toHaveLength(1);
+  });
+
+  test('a charge whose answer was lost with its process is answered', async () => {
+    const owed = await owing();
+    const first = await pay(owed, 'lost');
+    const { db } = server.services;
+    await db.idempotencyKey.updateMany({
+      where: { key: 'lost' },
+      data: { result: null as never, finishedAt: null, createdAt: new Date(Date.now() - 600_000) },
+    });
+    expect(await pay(owed, 'lost')).toMatchObject({ status: 201, body: { id: first.body.id } });
+  });
+
+  test('a card that was declined can be tried again with another, and another amount is another request', async () => {
+    const owed = await owing();
+    expect((await pay(owed, 'declined', { number: '4000000000000002' })).status).toBe(422);
+    expect((await pay(owed, 'declined')).status).toBe(201);
+    const body = { payment_id: owed.paymentId, amount: 2_600, cc: { ...cc, verification: '123' } };
+    const headers = { 'idempotency-key': 'declined' };
+    expect((await server.send(resident, 'POST', '/charges', { body, headers })).status).toBe(409);
+  });
+
+  test.each(['', 'k'.repeat(201)].filter(Boolean))('a key that cannot be kept is refused', async (key) => {
+    expect((await pay(await owing(), key)).status).toBe(422);
+  });
+});
+
+describe('an amount that cannot be read', () => {
+  test.each([
+    ['10,00'],
+    ['abc'],
+    ['10.001'],
+    [''],
+    [' '],
+    [null],
+    [true],
+    [[]],
+    [{}],
+    [12.5],
+    [0],
+    [-1],
+    ['0'],
+    ['1e3'],
+    [10_000_000],
+  ])('%j gives nothing back', async (amount) => {
+    const { chargeId } = await onePaid();
+    const refused = await call(clerk, 'POST', `/charges/${chargeId}/refunds`, { refund_reason: 'x', amount });
+    expect(refused.status).toBe(422);
+    expect(await server.services.db.refund.count({ where: { chargeId } })).toBe(0);
+  });
+
+  test('a name that is written wrongly gives nothing back either, and is told', async () => {
+    const { chargeId } = await onePaid();
+    const refused = await call(clerk, 'POST', `/charges/${chargeId}/refunds`, { refund_reason: 'x', amuont: 100 });
+    expect(refused).toMatchObject({ status: 422, body: { error: expect.stringContaining('amuont') } });
+    expect(await server.services.db.refund.count({ where: { chargeId } })).toBe(0);
+  });
+
+  let made: ReturnType<typeof paid> | null = null;
+  const onePaid = () => (made ??= paid());
 });

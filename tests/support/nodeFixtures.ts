@@ -60,7 +60,8 @@ export const nodeFixtures: Readonly<Record<string, (services: Services, town: To
   },
   Field: ({ db }, town) => made(db.field.create({ data: { ...question(town) } })),
   FlowTemplate: (_, { draft }) => draft.versionId,
-  Formula: ({ db }, town) => made(db.formula.create({ data: { ...part(town), name: 'Fee', source: '1', tree: {} } })),
+  Formula: ({ db }, town) =>
+    made(db.formula.create({ data: { ...part(town), name: 'Fee', source: '1', tree: { number: '1' } } })),
   Invitation: ({ db }, { team }) =>
     made(db.invitation.create({ data: { userId: team.member.id, subjectType: 'Role', subjectId: team.ownerRoleId } })),
   IssuedOutput: async ({ db }, town) => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b7723fa04afbff8ed01bdabbfe4950b>>
+ * @generated SignedSource<<bbc5ebfb7d7f7945a76a1aa866e15b0b>>
  * @lightSyntaxTransform
  */
 
@@ -20,11 +20,13 @@ export type PaymentStep_step$data = {
       readonly failureMessage: string | null | undefined;
       readonly id: string;
       readonly status: ChargeStatus;
+      readonly " $fragmentSpreads": FragmentRefs<"RefundRequest_charge">;
     }>;
     readonly id: string;
     readonly quote: {
       readonly " $fragmentSpreads": FragmentRefs<"AmountDue_quote">;
     } | null | undefined;
+    readonly receivedByHandCents: number;
     readonly receivedCents: number;
     readonly status: PaymentStatus;
     readonly " $fragmentSpreads": FragmentRefs<"PayOnline_payment">;
@@ -86,6 +88,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "receivedByHandCents",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "availableActions",
           "storageKey": null
         },
@@ -128,6 +137,11 @@ return {
               "kind": "ScalarField",
               "name": "failureMessage",
               "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "RefundRequest_charge"
             }
           ],
           "storageKey": null
@@ -146,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "2bbb9d81127533ff98fb65f17be01f08";
+(node as any).hash = "8a96b54433110d6e97e4f10d67456400";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f727ddc71ff9971e696fbd154ad8e2e9>>
- * @relayHash 5aa3f5c9870030b4958f57ff2b3f5875
+ * @generated SignedSource<<0c08c6c52a1cdc1c91cb1d4ece4b4d64>>
+ * @relayHash c7436a928a0c81394da135aae21fb3f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a03995e066f79ca1cb7c164a55dba9cc5186d69af8235d8f6be5151c77541b71
+// @relayRequestID 0519ae3ee71a4055c89fc4ca187fbd62310900dce3f83461c4dacd4b7e9f945a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a03995e066f79ca1cb7c164a55dba9cc5186d69af8235d8f6be5151c77541b71",
+    "id": "0519ae3ee71a4055c89fc4ca187fbd62310900dce3f83461c4dacd4b7e9f945a",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9df2d26ec9912f16eb7d1b41c46bcf2e>>
- * @relayHash 5aa3f5c9870030b4958f57ff2b3f5875
+ * @generated SignedSource<<052d51b1cf398e3500d86e24b3963277>>
+ * @relayHash c7436a928a0c81394da135aae21fb3f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a03995e066f79ca1cb7c164a55dba9cc5186d69af8235d8f6be5151c77541b71
+// @relayRequestID 0519ae3ee71a4055c89fc4ca187fbd62310900dce3f83461c4dacd4b7e9f945a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -653,6 +653,13 @@ return {
                         "name": "receivedCents",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "receivedByHandCents",
+                        "storageKey": null
+                      },
                       (v12/*:: as any*/),
                       {
                         "alias": null,
@@ -675,7 +682,39 @@ return {
                           (v1/*:: as any*/),
                           (v17/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Refund",
+                            "kind": "LinkedField",
+                            "name": "latestRefund",
+                            "plural": false,
+                            "selections": [
+                              (v1/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "requestedBy",
+                                "plural": false,
+                                "selections": (v11/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -1005,7 +1044,7 @@ return {
     ]
   },
   "params": {
-    "id": "a03995e066f79ca1cb7c164a55dba9cc5186d69af8235d8f6be5151c77541b71",
+    "id": "0519ae3ee71a4055c89fc4ca187fbd62310900dce3f83461c4dacd4b7e9f945a",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88d0be6b1c46f4eadbf4bcd222a8b991>>
- * @relayHash 0b999210ecb6b5149a9962d1290cd164
+ * @generated SignedSource<<081b787dd008142fcbd761df8e7105dc>>
+ * @relayHash 791b089d4e4715e8b3b98bd09ad876e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d1f35ec6d2cd29646bda5a5da3f926eb9ccaab347cd9aabdad82a98e70f702e
+// @relayRequestID e171ecccd931384a079dd0f094c2272a31e1efed9bc9c958fd135bb24be281ae
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TeamSettingsScreenQuery } from './TeamSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TeamSettingsScreenQuery } from './TeamSettingsScreenQuery.graphql'
 const node: PreloadableConcreteRequest<TeamSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8d1f35ec6d2cd29646bda5a5da3f926eb9ccaab347cd9aabdad82a98e70f702e",
+    "id": "e171ecccd931384a079dd0f094c2272a31e1efed9bc9c958fd135bb24be281ae",
     "metadata": {},
     "name": "TeamSettingsScreenQuery",
     "operationKind": "query",

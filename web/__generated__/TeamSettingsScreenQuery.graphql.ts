@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d859d500aee57ef6be0ea175bed9b518>>
- * @relayHash 0b999210ecb6b5149a9962d1290cd164
+ * @generated SignedSource<<791aeca4d6f016079e09898808ae067b>>
+ * @relayHash 791b089d4e4715e8b3b98bd09ad876e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d1f35ec6d2cd29646bda5a5da3f926eb9ccaab347cd9aabdad82a98e70f702e
+// @relayRequestID e171ecccd931384a079dd0f094c2272a31e1efed9bc9c958fd135bb24be281ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type TeamSettingsScreenQuery$data = {
   readonly teamBySlug: {
     readonly availableActions: ReadonlyArray<string>;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ReadOnlySettings_team" | "TeamColorForm_team" | "TeamFactorCard_team" | "TeamNameForm_team" | "TeamSlugForm_team" | "TeamTimeZoneForm_team">;
+    readonly " $fragmentSpreads": FragmentRefs<"ReadOnlySettings_team" | "TeamColorForm_team" | "TeamFactorCard_team" | "TeamNameForm_team" | "TeamRefundForm_team" | "TeamSlugForm_team" | "TeamTimeZoneForm_team">;
   } | null | undefined;
 };
 export type TeamSettingsScreenQuery = {
@@ -106,6 +106,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "TeamRefundForm_team"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "ReadOnlySettings_team"
           },
           {
@@ -162,6 +167,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "refundAuthorizationRequired",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "formsWithoutAuthority",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "secondFactorRequired",
             "storageKey": null
           },
@@ -191,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d1f35ec6d2cd29646bda5a5da3f926eb9ccaab347cd9aabdad82a98e70f702e",
+    "id": "e171ecccd931384a079dd0f094c2272a31e1efed9bc9c958fd135bb24be281ae",
     "metadata": {},
     "name": "TeamSettingsScreenQuery",
     "operationKind": "query",
@@ -200,7 +219,7 @@ return {
 };
 })();
 
-(node as any).hash = "4174184252bb5afb2d637f5ef512acdd";
+(node as any).hash = "116b944e2aa9583ba2735670fad9a696";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

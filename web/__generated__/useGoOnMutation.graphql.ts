@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0cb2e3288c2a19ffb08b63e48c3b067>>
- * @relayHash a88cdad6aa3651d54a60c1a6c6663aa6
+ * @generated SignedSource<<f353d88a7f5f0d1f882677d9406490bb>>
+ * @relayHash d089a72ae7b532f62b5b0c443a163399
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f184d640b0b8a5800bb68ff9b1fda92da6a7ea4f38cd2701155ef4f70c9c0c7
+// @relayRequestID 2d6a2ad2f15f2a4f4a5cd200a55fafc6a1a19fff53110c72a7abf162423b6da7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -194,7 +194,11 @@ v15 = {
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
-};
+},
+v16 = [
+  (v11/*:: as any*/),
+  (v7/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -470,6 +474,13 @@ return {
                             "name": "receivedCents",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "receivedByHandCents",
+                            "storageKey": null
+                          },
                           (v8/*:: as any*/),
                           {
                             "alias": null,
@@ -492,7 +503,39 @@ return {
                               (v7/*:: as any*/),
                               (v12/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v15/*:: as any*/),
+                              (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Refund",
+                                "kind": "LinkedField",
+                                "name": "latestRefund",
+                                "plural": false,
+                                "selections": [
+                                  (v7/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "reason",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "requestedBy",
+                                    "plural": false,
+                                    "selections": (v16/*:: as any*/),
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -781,10 +824,7 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": [
-                          (v11/*:: as any*/),
-                          (v7/*:: as any*/)
-                        ],
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       (v7/*:: as any*/)
@@ -810,7 +850,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f184d640b0b8a5800bb68ff9b1fda92da6a7ea4f38cd2701155ef4f70c9c0c7",
+    "id": "2d6a2ad2f15f2a4f4a5cd200a55fafc6a1a19fff53110c72a7abf162423b6da7",
     "metadata": {},
     "name": "useGoOnMutation",
     "operationKind": "mutation",

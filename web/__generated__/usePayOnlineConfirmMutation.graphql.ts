@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1756318946592229cb84848ba84e217>>
+ * @generated SignedSource<<9277d58d132f331c6572103752436aba>>
  * @relayHash 5532c76c01d7f8a71ec082533e88cb33
  * @lightSyntaxTransform
  */
@@ -15,7 +15,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type PaymentType = "card" | "us_bank_account";
 export type ConfirmPaymentInput = {
   amountCents?: number | null | undefined;
-  idempotencyKey?: string | null | undefined;
   paymentId: string;
   paymentType: PaymentType;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59b594c771fb43cc96f55ef8c75c73ab>>
+ * @generated SignedSource<<5eb65d9b97c4ebd0f654f5a62a6562bd>>
  * @relayHash 85225fb242d611ff05e67309b0ccb190
  * @lightSyntaxTransform
  */
@@ -15,7 +15,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type PaymentType = "card" | "us_bank_account";
 export type CreatePaymentIntentInput = {
   amountCents?: number | null | undefined;
-  idempotencyKey?: string | null | undefined;
   paymentId: string;
   paymentType: PaymentType;
 };

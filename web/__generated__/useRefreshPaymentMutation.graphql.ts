@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17a76745e2f741ce0476cfb4dff026be>>
- * @relayHash 2985ab9af921d0f857bf28e92493b7ec
+ * @generated SignedSource<<5d4b9f6a38f7e0df2a27a7305a6ac9d0>>
+ * @relayHash b80a94c5e9cfe9fd7b2e9d2f5c826001
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a07614f038c67a99070ea4b3a69cdf7c90be64014399769621689bb9ee6f71d
+// @relayRequestID 50d19c7e9b2c31443c4515eaf7be812ad4a27e296ea7d03571462f8f76e00416
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RefreshPaymentInput = {
-  idempotencyKey?: string | null | undefined;
   paymentId: string;
 };
 export type useRefreshPaymentMutation$variables = {
@@ -124,14 +123,21 @@ v7 = {
   "name": "amountCents",
   "storageKey": null
 },
-v8 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "availableActions",
+  "storageKey": null
+},
+v9 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v9 = [
+v10 = [
   (v7/*:: as any*/),
   {
     "alias": null,
@@ -284,17 +290,18 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "availableActions",
+                            "name": "receivedByHandCents",
                             "storageKey": null
                           },
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v8/*:: as any*/),
+                            "args": (v9/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -314,18 +321,65 @@ return {
                                 "kind": "ScalarField",
                                 "name": "failureMessage",
                                 "storageKey": null
+                              },
+                              (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Refund",
+                                "kind": "LinkedField",
+                                "name": "latestRefund",
+                                "plural": false,
+                                "selections": [
+                                  (v5/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "state",
+                                    "storageKey": null
+                                  },
+                                  (v7/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "reason",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "requestedBy",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "name",
+                                        "storageKey": null
+                                      },
+                                      (v5/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
                           {
                             "alias": "card",
-                            "args": (v8/*:: as any*/),
+                            "args": (v9/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -341,7 +395,7 @@ return {
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
                             "storageKey": "quote(paymentType:\"us_bank_account\")"
                           },
                           {
@@ -403,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a07614f038c67a99070ea4b3a69cdf7c90be64014399769621689bb9ee6f71d",
+    "id": "50d19c7e9b2c31443c4515eaf7be812ad4a27e296ea7d03571462f8f76e00416",
     "metadata": {},
     "name": "useRefreshPaymentMutation",
     "operationKind": "mutation",

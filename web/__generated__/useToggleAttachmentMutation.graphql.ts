@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51cbb0e1b8b6eef28c2269288e6b5e9c>>
+ * @generated SignedSource<<559fe950fe1331d363e9c055b1131903>>
  * @relayHash 4db667bf3bdfc4ee6fb85d49b5e53493
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ToggleAttachmentInput = {
   attachableId: string;
+  idempotencyKey?: string | null | undefined;
   subjectId: string;
 };
 export type useToggleAttachmentMutation$variables = {

@@ -95,6 +95,10 @@ const sentences: Readonly<Record<AuditKind, (data: Data) => string>> = {
     text(data, 'isRequired') === 'true'
       ? 'Asks everybody in the team for a second factor'
       : 'No longer asks for a second factor',
+  requireRefundAuthorization: (data) =>
+    text(data, 'required') === 'true'
+      ? 'Asks for a second person to approve each refund'
+      : 'No longer asks for a second person to approve refunds',
   letTeamIn: (data) => `Let the team ${text(data, 'team')} in`,
   suspendTeam: (data) => `Suspended the team ${text(data, 'team')}${because(data)}`,
   reinstateTeam: (data) => `Reinstated the team ${text(data, 'team')}`,

@@ -6,6 +6,8 @@ export const paymentWords = {
   makePayment: 'Make a payment',
   notRequired: 'No Payment is required.',
   waived: 'Payment Waived.',
+  /** some has come by hand, the rest is owed */
+  receivedOf: (received: string, owed: string) => `${received} of ${owed} received`,
   received: (amount: string) => `We received ${amount}. Thank you.`,
   processingText: 'We are waiting for word of your payment. You can leave this page; nothing is lost.',
   fees: (amount: string, fee: string) => `${amount}, and ${fee} in fees.`,

@@ -1,21 +1,9 @@
 import type { RefusalCode } from '#domain/kernel/codes.ts';
 import { formatDate } from '#domain/kernel/moments.ts';
 import type { RefusalParams } from '#domain/kernel/refusal.ts';
+import { fileAmount } from '#web/messages/fileAmount.ts';
 
 type Sentence = string | ((params: RefusalParams) => string);
-
-const fileUnits = [
-  [1e12, 'TB'],
-  [1e9, 'GB'],
-  [1e6, 'MB'],
-] as const;
-
-/** '2 GB', as people say it. */
-function fileAmount(bytes: RefusalParams[string] | undefined): string {
-  const amount = Number(bytes);
-  const [size, unit] = fileUnits.find(([least]) => amount >= least) ?? [1e3, 'kB'];
-  return `${Math.round((amount / size) * 10) / 10} ${unit}`;
-}
 
 /** What a person reads when a rule refuses: exactly one sentence a code. REST and mail answer the same ones. */
 const sentences: Record<RefusalCode, Sentence> = {
@@ -25,10 +13,19 @@ const sentences: Record<RefusalCode, Sentence> = {
   textChanged: 'was changed by somebody else meanwhile',
   outdated: 'The information on this page is out of date. Someone else may have updated it. Please refresh the page.',
   tooManyRequests: "You're doing that too much. Wait a moment before trying again.",
+  stillRunning: 'This is still being worked on. Please ask again in a moment.',
   idempotencyKeyReused: 'This request was already used for something else. Please reload the page and try again.',
   malformed: 'is not in the right form',
   unwritable: 'holds characters that cannot be written',
   tooDeep: 'This is nested too deeply.',
+  unknownKey: 'is not known here. Nothing was changed.',
+  notOffered: 'cannot be changed by this call. Nothing was changed.',
+  saidTwice: 'is said in two places. Please say it in one.',
+  saidOtherwise: 'names another one than the address of this call',
+  otherMethod: 'means another method than the one that was used. Please call the address with the method itself.',
+  partsMissing: ({ parts }) => `must have one of: ${parts}`,
+  partsUnknown: ({ parts }) => `has parts that are not known: ${parts}`,
+  partsUnreadable: ({ parts }) => `has parts that cannot be read: ${parts}`,
   // files
   uploadMissing: 'There was an error uploading your file. Please try again.',
   fileEmpty: 'is empty. Please choose another file.',
@@ -119,7 +116,11 @@ const sentences: Record<RefusalCode, Sentence> = {
   chargeNotRefundable: 'This charge cannot be refunded now.',
   refundRequested: 'A refund of this charge was already requested.',
   refundNotRequested: 'This refund is no longer waiting for approval.',
+  refundNobodyApproves:
+    'Refunds have to be approved by a second person, and this form has nobody else who may. Name an authority for it first.',
   refundByRequester: 'A refund must be approved by someone other than the person who requested it.',
+  moreThanOwed: ({ amount, owed }) =>
+    `${amount} is more than the ${owed} that is still owed. Please record at most ${owed}.`,
   refundAmountInvalid: 'The refund must be more than zero and at most what is left of the charge.',
   formulaMissing: 'Choose a formula for the amount',
   formulaUnknown: 'The formula of the amount no longer exists',

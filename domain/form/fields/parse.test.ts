@@ -200,6 +200,50 @@ describe('each kind of field reads what browsers and callers send', () => {
   });
 });
 
+describe('what is stored is what was said', () => {
+  const anything = fc.jsonValue({ maxDepth: 2 }) as fc.Arbitrary<Content>;
+  const parts = ['start', 'end', 'id', 'text', 'street', 'filename', 'name', 'from', 'latitude'];
+  const likely = fc.oneof(
+    anything,
+    fc.dictionary(fc.constantFrom(...parts), fc.oneof(anything, fc.constant('2026-01-02'))),
+    fc.array(fc.dictionary(fc.constantFrom(...parts), fc.constant('x'))),
+  );
+  /** whether somebody said nothing at all */
+  const isSilent = (raw: Content): boolean =>
+    raw === null ||
+    (typeof raw === 'string' && raw.replace(/[\s\p{C}\p{Z}]/gu, '') === '') ||
+    (typeof raw === 'object' &&
+      (Array.isArray(raw) || Object.keys(raw).length > 0) &&
+      Object.values(raw).every(isSilent));
+
+  for (const field of fields) {
+    it(`${field.dataType}: nothing that says something is read as an empty answer`, () => {
+      fc.assert(
+        fc.property(likely, (raw) => {
+          const read = readAnswer(raw, field);
+          const isErased = read.ok && read.value === null && !isSilent(raw);
+          expect(isErased).toBe(false);
+        }),
+        { numRuns: 500 },
+      );
+    });
+  }
+
+  test.each<[DataType, Content, string]>([
+    ['date_range', { from: '2026-01-01', to: '2026-01-02' }, 'partsUnknown'],
+    ['date_range', { start: '2026-01-01', end: '2026-01-02', note: 'x' }, 'partsUnknown'],
+    ['date_range', {}, 'partsMissing'],
+    ['address', { line1: '12 Elm St', city: 'Springfield' }, 'partsUnknown'],
+    ['address', { text: '12 Elm St', zip: 62_701 }, 'partsUnreadable'],
+    ['address', { text: '12 Elm St', latitude: 200 }, 'partsUnreadable'],
+    ['file', [{ id: 'f', filename: 'a.pdf', size: 3 }], 'partsUnknown'],
+    ['entity', { id: 'e', other: 1 }, 'partsUnknown'],
+    ['string', [], 'blank'],
+  ])('%s: %j is refused', (dataType, raw, code) => {
+    expect(readAnswer(raw, sampleField({ dataType }))).toMatchObject({ ok: false, error: { code } });
+  });
+});
+
 describe('reading is safe for anything', () => {
   const anything = fc.jsonValue() as fc.Arbitrary<Content>;
   const likely = fc.oneof(

@@ -1,19 +1,24 @@
-import type { Content } from '#domain/form/Content.ts';
+import { isContentList, type Content } from '#domain/form/Content.ts';
 import { checkAnswer } from '#domain/form/fields/checkAnswer.ts';
 import { contentSchemas } from '#domain/form/fields/contentSchemas.ts';
 import type { FieldConfig, Flaw } from '#domain/form/fields/FieldKind.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
+import { unreadParts } from '#domain/form/fields/unreadParts.ts';
 import { failed, ok, type Result } from '#domain/kernel/result.ts';
 
 /**
  * What may be stored of an answer that comes in: canonical content of its kind. A well-formed answer that breaks a rule
  * (out of range, half an address, too few boxes) is stored, because people stop in the middle; what cannot be read, or
- * names an option that the field has not, is not.
+ * names an option that the field has not, or has parts that nobody reads, is not.
  */
 export function readAnswer(raw: Content, field: FieldConfig): Result<Content, Flaw> {
   const kind = kinds[field.dataType];
+  const unread = unreadParts(raw, field.dataType);
+  if (unread) return failed(unread);
   const content = kind.parse(raw, field);
-  if (kind.isEmpty(content)) return ok(null);
-  if (contentSchemas[field.dataType](field).safeParse(content).success) return ok(content);
+  const fits = (one: Content): boolean => contentSchemas[field.dataType](field).safeParse(one).success;
+  // an empty list empties what is a list, and says nothing of anything else
+  if (kind.isEmpty(content)) return isContentList(raw) && !fits([]) ? failed(kind.missing(field)) : ok(null);
+  if (fits(content)) return ok(content);
   return failed(checkAnswer(content, field) ?? kind.missing(field));
 }

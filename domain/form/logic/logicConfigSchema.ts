@@ -5,7 +5,8 @@ import { comparatorNames } from '#domain/form/logic/comparators.ts';
 import { connectives } from '#domain/form/logic/Condition.ts';
 import { fitsTarget, logicActions, logicTargetTypes } from '#domain/form/logic/targets.ts';
 
-export const logicLimits = { depth: 8, conditions: 100 } as const;
+/** As deep as it can be answered: conditions, groups of them, and groups in those. What is read can be written back. */
+export const logicLimits = { depth: 4, conditions: 100 } as const;
 
 const connective = z.enum(connectives).nullable().default(null);
 

@@ -69,11 +69,16 @@ partMutation('addStepAssignment', {
   inputFields: (t) => ({
     groupId: t.globalID({ required: true, for: StepAssignmentGroup, description: 'Which group.' }),
     assigneeId: t.globalID({ required: true, for: [User, Role], description: 'The person or role.' }),
+    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   part: ({ groupId }) => groupId,
-  run: async (ctx, { groupId, assigneeId }) => ({
+  run: async (ctx, { groupId, assigneeId, idempotencyKey }) => ({
     groupId: groupId.id,
-    assignmentId: await addStepAssignment(ctx, { groupId: groupId.id, assignee: subjectInput(assigneeId) }),
+    assignmentId: await addStepAssignment(
+      ctx,
+      { groupId: groupId.id, assignee: subjectInput(assigneeId) },
+      idempotencyKey,
+    ),
   }),
   outputFields: (t) => ({
     ...groupOutput(t),

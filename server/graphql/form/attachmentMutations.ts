@@ -6,7 +6,7 @@ import { ReviewGroup } from '#server/graphql/form/ReviewGroup.ts';
 import { Step } from '#server/graphql/form/Step.ts';
 import { StepAttachment } from '#server/graphql/form/StepAttachment.ts';
 import { subjectInput } from '#server/graphql/form/subjectInput.ts';
-import { line } from '#server/graphql/inputTexts.ts';
+import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { slowDown } from '#server/graphql/tooFast.ts';
 import { actorKey } from '#server/actor.ts';
 import {
@@ -52,10 +52,11 @@ partMutation('toggleAttachment', {
   inputFields: (t) => ({
     attachableId: t.globalID({ required: true, for: [Step, ReviewGroup], description: 'The step or review group.' }),
     subjectId: t.globalID({ required: true, for: [User, Role], description: 'The person or role.' }),
+    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   part: ({ attachableId }) => attachableId,
-  run: async (ctx, { attachableId, subjectId }) =>
-    toggleAttachment(ctx, { ...placeOf(attachableId), subject: subjectInput(subjectId) }),
+  run: async (ctx, { attachableId, subjectId, idempotencyKey }) =>
+    toggleAttachment(ctx, { ...placeOf(attachableId), subject: subjectInput(subjectId) }, idempotencyKey),
   outputFields: (t) => ({ ...placeOutput(t), ...attachmentOutput(t) }),
 });
 
@@ -66,11 +67,12 @@ partMutation('inviteAttachment', {
     attachableId: t.globalID({ required: true, for: [Step, ReviewGroup], description: 'The step or review group.' }),
     email: t.string({ required: true, validate: line, description: 'The address.' }),
     name: t.string({ required: true, validate: line, description: 'How to address the person.' }),
+    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   part: ({ attachableId }) => attachableId,
-  run: async (ctx, { attachableId, email, name }) => {
+  run: async (ctx, { attachableId, email, name, idempotencyKey }) => {
     await slowDown(ctx, 'invite', actorKey(ctx.actor));
-    return inviteAttachment(ctx, { ...placeOf(attachableId), email, name });
+    return inviteAttachment(ctx, { ...placeOf(attachableId), email, name }, idempotencyKey);
   },
   outputFields: (t) => ({ ...placeOutput(t), ...attachmentOutput(t) }),
 });

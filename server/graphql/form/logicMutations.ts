@@ -139,6 +139,8 @@ partMutation('deleteLogicConfig', {
     }),
     newGroups: t.prismaField({
       type: [StepAssignmentGroup],
+      // a step has few groups; as a list of ten each, what removes logic would cost more than is ever run
+      complexity: { field: 1, multiplier: 3 },
       description: 'The groups of the step whose group now always applies; none for other targets.',
       resolve: (query, { flowTemplateId, targetType, targetIdentity }, _args, { services }) =>
         targetType === 'StepAssignmentGroup'

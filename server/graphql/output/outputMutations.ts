@@ -1,5 +1,6 @@
 import type { RequestContext } from '#server/graphql/context.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { IssuedOutput } from '#server/graphql/output/IssuedOutput.ts';
 import type { PayloadFields } from '#server/graphql/payloadFields.ts';
 import { refusals } from '#server/graphql/refusals.ts';
@@ -80,13 +81,16 @@ builder.relayMutationField(
   'regenerateOutput',
   {
     description: 'Which output.',
-    inputFields: (t) => ({ issuedOutputId: t.globalID({ required: true, description: 'The output.' }) }),
+    inputFields: (t) => ({
+      issuedOutputId: t.globalID({ required: true, description: 'The output.' }),
+      idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    }),
   },
   {
     description: 'Makes the document of an output again from what is known now; also after it failed.',
     authScopes: (_root, { input }) => ({ may: ['output', 'updateOutput', input.issuedOutputId.id] }),
     errors: refusals,
-    resolve: (_root, { input }, ctx) => done(ctx, regenerateOutput(ctx, input.issuedOutputId.id)),
+    resolve: (_root, { input }, ctx) => done(ctx, regenerateOutput(ctx, input.issuedOutputId.id, input.idempotencyKey)),
   },
   { outputFields: outputOf },
 );

@@ -3,9 +3,9 @@ import { factsAbout } from '#domain/access/decide.ts';
 import { availablePaymentActions } from '#domain/payment/availablePaymentActions.ts';
 import { amountMode } from '#domain/payment/PaymentConfig.ts';
 import { quote, type Quote } from '#domain/payment/fees.ts';
-import { standing } from '#domain/payment/ledger.ts';
+import { standing, total } from '#domain/payment/ledger.ts';
 import { paymentMethods } from '#domain/payment/methods.ts';
-import { isCompleted, paymentStatuses } from '#domain/payment/paymentStatus.ts';
+import { dueNow, isCompleted, paymentStatuses } from '#domain/payment/paymentStatus.ts';
 import { actingUserId } from '#server/actor.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
@@ -38,10 +38,13 @@ const QuoteType = builder.objectRef<Quote>('PaymentQuote').implement({
   }),
 });
 
-/** The check or the cash that was handed over and not taken back. */
+/** The checks or the cash that were handed over and not taken back; null when there is none. */
 function handed({ entries, row }: Loaded, kind: 'check' | 'cash') {
-  const [entry] = standing(entries, [kind]);
-  return entry && { ...entry, checkNumber: row.ledgerEntries.find(({ id }) => id === entry.id)?.checkNumber ?? null };
+  const own = standing(entries, [kind]);
+  if (own.length === 0) return null;
+  const ids = new Set(own.map(({ id }) => id));
+  const numbers = row.ledgerEntries.flatMap(({ id, checkNumber }) => (ids.has(id) && checkNumber ? [checkNumber] : []));
+  return { amount: total(own), checkNumber: numbers.join(', ') || null };
 }
 
 export const Payment = builder.prismaNode('Obligation', {
@@ -87,6 +90,15 @@ export const Payment = builder.prismaNode('Obligation', {
       description: 'What has come and stayed, with fees, in whole cents.',
       resolve: async ({ id }, _args, ctx) => (await paymentFor(ctx, id)).state.received,
     }),
+    outstandingCents: t.float({
+      nullable: true,
+      description: 'What is missing of what is asked for, in whole cents; null when the payer decides.',
+      resolve: async ({ id }, _args, ctx) => (await paymentFor(ctx, id)).state.outstanding,
+    }),
+    receivedByHandCents: t.float({
+      description: 'What of it has come as checks and cash, in whole cents.',
+      resolve: async ({ id }, _args, ctx) => (await paymentFor(ctx, id)).state.byHand,
+    }),
     paidBy: t.field({
       type: PaymentMethodEnum,
       nullable: true,
@@ -106,14 +118,14 @@ export const Payment = builder.prismaNode('Obligation', {
     quote: t.field({
       type: QuoteType,
       nullable: true,
-      description: 'What paying online costs now; null while there is no amount.',
+      description: 'What paying what is missing online costs now; null while there is no amount.',
       args: {
         paymentType: t.arg({ type: PaymentTypeEnum, required: true, description: 'What would be paid with.' }),
         amountCents: t.arg.float({ description: 'Where the payer decides.', validate: z.number().nonnegative() }),
       },
       resolve: async ({ id }, { paymentType, amountCents }, ctx) => {
-        const { owed, config } = await paymentFor(ctx, id);
-        const amount = owed.cents ?? amountCents ?? null;
+        const { owed, state, config } = await paymentFor(ctx, id);
+        const amount = dueNow(owed, state).cents ?? amountCents ?? null;
         return amount === null || !Number.isSafeInteger(amount) ? null : quote(amount, paymentType, config);
       },
     }),
@@ -128,12 +140,12 @@ export const Payment = builder.prismaNode('Obligation', {
     }),
     checkPaidCents: t.float({
       nullable: true,
-      description: 'Of the check that was received, in whole cents; null without one.',
+      description: 'Of the checks that were received, in whole cents; null without any.',
       resolve: async ({ id }, _args, ctx) => handed(await paymentFor(ctx, id), 'check')?.amount ?? null,
     }),
     checkNumber: t.string({
       nullable: true,
-      description: 'Of the check that was received; null without one.',
+      description: 'Of the checks that were received, with commas between several; null without any.',
       resolve: async ({ id }, _args, ctx) => handed(await paymentFor(ctx, id), 'check')?.checkNumber ?? null,
     }),
     cashPaidCents: t.float({
@@ -159,8 +171,8 @@ export const Payment = builder.prismaNode('Obligation', {
       resolve: async ({ id }, _args, ctx) => {
         const { state, accepted, isRequirement, row } = await paymentFor(ctx, id);
         const viewer = (await ctx.access.factsOf('payment', id)) ?? factsAbout('payment', { relations: [] });
-        const { status, paidBy } = state;
-        return availablePaymentActions({ status, paidBy, accepted, isRequirement }, row.submission.status, viewer);
+        const { status, byHand } = state;
+        return availablePaymentActions({ status, byHand, accepted, isRequirement }, row.submission.status, viewer);
       },
     }),
   }),

@@ -109,9 +109,10 @@ paymentMutation('payByCard', {
     verification: t.string({ required: true, validate: shortNumber, description: 'The code on the card.' }),
   }),
   authScopes: (_root, { input: { paymentId } }) => ({ may: ['payment', 'pay', paymentId.id] }),
-  run: async (ctx, { paymentId: { id: paymentId }, amountCents, number, month, year, verification, holder }) => {
+  run: async (ctx, { paymentId: { id: paymentId }, amountCents, number, month, year, verification, holder }, key) => {
     const card = { number, verification, holder, expiryMonth: month, expiryYear: year };
-    const chargeId = await payByCard(ctx, { paymentId, payerId: payer(ctx), amount: amountCents ?? null, card });
+    const order = { paymentId, payerId: payer(ctx), amount: amountCents ?? null, card };
+    const chargeId = await payByCard(ctx, order, key);
     return { paymentId, chargeId };
   },
   outputFields: (t) => ({

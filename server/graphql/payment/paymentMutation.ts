@@ -2,6 +2,7 @@ import type { InputFieldMap, InputShapeFromFields } from '@pothos/core';
 import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { keyless } from '#server/graphql/keyless.ts';
 import { Payment } from '#server/graphql/payment/Payment.ts';
 import type { PayloadFields } from '#server/graphql/payloadFields.ts';
 import { refusals } from '#server/graphql/refusals.ts';
@@ -50,7 +51,9 @@ export function paymentMutation<Fields extends InputFieldMap, Done extends objec
       description: inputDescription,
       inputFields: (t: InputFields) => ({
         ...inputFields(t),
-        idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+        ...(keyless.has(name)
+          ? {}
+          : { idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }) }),
       }),
     },
     {

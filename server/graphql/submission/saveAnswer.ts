@@ -36,6 +36,7 @@ builder.relayMutationField(
       const activeStepId = await activeStepMeant(ctx, input);
       const anchor = await ctx.access.anchorOf('activeStep', activeStepId);
       const flowTemplateId = anchor?.version_id ?? '';
+      if (input.content === undefined) throw new InvalidInput([{ path: 'content', code: 'blank' }]);
       const given = boundedContent(input.content);
       const place = { flowTemplateId, fieldId: input.fieldId.id };
       const content = input.isWritten ? await contentFromForm(ctx, place, given) : given;

@@ -3,7 +3,7 @@ import { teamIdsOf } from '#server/access/principal.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { notAllowed } from '#server/graphql/doorErrors.ts';
-import { line } from '#server/graphql/inputTexts.ts';
+import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { guardThrough } from '#server/graphql/nodes.ts';
 import { refusals } from '#server/graphql/refusals.ts';
 import { Team } from '#server/graphql/team/Team.ts';
@@ -56,6 +56,7 @@ builder.relayMutationField(
         description: 'Of which team; when it is left out, the only one in which the viewer may make forms.',
       }),
       name: t.string({ required: true, validate: line, description: 'As people read it.' }),
+      idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
     }),
   },
   {
@@ -64,8 +65,8 @@ builder.relayMutationField(
       may: ['team', 'createForm', await teamMeant(ctx, input.teamId?.id)],
     }),
     errors: refusals,
-    resolve: async (_root, { input: { teamId, name } }, ctx) => ({
-      id: await createTemplateCategory(ctx, { teamId: await teamMeant(ctx, teamId?.id), name }),
+    resolve: async (_root, { input: { teamId, name, idempotencyKey } }, ctx) => ({
+      id: await createTemplateCategory(ctx, { teamId: await teamMeant(ctx, teamId?.id), name }, idempotencyKey),
     }),
   },
   {

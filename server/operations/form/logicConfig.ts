@@ -115,9 +115,12 @@ function rawConditions(
 ): unknown[] {
   return inputs.map(({ conditions, connective, sourceType, sourceId, comparator, matchValue }) => {
     const joined = { connective: connective ?? null };
-    if (conditions && depth > 0) return { ...joined, conditions: rawConditions(conditions, identities, depth - 1) };
     const sourceIdentity = identities.get(sourceId ?? '') ?? sourceId ?? '';
-    return { ...joined, sourceType: sourceType ?? 'StepDatum', sourceIdentity, comparator, matchValue };
+    const test = { sourceType: sourceType ?? 'StepDatum', sourceIdentity, comparator, matchValue };
+    if (!conditions?.length || depth === 0) return { ...joined, ...test };
+    // a group that also asks something itself is neither, and refused as both
+    const isBoth = sourceIdentity !== '' || comparator || (matchValue ?? null) !== null;
+    return { ...joined, ...(isBoth ? test : {}), conditions: rawConditions(conditions, identities, depth - 1) };
   });
 }
 

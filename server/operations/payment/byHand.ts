@@ -1,7 +1,7 @@
-import type { Cents } from '#domain/kernel/money.ts';
-import { Refusal } from '#domain/kernel/refusal.ts';
+import { formatUsd, type Cents } from '#domain/kernel/money.ts';
+import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
-import { findReversible, receiveRefusal, unwaiveRefusal, waiveRefusal } from '#domain/payment/byHand.ts';
+import { findReversible, isTooMuch, receiveRefusal, unwaiveRefusal, waiveRefusal } from '#domain/payment/byHand.ts';
 import type { LedgerEntry, LedgerKind } from '#domain/payment/ledger.ts';
 import { receivedAmountRefusal } from '#domain/payment/onlineAmount.ts';
 import { actingUserId } from '#server/actor.ts';
@@ -32,6 +32,9 @@ const receive = operation<Received, Ended>('receivePayment', async (tx, received
   const held = await holdPayment(tx, paymentId, 'receivePayment');
   refuse(receiveRefusal(held.payment.state.status));
   refuseAt('amountCents', receivedAmountRefusal(amount, by));
+  const { outstanding } = held.payment.state;
+  if (amount !== null && outstanding !== null && isTooMuch(amount, outstanding))
+    throw new InvalidInput([{ path: 'amountCents', code: 'moreThanOwed', params: amounts(amount, outstanding) }]);
   const number = by === 'check' && checkNumber !== null ? oneLine(checkNumber) : null;
   await enter(tx, held, { kind: by, amount: amount ?? 0, checkNumber: number });
   await tx.db.obligation.update({ where: { id: paymentId }, data: { paymentMethod: by } });
@@ -41,6 +44,8 @@ const receive = operation<Received, Ended>('receivePayment', async (tx, received
   tx.audit({ kind: by === 'check' ? 'receiveCheck' : 'receiveCash', ...about(held, amount, { checkNumber: number }) });
   return { outdated, output: null };
 });
+
+const amounts = (amount: Cents, owed: Cents) => ({ amount: formatUsd(amount), owed: formatUsd(owed) });
 
 /** Takes back what was entered by mistake, or a check that was returned. The entry itself stays in the ledger. */
 export const removePayment = operation<{ paymentId: string; by: ByHand }, null>(
@@ -59,7 +64,7 @@ export const removePayment = operation<{ paymentId: string; by: ByHand }, null>(
 const waive = operation<string, Ended>('waivePayment', async (tx, paymentId) => {
   const held = await holdPayment(tx, paymentId, 'waivePayment');
   const { state, isRequirement, owed } = held.payment;
-  refuse(waiveRefusal(state.status, isRequirement));
+  refuse(waiveRefusal(state, isRequirement));
   await enter(tx, held, { kind: 'waiver', amount: owed.cents ?? 0 });
   const outdated = await endLive(tx, held);
   await tell(tx, held, 'waivePayment');

@@ -8,6 +8,7 @@ import type { PaymentType } from '#domain/payment/methods.ts';
 import { payableAmount } from '#domain/payment/onlineAmount.ts';
 import { allAnswers } from '#domain/submission/shownAnswers.ts';
 import { queriesIn } from '#server/database/queriesIn.ts';
+import { dueNow } from '#domain/payment/paymentStatus.ts';
 import { newId } from '#server/ids.ts';
 import { freezeAnswers } from '#server/operations/answer/freezeAnswers.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
@@ -30,11 +31,14 @@ export interface Claim {
   readonly isInTheWay: boolean;
 }
 
-/** The price of this moment, if the payment can be made online in this way; what the payer saw must still be it. */
-export function priceOf({ owed, config, accepted }: Payment, wish: Pick<IntentWish, 'amount' | 'paymentType'>): Quote {
+/** The price of this moment for what is still missing, if the payment can be made online in this way; what the payer saw must still be it. */
+export function priceOf(
+  { owed, state, config, accepted }: Payment,
+  wish: Pick<IntentWish, 'amount' | 'paymentType'>,
+): Quote {
   const refusal = methodRefusal('creditcard', accepted);
   if (refusal !== null) throw new Refusal(refusal);
-  const payable = payableAmount(owed, wish.amount);
+  const payable = payableAmount(dueNow(owed, state), wish.amount);
   if (!payable.ok) throw refusalOfAmount(payable.error);
   return quote(payable.value, wish.paymentType, config);
 }

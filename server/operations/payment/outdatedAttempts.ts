@@ -1,4 +1,5 @@
 import { isOutdated } from '#domain/payment/intents.ts';
+import { dueNow } from '#domain/payment/paymentStatus.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import { readPayment } from '#server/operations/payment/holdPayment.ts';
 
@@ -7,8 +8,8 @@ export async function outdatedAttempts(tx: Tx, submissionId: string): Promise<st
   const live = await tx.db.paymentIntent.findMany({ where: { state: 'live', obligation: { submissionId } } });
   const outdated: string[] = [];
   for (const { id, obligationId, amountCents, paymentType } of live) {
-    const { owed, config } = await readPayment(tx, obligationId);
-    if (isOutdated({ total: Number(amountCents), paymentType }, owed, config)) outdated.push(id);
+    const { owed, state, config } = await readPayment(tx, obligationId);
+    if (isOutdated({ total: Number(amountCents), paymentType }, dueNow(owed, state), config)) outdated.push(id);
   }
   return outdated;
 }

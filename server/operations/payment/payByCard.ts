@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Cents } from '#domain/kernel/money.ts';
 import { InvalidInput, Refusal, type Problem } from '#domain/kernel/refusal.ts';
+import { onceAcross } from '#server/operations/onceAcross.ts';
 import { convergePayment } from '#server/operations/payment/convergePayment.ts';
 import { createPaymentIntent } from '#server/operations/payment/createPaymentIntent.ts';
 import { orRefusal } from '#server/operations/payment/intentAtProvider.ts';
+import { refreshPayment } from '#server/operations/payment/refreshPayment.ts';
 import type { TypedCard } from '#server/payments/provider.ts';
 import type { OperationContext } from '#server/services.ts';
 
@@ -25,11 +27,40 @@ export interface CardPayment {
 
 /**
  * The legacy form, whose card passes through here on its way to the provider: it is neither stored nor logged, nor does
- * a digest of it become part of a key. Pressed twice, both confirm the same attempt, and that pays once.
+ * a digest of it become part of a key. With a key it answers the first charge again. Pressed twice without one, both
+ * confirm the same attempt, and that pays once.
  */
-export async function payByCard(ctx: OperationContext, order: CardPayment): Promise<string> {
-  const { payments, db, publicUrl } = ctx.services;
+export async function payByCard(ctx: OperationContext, order: CardPayment, key: string | null = null): Promise<string> {
   const card = readCard(order.card);
+  if (key === null) return pay(ctx, order, card);
+  const { paymentId, payerId, amount } = order;
+  const request = { operation: 'payByCard', key, input: { paymentId, payerId, amount } };
+  return onceAcross(ctx, request, async (again) => {
+    const made = again && (await madeSince(ctx, order, again.since));
+    return made ?? pay(ctx, order, card);
+  });
+}
+
+/** The charge of an earlier attempt that did not live to answer it. */
+async function madeSince(
+  ctx: OperationContext,
+  { paymentId, payerId }: CardPayment,
+  since: Date,
+): Promise<string | null> {
+  await refreshPayment(ctx, paymentId);
+  const charge = await ctx.services.db.charge.findFirst({
+    where: {
+      obligationId: paymentId,
+      paymentIntent: { createdById: payerId, updatedAt: { gte: since } },
+      ledgerEntries: { some: { kind: 'charge_succeeded' } },
+    },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  });
+  return charge?.id ?? null;
+}
+
+async function pay(ctx: OperationContext, order: CardPayment, card: TypedCard): Promise<string> {
+  const { payments, db, publicUrl } = ctx.services;
   const { paymentId, payerId, amount } = order;
   const { intent } = await createPaymentIntent(ctx, { paymentId, payerId, amount, paymentType: 'card' });
   const attempt = randomUUID();

@@ -8,6 +8,7 @@ import {
   firstRefundState,
   requestRefundRefusal,
 } from '#domain/payment/refunds.ts';
+import { approversOf, tellAuthorities } from '#server/operations/payment/tellAuthorities.ts';
 import type { Charge, Refund, Submission } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/ids.ts';
 import { aboutMoney } from '#server/operations/audit.ts';
@@ -38,6 +39,8 @@ export const requestRefund = operation<RefundWish, string>('requestRefund', asyn
   refuse(refusal);
   const { refundAuthorizationRequired } = await tx.db.team.findUniqueOrThrow({ where: { id: charge.teamId } });
   const state = firstRefundState(refundAuthorizationRequired);
+  const waiting = { masterTemplateId: submission.masterTemplateId, requesterId };
+  if (state === 'requested' && (await approversOf(tx, waiting)).length === 0) throw new Refusal('refundNobodyApproves');
   const id = newId();
   const refund = await tx.db.refund.create({
     data: {
@@ -48,6 +51,7 @@ export const requestRefund = operation<RefundWish, string>('requestRefund', asyn
     },
   });
   if (state === 'approved') await send(tx, charge, refund);
+  else await tellAuthorities(tx, { ...waiting, refundId: id, submissionId: submission.id, amount, reason });
   await changed(tx, submission, { kind: 'requestRefund', data: { chargeId, amount } });
   tx.audit({ kind: 'requestRefund', ...aboutMoney(submission, { type: 'Charge', id: chargeId }, amount, { reason }) });
   return id;

@@ -16,7 +16,10 @@ const withAll = {
   submission: true,
   activeStep: { include: { step: { include: { paymentConfig: true } }, supplementalRequirement: true } },
   team: { include: { merchantAccount: true } },
-  ledgerEntries: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
+  ledgerEntries: {
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    include: { charge: { include: { paymentIntent: true } } },
+  },
   paymentIntents: { where: { state: 'live' }, include: { createdBy: { select: { name: true } } } },
 } satisfies Prisma.ObligationInclude;
 
@@ -50,7 +53,11 @@ export async function loadPayment(from: From, id: string): Promise<Payment | nul
   const config = row?.activeStep.step.paymentConfig;
   if (!row || !config) return null;
   const terms = withFeesOfTeam(termsOf(config), row.team);
-  const entries = row.ledgerEntries.map(({ amountCents, ...entry }) => ({ ...entry, amount: Number(amountCents) }));
+  const entries = row.ledgerEntries.map(({ amountCents, charge, ...entry }) => ({
+    ...entry,
+    amount: Number(amountCents),
+    fees: terms.constituentPaysFee ? feesOf(charge?.paymentIntent ?? null) : null,
+  }));
   const owed = await owedNow(from, row, terms);
   const isLive = row.team.merchantAccount?.chargesEnabled === true;
   return {
@@ -65,6 +72,9 @@ export async function loadPayment(from: From, id: string): Promise<Payment | nul
     liveIntent: row.paymentIntents[0] ?? null,
   };
 }
+
+const feesOf = (intent: { readonly feeCents: bigint; readonly platformFeeCents: bigint } | null): Cents | null =>
+  intent && Number(intent.feeCents + intent.platformFeeCents);
 
 /** A flat amount stays what it was at the launch; a formula is asked each time, for the answers may have changed. */
 async function owedNow(

@@ -13,7 +13,9 @@ const principal = (
     (SELECT u.name FROM users u WHERE u.id = ${row}.user_id), (SELECT r.name FROM roles r WHERE r.id = ${row}.role_id)))`;
 
 const ledger = listOf(
-  `jsonb_build_object('id', e.id, 'kind', e.kind, 'chargeId', e.charge_id, 'amount', e.amount_cents, 'reverses', e.reverses, 'externalId', e.external_id)`,
+  `jsonb_build_object('id', e.id, 'kind', e.kind, 'chargeId', e.charge_id, 'amount', e.amount_cents, 'reverses', e.reverses, 'externalId', e.external_id,
+    'fees', CASE WHEN c.constituent_pays_fee THEN (SELECT i.fee_cents + i.platform_fee_cents FROM charges h
+      JOIN payment_intents i ON i.id = h.payment_intent_id WHERE h.id = e.charge_id) END)`,
   'ledger_entries e JOIN obligations o ON o.id = e.obligation_id WHERE o.active_step_id = x.id',
   'e.created_at, e.id',
 );

@@ -40,10 +40,10 @@ test('staff record a check, and take it back', async () => {
 
 test('cash that is sent twice with one key is recorded once', async () => {
   const { paymentId } = await paying.owing();
-  const cash = { amountCents: 4_200, idempotencyKey: 'cash-1' };
+  const cash = { amountCents: 10_000, idempotencyKey: 'cash-1' };
   const answers = await Promise.all([1, 2, 3].map(() => act(paying.clerk, 'receiveCash', paymentId, cash)));
   expect(answers.map(({ refusal }) => refusal)).toEqual([null, null, null]);
-  expect(answers[2]?.data.receiveCash.payment).toMatchObject({ status: 'paid', cashPaidCents: 4_200 });
+  expect(answers[2]?.data.receiveCash.payment).toMatchObject({ status: 'paid', cashPaidCents: 10_000 });
   expect(await paying.services.db.ledgerEntry.count({ where: { obligationId: paymentId } })).toBe(1);
   expect(await allDashboardDifferences(paying.services)).toEqual([]);
 });
@@ -55,6 +55,46 @@ test.each([
   const { paymentId } = await paying.owing();
   for (const amountCents of [undefined, 0, -5, 1.5])
     expect((await act(paying.clerk, name, paymentId, { amountCents })).refusal).toEqual({ amountCents: code });
+});
+
+test('a check below what is owed leaves the rest owed, and the rest may come as cash, another check or by card', async () => {
+  const { paymentId } = await paying.owing();
+  const parts = 'payment { status outstandingCents receivedByHandCents checkPaidCents checkNumber availableActions }';
+  const part = (name: string, input: object) =>
+    api.act(paying.clerk, name, { paymentId: payment(paymentId), ...input }, parts);
+  const first = await part('receiveCheck', { amountCents: 100, checkNumber: '7' });
+  expect(first.data.receiveCheck.payment).toMatchObject({ status: 'due', outstandingCents: 9_900 });
+  expect(first.data.receiveCheck.payment.availableActions).toEqual(
+    expect.arrayContaining(['receivePayment', 'removePayment']),
+  );
+  expect((await act(paying.clerk, 'waivePayment', paymentId)).refusal).toBe('paymentMade');
+  await part('receiveCheck', { amountCents: 900, checkNumber: '8' });
+  const third = await part('receiveCash', { amountCents: 1_000 });
+  expect(third.data.receiveCash.payment).toMatchObject({
+    ...{ status: 'due', outstandingCents: 8_000, receivedByHandCents: 2_000 },
+    ...{ checkPaidCents: 1_000, checkNumber: '7, 8' },
+  });
+  const step = await paying.services.db.activeStep.findFirstOrThrow({ where: { obligation: { id: paymentId } } });
+  expect(step.completedAt).toBeNull();
+  const paid = await payOnline(paying, paying.resident, paymentId, card('4242424242424242'));
+  await paying.webhooks();
+  await paying.work();
+  expect(paid.kind).toBe('succeeded');
+  const { amountCents } = await paying.services.db.paymentIntent.findFirstOrThrow({
+    where: { obligationId: paymentId },
+  });
+  expect(Number(amountCents)).toBeLessThan(10_000);
+  const bounced = await part('removeCheckPayment', {});
+  expect(bounced.data.removeCheckPayment.payment).toMatchObject({ status: 'due', outstandingCents: 900 });
+  expect(await allDashboardDifferences(paying.services)).toEqual([]);
+});
+
+test('more than is owed is refused, with both amounts', async () => {
+  const { paymentId } = await paying.owing();
+  const input = { paymentId: payment(paymentId), amountCents: 100_000_000 };
+  const { data } = await api.act(paying.clerk, 'receiveCash', input, 'payment { id }');
+  expect(JSON.stringify(data)).toContain('$1,000,000.00 is more than the $100.00 that is still owed');
+  expect(await paying.services.db.ledgerEntry.count({ where: { obligationId: paymentId } })).toBe(0);
 });
 
 test('what was waived is owed again when staff say so', async () => {

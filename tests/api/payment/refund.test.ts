@@ -189,3 +189,49 @@ test('a dispute stands at the charge, and money that is lost is owed again', asy
   const { data } = await api.ask(paying.clerk, text, { id: `Payment:${paymentId}` });
   expect(data.node).toEqual({ status: 'due', receivedCents: 0 });
 });
+
+describe('the setting that a second person approves refunds', () => {
+  const switched = (who: TestPerson, required: boolean) =>
+    api.act(
+      who,
+      'requireRefundAuthorization',
+      { teamId: `Team:${paying.team.id}`, required },
+      'team { refundAuthorizationRequired }',
+    );
+
+  test('is for owners of the team alone, and kept in the audit log', async () => {
+    expect((await switched(paying.clerk, true)).codes).toEqual(['FORBIDDEN']);
+    expect((await switched(paying.team.manager, true)).codes).toEqual(['FORBIDDEN']);
+    const { data } = await switched(paying.team.owner, true);
+    expect(data.requireRefundAuthorization.team).toEqual({ refundAuthorizationRequired: true });
+    const kept = await paying.services.db.auditEntry.findMany({ where: { kind: 'refundAuthorizationChanged' } });
+    expect(kept.map(({ actorId, data: said }) => [actorId, said])).toEqual([
+      [paying.team.owner.id, { required: true }],
+    ]);
+  });
+
+  test('lets no refund wait for nobody', async () => {
+    const { chargeId } = await paid();
+    await switched(paying.team.owner, true);
+    expect((await request(paying.clerk, chargeId)).refusal).toBe('refundNobodyApproves');
+    expect(await paying.services.db.refund.count({ where: { chargeId } })).toBe(0);
+  });
+
+  test('has those who can approve mailed, and not whoever asked', async () => {
+    const { chargeId, submission } = await paid();
+    await switched(paying.team.owner, true);
+    const { masterTemplateId } = await paying.services.db.submission.findUniqueOrThrow({
+      where: { id: submission.id },
+    });
+    const authority = await makePerson(paying.services, { name: 'Ada Authority' });
+    for (const { id: userId } of [authority, paying.clerk])
+      await paying.services.db.masterTemplateAuthority.create({
+        data: { id: newId(), teamId: paying.team.id, masterTemplateId, userId },
+      });
+    expect((await request(paying.clerk, chargeId, { reason: 'Withdrawn' })).refusal).toBe(null);
+    const mails = await paying.services.db.outboxMail.findMany({
+      where: { kind: 'genericNotice', userId: { in: [authority.id, paying.clerk.id] } },
+    });
+    expect(mails.map(({ userId }) => userId)).toEqual([authority.id]);
+  });
+});

@@ -11,6 +11,7 @@ import { StatusTag } from '#web/ui/StatusTag.tsx';
 import { AmountDue } from './paying/AmountDue.tsx';
 import { PayOnline } from './paying/PayOnline.tsx';
 import styles from './PaymentStep.module.css';
+import { RefundRequest } from './refunds/RefundRequest.tsx';
 import { useRefreshPayment } from './useRefreshPayment.ts';
 
 type Status = NonNullable<PaymentStep_step$data['payment']>['status'];
@@ -35,6 +36,7 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
           status
           amountCents
           receivedCents
+          receivedByHandCents
           availableActions
           quote(paymentType: card) {
             ...AmountDue_quote
@@ -44,6 +46,7 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
             amountCents
             status
             failureMessage
+            ...RefundRequest_charge
           }
           ...PayOnline_payment
         }
@@ -64,12 +67,15 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
   }, [id, isWaiting, refresh]);
   if (!payment) return null;
   const isBackWithout = new URLSearchParams(location.search).get('redirect_status') === 'failed';
-  const { status, amountCents, receivedCents, charges, quote, availableActions } = payment;
+  const { status, amountCents, receivedCents, receivedByHandCents: byHand, charges, quote, availableActions } = payment;
   return (
     <>
       <Card title={status === 'due' ? dueTitle(amountCents ?? null) : titles[status]}>
         {status === 'due' && (
           <>
+            {typeof amountCents === 'number' && byHand > 0 && (
+              <p>{paymentWords.receivedOf(formatUsd(byHand), formatUsd(amountCents))}</p>
+            )}
             {amountCents === null && !quote && <p>{paymentWords.calculatedLater}</p>}
             {isBackWithout && (
               <Alert tone="danger" isLive>
@@ -95,6 +101,7 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
                 <span>{formatUsd(charge.amountCents)}</span>
                 <StatusTag kind="charge" status={charge.status} />
                 {charge.failureMessage}
+                <RefundRequest charge={charge} />
               </li>
             ))}
           </ul>

@@ -13,6 +13,7 @@ import { ReadOnlySettings } from './ReadOnlySettings.tsx';
 import { TeamColorForm } from './TeamColorForm.tsx';
 import { TeamFactorCard } from './TeamFactorCard.tsx';
 import { TeamNameForm } from './TeamNameForm.tsx';
+import { TeamRefundForm } from './TeamRefundForm.tsx';
 import { TeamSlugForm } from './TeamSlugForm.tsx';
 import { TeamTimeZoneForm } from './TeamTimeZoneForm.tsx';
 
@@ -27,6 +28,7 @@ export function TeamSettingsScreen({ query }: ScreenProps<TeamSettingsScreenQuer
           ...TeamColorForm_team
           ...TeamTimeZoneForm_team
           ...TeamSlugForm_team
+          ...TeamRefundForm_team
           ...ReadOnlySettings_team
           ...TeamFactorCard_team
         }
@@ -48,6 +50,7 @@ export function TeamSettingsScreen({ query }: ScreenProps<TeamSettingsScreenQuer
           <TeamTimeZoneForm team={team} />
           <TeamSlugForm team={team} />
           {team.availableActions.includes('requireSecondFactor') && <TeamFactorCard team={team} />}
+          <TeamRefundForm team={team} />
         </Cards>
       ) : (
         <>

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Refusal } from '#domain/kernel/refusal.ts';
+import { actorKey } from '#server/actor.ts';
+import { newId } from '#server/ids.ts';
+import type { OperationContext } from '#server/services.ts';
+
+/** Somebody who waits for an answer waits no longer than this. */
+const patienceMs = 25_000;
+/** What has not ended by then has died with its process. */
+const lostAfterMs = 120_000;
+const lookAgainMs = 150;
+
+interface Repeatable {
+  readonly operation: string;
+  readonly key: string;
+  readonly input: unknown;
+}
+
+/**
+ * Once for a key, for work that asks somebody else between its transactions and so cannot stand in one. Whoever repeats
+ * it waits for the first and hears the same. What was refused leaves nothing: with the same key it can be tried again.
+ * `again` is asked in place of the work where the first died on the way: it may have done its part already.
+ */
+export async function onceAcross<Output>(
+  ctx: OperationContext,
+  { operation, key, input }: Repeatable,
+  work: (again: { readonly since: Date } | null) => Promise<Output>,
+): Promise<Output> {
+  const { db } = ctx.services;
+  const requestDigest = createHash('sha256').update(JSON.stringify(input)).digest('hex');
+  const named = { actor: actorKey(ctx.actor), operation, key };
+  const where = { actor_operation_key: named };
+  const run = async (again: { readonly since: Date } | null): Promise<Output> => {
+    try {
+      const output = await work(again);
+      await db.idempotencyKey.update({ where, data: { result: output as object, finishedAt: new Date() } });
+      return output;
+    } catch (error) {
+      await db.idempotencyKey.deleteMany({ where: { ...named, finishedAt: null } });
+      throw error;
+    }
+  };
+  const until = Date.now() + patienceMs;
+  while (Date.now() < until) {
+    const created = { id: newId(), ...named, requestDigest, createdAt: new Date() };
+    const { count } = await db.idempotencyKey.createMany({ data: [created], skipDuplicates: true });
+    if (count === 1) return run(null);
+    const first = await db.idempotencyKey.findUnique({ where });
+    if (first && first.requestDigest !== requestDigest) throw new Refusal('idempotencyKeyReused');
+    if (first?.finishedAt) return first.result as Output;
+    if (first && Date.now() - first.createdAt.getTime() > lostAfterMs) {
+      const taken = await db.idempotencyKey.updateMany({
+        where: { id: first.id, createdAt: first.createdAt, finishedAt: null },
+        data: { createdAt: new Date() },
+      });
+      if (taken.count === 1) return run({ since: first.createdAt });
+    }
+    await pause(lookAgainMs);
+  }
+  throw new Refusal('stillRunning');
+}

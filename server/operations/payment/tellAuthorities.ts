@@ -1,0 +1,50 @@
+import type { Cents } from '#domain/kernel/money.ts';
+import { formatUsd } from '#domain/kernel/money.ts';
+import { refundMailWords } from '#web/messages/refunds.ts';
+import { postMail } from '#server/operations/mail/postMail.ts';
+import type { Tx } from '#server/operations/operation.ts';
+
+interface Waiting {
+  readonly refundId: string;
+  readonly submissionId: string;
+  readonly masterTemplateId: string;
+  readonly requesterId: string;
+  readonly amount: Cents;
+  readonly reason: string | null;
+}
+
+/** Those who could approve a refund that somebody asks for: authorities of its form, never the person themselves. */
+export function approversOf(
+  { db }: Tx,
+  { masterTemplateId, requesterId }: Pick<Waiting, 'masterTemplateId' | 'requesterId'>,
+) {
+  return db.masterTemplateAuthority.findMany({
+    where: { masterTemplateId, userId: { not: requesterId } },
+    include: { user: true },
+  });
+}
+
+/** Mails everybody who can approve a refund that it waits for one of them. */
+export async function tellAuthorities(tx: Tx, waiting: Waiting): Promise<void> {
+  const { refundId, submissionId, masterTemplateId, requesterId, amount, reason } = waiting;
+  const form = await tx.db.masterTemplate.findUniqueOrThrow({
+    where: { id: masterTemplateId },
+    include: { team: true },
+  });
+  const requester = await tx.db.user.findUniqueOrThrow({ where: { id: requesterId } });
+  const paragraphs = [refundMailWords.text(requester.name, formatUsd(amount), form.name)];
+  if (reason !== null) paragraphs.push(refundMailWords.reason(reason));
+  const link = `${tx.ctx.services.publicUrl}/initiated_flows/manager/${submissionId}`;
+  for (const { user } of await approversOf(tx, waiting)) {
+    await postMail(tx, {
+      kind: 'genericNotice',
+      params: {
+        ...{ subject: refundMailWords.subject(form.name), paragraphs },
+        ...{ action: { label: refundMailWords.action, link }, reason: 'takingPart' },
+      },
+      to: { email: user.email, name: user.name, userId: user.id },
+      team: form.team,
+      dedupeKey: `refundRequested:${refundId}:${user.id}`,
+    });
+  }
+}

@@ -1,0 +1,17 @@
+import type { Problem } from '#domain/kernel/refusal.ts';
+import type { Endpoint, RestRequest } from '#server/rest/endpoint.ts';
+
+/** What a body says again of the address must be the same: somebody who names two things means one of them. */
+export function repeatedWrongly(
+  repeats: Endpoint['repeats'] = {},
+  { params, body }: RestRequest<unknown, unknown>,
+): readonly Problem[] {
+  return Object.entries(repeats).flatMap(([path, name]) => {
+    const said = path.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], body);
+    const isSame = said === undefined || said === plain(params[name]);
+    return isSame ? [] : [{ path, code: 'saidOtherwise' as const }];
+  });
+}
+
+/** Parameters may be written as global ids; bodies have plain ones. */
+const plain = (id: string | undefined): string | undefined => id?.slice(id.indexOf(':') + 1);

@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+
+import type { TeamRefundForm_team$key } from '#web/__generated__/TeamRefundForm_team.graphql.ts';
+import { refundSettingWords } from '#web/messages/refunds.ts';
+import { useForm } from '#web/parts/form/useForm.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { flash } from '#web/ui/flashes.ts';
+
+import { SettingForm } from './SettingForm.tsx';
+import { useRequireRefundAuthorization } from './useRequireRefundAuthorization.ts';
+
+/** Whether one person alone may send money back, and who could agree. */
+export function TeamRefundForm({ team }: { readonly team: TeamRefundForm_team$key }): ReactElement {
+  const {
+    id,
+    refundAuthorizationRequired: required,
+    formsWithoutAuthority: forms,
+    availableActions,
+  } = useFragment(
+    graphql`
+      fragment TeamRefundForm_team on Team {
+        id
+        refundAuthorizationRequired
+        formsWithoutAuthority
+        availableActions
+      }
+    `,
+    team,
+  );
+  const [requireRefundAuthorization] = useRequireRefundAuthorization();
+  const form = useForm({
+    initial: { required },
+    labels: { required: refundSettingWords.label },
+    send: (values) => requireRefundAuthorization({ input: { teamId: id, ...values } }),
+    onDone: (_done, values) => {
+      form.replace(values);
+      flash(refundSettingWords.saved);
+    },
+  });
+  const mayChange = availableActions.includes('requireRefundAuthorization');
+  return (
+    <SettingForm
+      title={refundSettingWords.title}
+      form={form}
+      blockedBecause={mayChange ? null : refundSettingWords.ownersOnly}
+    >
+      <Checkbox {...form.field('required')} hint={refundSettingWords.hint} />
+      {!mayChange && <p>{refundSettingWords.ownersOnly}</p>}
+      {form.values.required && forms.length > 0 && (
+        <Alert tone="warning">{refundSettingWords.nobody(forms.join(', '))}</Alert>
+      )}
+    </SettingForm>
+  );
+}
