@@ -1,12 +1,13 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { openFileStore, type OpenedFiles } from '#server/files/openFileStore.ts';
+import type { Keys } from '#server/keys.ts';
 import type { Settings } from '#server/settings.ts';
 
 export const storagePath = '/storage';
 
 /** S3 where a bucket is named, otherwise the disk of this machine with the same protocol. */
-export function composeFiles(settings: Settings, publicUrl: string, log: Logger): Promise<OpenedFiles> {
+export function composeFiles(settings: Settings, keys: Keys, publicUrl: string, log: Logger): Promise<OpenedFiles> {
   const { S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT } = settings;
   const onFault = (error: unknown): void => log.error({ err: error }, 'storage failed');
   if (S3_BUCKET && S3_REGION && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY) {
@@ -15,8 +16,5 @@ export function composeFiles(settings: Settings, publicUrl: string, log: Logger)
     return openFileStore({ kind: 's3', bucket: S3_BUCKET, region: S3_REGION, ...keys, ...endpoint }, onFault);
   }
   const root = path.resolve(settings.DATA_DIR, 'files');
-  return openFileStore(
-    { kind: 'disk', root, baseUrl: `${publicUrl}${storagePath}`, secret: settings.SECRET_KEY },
-    onFault,
-  );
+  return openFileStore({ kind: 'disk', root, baseUrl: `${publicUrl}${storagePath}`, keys }, onFault);
 }

@@ -11,6 +11,7 @@ import { createRateLimits } from '#server/http/rateLimits.ts';
 import { devMailPath } from '#server/mail/devMailHtml.ts';
 import { devMailPage } from '#server/mail/devMailPage.ts';
 import { pgMailStore } from '#server/mail/pgMailStore.ts';
+import { createKeys } from '#server/keys.ts';
 import { keptTransport } from '#server/mail/transport.ts';
 import { openPayments, sandboxPath } from '#server/payments/openPayments.ts';
 import type { Services } from '#server/services.ts';
@@ -47,7 +48,8 @@ export async function createServices(
       ? keptTransport
       : (await import('#server/mail/smtpTransport.ts')).smtpTransport({ url, from });
   parts.defer(() => mail.close());
-  const files = await composeFiles(settings, publicUrl, log);
+  const keys = createKeys(settings.SECRET_KEY);
+  const files = await composeFiles(settings, keys, publicUrl, log);
   const payments = await openPayments({ env: settings, pool, publicUrl, log });
   parts.defer(() => payments.close());
   const { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl } = settings;
@@ -61,6 +63,7 @@ export async function createServices(
     log,
     now: () => new Date(),
     publicUrl,
+    keys,
     loadForm: createFormLoader(pool),
     sessions: createSessions(pool, publicUrl.startsWith('https:')),
     limits: createRateLimits(pool),

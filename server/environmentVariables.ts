@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { readSecretKeys } from '#server/secretKeys.ts';
+
 interface Variable {
   readonly meaning: string;
   /** What happens when it is not set. */
@@ -21,7 +23,13 @@ const free = (meaning: string, unset: string): Omit<Variable, 'schema'> => ({
 });
 
 const text = z.string().optional();
-const secret = z.string().min(32, 'must have at least 32 characters').optional();
+const secretKeys = z
+  .string()
+  .refine(
+    (given) => readSecretKeys(given) !== null,
+    'must be a key of at least 32 characters, or several as `id:key` with commas between, newest first',
+  )
+  .optional();
 const address = (protocol: RegExp, kind: string): z.ZodOptional<z.ZodURL> =>
   z.url({ protocol, error: `must be ${kind}` }).optional();
 const wholeNumber = z.coerce.number({ error: 'must be a whole number' }).int('must be a whole number');
@@ -62,10 +70,10 @@ export const environmentVariables = {
   },
   SECRET_KEY: {
     ...needed(
-      'Signs links and upload permissions; at least 32 random characters, the same in every process.',
+      'Signs downloads and upload permissions, and seals what is kept secret; at least 32 random characters, the same in every process. Several as `id:key` with commas between, newest first: the first signs, all verify.',
       'a random one kept below `DATA_DIR`',
     ),
-    schema: secret,
+    schema: secretKeys,
   },
   STRIPE_SECRET_KEY: {
     ...needed('Secret key of the Stripe platform account.', 'the payments sandbox'),

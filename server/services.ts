@@ -7,6 +7,7 @@ import type { ReadPdfForm } from '#server/documents/pdfForm.ts';
 import type { FileStore } from '#server/files/store.ts';
 import type { AccessWatch } from '#server/access/accessWatch.ts';
 import type { EventHub } from '#server/events/eventHub.ts';
+import type { Keys } from '#server/keys.ts';
 import type { RateLimits } from '#server/http/rateLimits.ts';
 import type { MailTransport } from '#server/mail/transport.ts';
 import type { PaymentProvider } from '#server/payments/provider.ts';
@@ -22,6 +23,8 @@ export interface Services {
   readonly now: () => Date;
   /** the address that people type, without a slash at the end */
   readonly publicUrl: string;
+  /** sign and seal by SECRET_KEY */
+  readonly keys: Keys;
   readonly sessions: Sessions;
   readonly limits: RateLimits;
   readonly mail: MailTransport;

@@ -14,8 +14,10 @@ const data = [
   'server/database',
   'server/ids.ts',
   'server/actor.ts',
+  'server/client.ts',
   'server/services.ts',
   'server/secret.ts',
+  'server/keys.ts',
 ];
 /** Adapters are used by the types and functions that their room offers. */
 const adapters = [
