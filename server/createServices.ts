@@ -13,6 +13,7 @@ import { devMailPage } from '#server/mail/devMailPage.ts';
 import { pgMailStore } from '#server/mail/pgMailStore.ts';
 import { createKeys } from '#server/keys.ts';
 import { keptTransport } from '#server/mail/transport.ts';
+import type { Metrics } from '#server/metrics/openMetrics.ts';
 import { openPayments, sandboxPath } from '#server/payments/openPayments.ts';
 import type { Services } from '#server/services.ts';
 import { createFormLoader } from '#server/queries/form/loadForm.ts';
@@ -29,6 +30,8 @@ export interface Composed {
   readonly services: Services;
   /** what embedded parts show to browsers: uploads to disk, kept mail, the payments sandbox; none with the real ones */
   readonly embedded: readonly Door[];
+  /** null unless METRICS_PORT is set */
+  readonly metrics: Metrics | null;
 }
 
 /** What a process is made from. Closing happens in reverse order of opening, with the pool last. */
@@ -82,5 +85,10 @@ export async function createServices(
       : []),
     ...(payments.sandboxApp ? [{ path: sandboxPath, routes: payments.sandboxApp }] : []),
   ];
-  return { services, embedded };
+  const { METRICS_PORT: port, METRICS_HOST: host } = settings;
+  const metrics =
+    port === undefined
+      ? null
+      : await (await import('#server/metrics/openMetrics.ts')).openMetrics({ port, host }, services, parts);
+  return { services, embedded, metrics };
 }

@@ -56,6 +56,20 @@ export const environmentVariables = {
     ...free('The port that is listened on; 0 takes any free one.', '4000, or the next free one'),
     schema: wholeNumber.min(0, 'must be a port').max(65_535, 'must be a port').optional(),
   },
+  HOST: {
+    ...free(
+      'The address to listen on; `0.0.0.0` or `::` is every one of this machine.',
+      '127.0.0.1; every address in production',
+    ),
+    schema: text,
+  },
+  DRAIN_SECONDS: {
+    ...free(
+      'How long a server that is told to stop goes on answering, so that balancers send people elsewhere.',
+      '0; 10 in production',
+    ),
+    schema: wholeNumber.min(0, 'must not be negative').max(300, 'must be at most 300').optional(),
+  },
   PUBLIC_URL: {
     ...needed('The address that people type, as in links of mails.', 'http://localhost and the port'),
     schema: webAddress.transform((url) => (url === undefined ? undefined : new URL(url).origin)),
@@ -146,6 +160,18 @@ export const environmentVariables = {
   LOG_LEVEL: {
     ...free('`trace`, `debug`, `info`, `warn`, `error` or `silent`.', '`info` in production, `warn` otherwise'),
     schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], { error: 'must be a log level' }).optional(),
+  },
+  METRICS_PORT: {
+    ...free('The port at which Prometheus finds `/metrics`, apart from the one for people.', 'no metrics'),
+    schema: wholeNumber.min(0, 'must be a port').max(65_535, 'must be a port').optional(),
+  },
+  METRICS_HOST: {
+    ...free('The address on which metrics are served.', '127.0.0.1'),
+    schema: z.string().default('127.0.0.1'),
+  },
+  ACCESS_LOG: {
+    ...free('`on` writes one line for every request, at the level `info`.', '`on` in production, `off` otherwise'),
+    schema: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
   },
   WEB_DEV_SERVER: {
     ...free('Set by `npm run dev`: where Vite serves the web client.', 'the built client'),

@@ -35,7 +35,7 @@ export interface Services {
   /** one version of a form, built once */
   readonly loadForm: LoadForm;
   /** what was announced, to whoever listens here */
-  readonly events: Pick<EventHub, 'subscribe' | 'now'>;
+  readonly events: Pick<EventHub, 'subscribe' | 'now' | 'subscriptionCount' | 'lagMs'>;
   readonly accessWatch: AccessWatch;
   /** tells the publisher that committed events wait */
   readonly wakeEvents: () => void;

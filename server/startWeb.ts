@@ -1,9 +1,13 @@
+import type { RequestListener } from 'node:http';
+
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 
 import { createApp } from '#server/http/createApp.ts';
 import type { FirstAnswers } from '#server/http/firstAnswers.ts';
-import { health } from '#server/http/health.ts';
+import { accessLog } from '#server/http/accessLog.ts';
+import { observeRequests } from '#server/http/observeRequests.ts';
+import { vitalSigns } from '#server/http/vitalSigns.ts';
 import { openDoors } from '#server/http/openDoors.ts';
 import type { Listening } from '#server/http/listen.ts';
 import { builtWebClient, developedWebClient } from '#server/http/webClient.ts';
@@ -13,13 +17,13 @@ import type { Settings } from '#server/settings.ts';
 /** Composes what a browser or another program can reach, and answers from then on. Tests bring pages of their own. */
 export async function startWeb(
   settings: Settings,
-  { services, embedded }: Composed,
+  { services, embedded, metrics }: Composed,
   listening: Listening,
   webClient?: Hono,
 ): Promise<void> {
   const { WEB_DEV_SERVER: webDevServer } = settings;
   const storage = storageOrigin(settings);
-  const { doors, lane, firstAnswers } = openDoors(settings, services, listening);
+  const { doors, lane, firstAnswers, countSockets } = openDoors(settings, services, listening);
   const app = createApp({
     origins: {
       publicUrl: services.publicUrl,
@@ -28,13 +32,21 @@ export async function startWeb(
       hasStripe: services.payments.browser.mode === 'stripe',
     },
     log: services.log,
-    doors: [{ path: '/health', routes: health(services.pool) }, ...embedded, ...doors],
+    doors: [
+      ...vitalSigns({ pool: services.pool, leaving: listening.leaving, misfit: () => Promise.resolve(null) }),
+      ...embedded,
+      ...doors,
+    ],
     webClient: webClient ?? (await ownWebClient(settings, firstAnswers)),
   });
   const listener = getRequestListener(app.fetch);
-  listening.answer((request, response) => {
+  const answer: RequestListener = (request, response) => {
     if (!lane(request, response)) void listener(request, response);
-  });
+  };
+  const { NODE_ENV, TRUSTED_PROXIES, ACCESS_LOG = NODE_ENV === 'production' ? 'on' : 'off' } = settings;
+  metrics?.countSockets(countSockets);
+  const told = [...(ACCESS_LOG === 'on' ? [accessLog(services.log)] : []), ...(metrics ? [metrics.onRequest] : [])];
+  listening.answer(observeRequests(answer, TRUSTED_PROXIES, told));
 }
 
 function ownWebClient({ WEB_DEV_SERVER, NODE_ENV }: Settings, firstAnswers: FirstAnswers): Hono | Promise<Hono> {

@@ -1,3 +1,4 @@
+import { comeAndGo } from '#server/comeAndGo.ts';
 import { createServices } from '#server/createServices.ts';
 import { firstRun, type DemoSignIn } from '#server/embedded/firstRun.ts';
 import { listen } from '#server/http/listen.ts';
@@ -12,7 +13,7 @@ export interface Running {
 
 /** Web server and worker in one process, over one pool. */
 export async function runEverything(settings: Settings, parts: AsyncDisposableStack): Promise<Running> {
-  const listening = await listen(settings.PORT);
+  const listening = await listen(comeAndGo(settings).listen);
   const address = settings.PUBLIC_URL ?? `http://localhost:${listening.port}`;
   const composed = await createServices(settings, { name: 'portico', publicUrl: address }, parts);
   const { services, embedded } = composed;

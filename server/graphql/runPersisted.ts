@@ -1,6 +1,7 @@
-import { execute, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import { execute, getOperationAST, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { RequestContext } from '#server/graphql/context.ts';
+import { requestNote } from '#server/requestNote.ts';
 import { unknownDocument } from '#server/graphql/doorErrors.ts';
 import { maskResult } from '#server/graphql/faults.ts';
 import type { PersistedOperations } from '#server/graphql/persistedOperations.ts';
@@ -20,6 +21,8 @@ export function persistedRunner(
   return async (contextValue, id, variableValues) => {
     const document = operations.get(id);
     if (!document) throw unknownDocument();
+    const note = requestNote();
+    if (note) note.operation = getOperationAST(document)?.name?.value ?? null;
     return maskResult(await execute({ schema, document, contextValue, variableValues }), log);
   };
 }

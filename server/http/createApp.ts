@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 
+import { requestNote } from '#server/requestNote.ts';
 import { securityHeaders, type Origins } from '#server/http/securityHeaders.ts';
 
 /** One way into the server, mounted at its path. */
@@ -22,16 +24,24 @@ export interface AppParts {
 /** Everything that answers on the port. */
 export function createApp({ origins, log, doors, webClient }: AppParts): Hono {
   const app = new Hono();
-  app.use(securityHeaders(origins));
+  app.use(noteRoute, securityHeaders(origins));
   for (const { path, routes } of doors) app.route(path, routes);
   app.route('/', webClient);
   app.notFound((c) => c.json(failure('Not found'), 404));
   app.onError((error, c) => {
-    const id = randomUUID();
-    log.error({ id, method: c.req.method, path: c.req.path, err: error }, 'a request failed');
+    const id = requestNote()?.id ?? randomUUID();
+    // never the address itself: it may be a link that signs somebody in
+    log.error({ id, method: c.req.method, route: routePath(c), err: error }, 'a request failed');
     return c.json({ ...failure('Something went wrong. Please try again.'), id }, 500);
   });
   return app;
 }
+
+/** Which handler answered; asked on the way back, when it is known. */
+const noteRoute: MiddlewareHandler = async (c, next) => {
+  await next();
+  const note = requestNote();
+  if (note) note.route ??= routePath(c);
+};
 
 const failure = (sentence: string): { error: string; errors: string[] } => ({ error: sentence, errors: [sentence] });

@@ -35,6 +35,7 @@ export interface Doors {
   readonly doors: readonly Door[];
   readonly lane: Lane;
   readonly firstAnswers: FirstAnswers;
+  readonly countSockets: () => number;
 }
 
 /** GraphQL, its socket and REST, all on the one schema. */
@@ -110,6 +111,7 @@ export function openDoors(settings: Settings, services: Services, listening: Lis
   return {
     doors,
     lane,
+    countSockets: () => sockets.clients.size,
     firstAnswers: firstAnswers({
       services,
       operations,

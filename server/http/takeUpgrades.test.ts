@@ -5,7 +5,7 @@ import { listen } from '#server/http/listen.ts';
 import { takeUpgrades } from '#server/http/takeUpgrades.ts';
 
 test('a server that stops tells its sockets to connect again, and does not wait for them', async () => {
-  const listening = await listen(0);
+  const listening = await listen({ port: 0 });
   takeUpgrades(listening, new WebSocketServer({ noServer: true }));
   const clients = Array.from({ length: 20 }, () => new WebSocket(`ws://localhost:${listening.port}/graphql`));
   await Promise.all(clients.map((client) => once(client, 'open')));

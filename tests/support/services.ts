@@ -22,6 +22,9 @@ export function useServices(): Composed {
     get services() {
       return there(made.services);
     },
+    get metrics() {
+      return made.metrics ?? null;
+    },
     get embedded() {
       return there(made.embedded);
     },
