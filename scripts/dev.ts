@@ -35,7 +35,7 @@ await runUntilStopped(async (parts, stopping) => {
   watchSources(async (files) => {
     try {
       await bringUpToDate(generation, stopping);
-      if (files.some((file) => file.startsWith('prisma/migrations'))) await applyMigrations(databaseUrl, stopping);
+      if (files.some((file) => file.startsWith('prisma/migrations'))) await applyMigrations(databaseUrl, { stopping });
       // what only the browser needs has been sent there by Vite
       if (files.every((file) => file.startsWith('web/'))) return;
       await server.stop();

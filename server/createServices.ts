@@ -2,6 +2,7 @@ import { watchAccess } from '#server/access/accessWatch.ts';
 import { composeFiles, storagePath } from '#server/composeFiles.ts';
 import { createLog } from '#server/createLog.ts';
 import { closePool } from '#server/database/closePool.ts';
+import { requireFit } from '#server/database/requireFit.ts';
 import { createPool } from '#server/database/pool.ts';
 import { createDatabase } from '#server/database/prisma.ts';
 import { openEvents } from '#server/events/openEvents.ts';
@@ -43,6 +44,7 @@ export async function createServices(
   const log = createLog(settings);
   const pool = createPool({ url: settings.DATABASE_URL, max: settings.DATABASE_POOL, log, name });
   parts.defer(() => closePool(pool));
+  await requireFit(pool);
   const db = createDatabase(pool);
   parts.defer(() => db.$disconnect());
   const { SMTP_URL: url, MAIL_FROM: from } = settings;

@@ -48,6 +48,13 @@ export const environmentVariables = {
     ),
     schema: address(/^postgres(ql)?$/, 'a postgresql:// address'),
   },
+  MIGRATE_DATABASE_URL: {
+    ...free(
+      'The same database as its owner, for `npm run migrate` alone; the user of `DATABASE_URL` is given what servers need.',
+      '`DATABASE_URL`',
+    ),
+    schema: address(/^postgres(ql)?$/, 'a postgresql:// address'),
+  },
   DATABASE_POOL: {
     ...free('Connections that one process keeps open at most.', '8'),
     schema: wholeNumber.min(2, 'must be at least 2').default(8),

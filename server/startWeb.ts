@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 
+import { appliedMigrations, migrationNames, misfitOf } from '#server/database/migrations.ts';
 import { createApp } from '#server/http/createApp.ts';
 import type { FirstAnswers } from '#server/http/firstAnswers.ts';
 import { accessLog } from '#server/http/accessLog.ts';
@@ -24,6 +25,7 @@ export async function startWeb(
   const { WEB_DEV_SERVER: webDevServer } = settings;
   const storage = storageOrigin(settings);
   const { doors, lane, firstAnswers, countSockets } = openDoors(settings, services, listening);
+  const ours = migrationNames();
   const app = createApp({
     origins: {
       publicUrl: services.publicUrl,
@@ -33,7 +35,11 @@ export async function startWeb(
     },
     log: services.log,
     doors: [
-      ...vitalSigns({ pool: services.pool, leaving: listening.leaving, misfit: () => Promise.resolve(null) }),
+      ...vitalSigns({
+        pool: services.pool,
+        leaving: listening.leaving,
+        misfit: async () => misfitOf(await appliedMigrations(services.pool), ours) && 'not migrated',
+      }),
       ...embedded,
       ...doors,
     ],

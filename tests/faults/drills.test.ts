@@ -1,13 +1,14 @@
 import { expect, inject, test } from 'vitest';
 import { drill as databaseKilled } from '#tests/faults/databaseKilled.drill.ts';
 import { drillCounts, isAsWished } from '#tests/faults/drill.ts';
+import { drill as migratedMeanwhile } from '#tests/faults/migratedMeanwhile.drill.ts';
 import { drill as nextPressed } from '#tests/faults/nextPressed.drill.ts';
 import { drill as rollingRestart } from '#tests/faults/rollingRestart.drill.ts';
 import { drill as serverKilled } from '#tests/faults/serverKilled.drill.ts';
 import { drill as workerKilled } from '#tests/faults/workerKilled.drill.ts';
 
 /** `npm run drills` runs the same, as often as a release is measured by. */
-test.each([serverKilled, databaseKilled, workerKilled, nextPressed, rollingRestart])(
+test.each([serverKilled, databaseKilled, workerKilled, nextPressed, rollingRestart, migratedMeanwhile])(
   '$title, and nothing is lost, torn or done twice',
   async ({ run }) => {
     const findings = await run(drillCounts(), inject('cluster'));
