@@ -14,6 +14,8 @@ const commands = {
   serve: { programs: ['scripts/prepare.ts', 'server/main.ts'], settings: true },
   work: { programs: ['scripts/prepare.ts', 'workers/main.ts'], settings: true },
   migrate: { programs: ['scripts/migrate.ts'], settings: true },
+  backup: { programs: ['scripts/backup.ts'], settings: true },
+  restore: { programs: ['scripts/restore.ts'], settings: true },
   test: { programs: ['scripts/test.ts'] },
   check: { programs: ['scripts/check.ts'] },
   generate: { programs: ['scripts/generate.ts'] },
