@@ -47,11 +47,11 @@ export async function createServices(
   await requireFit(pool);
   const db = createDatabase(pool);
   parts.defer(() => db.$disconnect());
-  const { SMTP_URL: url, MAIL_FROM: from } = settings;
+  const { SMTP_URL: url, MAIL_FROM: from, SMTP_TLS: tls } = settings;
   const mail =
     url === undefined || from === undefined
       ? keptTransport
-      : (await import('#server/mail/smtpTransport.ts')).smtpTransport({ url, from });
+      : (await import('#server/mail/smtpTransport.ts')).smtpTransport({ url, from, tls });
   parts.defer(() => mail.close());
   const keys = createKeys(settings.SECRET_KEY);
   const files = await composeFiles(settings, keys, publicUrl, log);

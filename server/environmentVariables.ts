@@ -127,6 +127,13 @@ export const environmentVariables = {
     ),
     schema: address(/^smtps?$/, 'an smtp:// or smtps:// address'),
   },
+  SMTP_TLS: {
+    ...free(
+      '`required` sends nothing to a mail server without TLS; `offered` uses TLS where there is some.',
+      '`required`, or `offered` for a mail server on this machine',
+    ),
+    schema: z.enum(['required', 'offered'], { error: 'must be required or offered' }).optional(),
+  },
   MAIL_FROM: {
     ...needed('Sender of mails, as `Portico <no-reply@example.gov>`.', 'Portico <no-reply@portico.example>'),
     schema: z.string().optional(),

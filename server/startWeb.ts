@@ -37,6 +37,7 @@ export async function startWeb(
     doors: [
       ...vitalSigns({
         pool: services.pool,
+        now: services.now,
         leaving: listening.leaving,
         misfit: async () => misfitOf(await appliedMigrations(services.pool), ours) && 'not migrated',
       }),

@@ -51,4 +51,16 @@ describe('listening', () => {
     await listening.close();
     expect(Date.now() - begun).toBeLessThan(3000);
   });
+
+  it('is reached at its address and at no other one of this machine', async () => {
+    const listening = await listen({ port: 0, host: '127.0.0.1' });
+    listening.answer((_request, response) => response.end('here'));
+    expect((await fetch(`http://127.0.0.1:${listening.port}`)).status).toBe(200);
+    await expect(fetch(`http://127.0.0.2:${listening.port}`)).rejects.toThrow('fetch failed');
+    await listening.close();
+  });
+
+  it('says so when this machine does not have the address', async () => {
+    await expect(listen({ port: 0, host: '192.0.2.1' })).rejects.toThrow('has no address 192.0.2.1');
+  });
 });

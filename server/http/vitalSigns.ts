@@ -3,9 +3,12 @@ import type { Pool } from 'pg';
 import type { Door } from '#server/http/createApp.ts';
 
 const patience = 2000;
+/** Links and permissions end by the clock of whoever is asked, so nobody may be far from the others. */
+const mostSkewMs = 60_000;
 
 export interface VitalParts {
   readonly pool: Pick<Pool, 'query'>;
+  readonly now: () => Date;
   readonly leaving: AbortSignal;
   /** Why the database is none that this server can work with; null when it is one. */
   readonly misfit: () => Promise<string | null>;
@@ -15,11 +18,11 @@ export interface VitalParts {
  * `/live`: the process answers, and nobody need start another in its place. `/ready`, which was called `/health` before:
  * it can do its work and wants more of it, so a balancer sends people here.
  */
-export function vitalSigns({ pool, leaving, misfit }: VitalParts): readonly Door[] {
+export function vitalSigns({ pool, now, leaving, misfit }: VitalParts): readonly Door[] {
   const live = new Hono().get('/', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
   const ready = new Hono().get('/', async (c) => {
     c.header('cache-control', 'no-store');
-    const trouble = leaving.aborted ? 'stopping' : await troubleWith(pool, misfit);
+    const trouble = leaving.aborted ? 'stopping' : await troubleWith({ pool, now, misfit });
     return trouble === null ? c.json({ status: 'ok' }) : c.json({ status: trouble }, 503);
   });
   return [
@@ -29,8 +32,12 @@ export function vitalSigns({ pool, leaving, misfit }: VitalParts): readonly Door
   ];
 }
 
-async function troubleWith(pool: Pick<Pool, 'query'>, misfit: VitalParts['misfit']): Promise<string | null> {
-  const answered = pool.query('select 1').then(misfit, () => 'no database');
+async function troubleWith({ pool, now, misfit }: Omit<VitalParts, 'leaving'>): Promise<string | null> {
+  const answered = pool.query<{ now: Date }>('select clock_timestamp() as now').then(
+    ({ rows: [there] }) =>
+      there && Math.abs(there.now.getTime() - now().getTime()) > mostSkewMs ? 'wrong clock' : misfit(),
+    () => 'no database',
+  );
   const tired = new Promise<string>((resolve) => setTimeout(resolve, patience, 'no database').unref());
   return Promise.race([answered, tired]);
 }

@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { vitalSigns } from '#server/http/vitalSigns.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { startPortico } from '#tests/support/portico.ts';
 
@@ -73,5 +74,21 @@ describe('a server that is told to stop', () => {
     const heads = await Promise.all(kept.map((one) => one.ask()));
     expect(heads.every((head) => head.startsWith('http/1.1 200'))).toBe(true);
     expect(await stopped).toBe(0);
+  });
+});
+
+describe('a server that could not do its work', () => {
+  const parts = { leaving: new AbortController().signal, misfit: () => Promise.resolve(null) };
+  const ready = async (hoursAhead: number): Promise<unknown> => {
+    const now = (): Date => new Date(Date.now() + hoursAhead * 3_600_000);
+    const door = vitalSigns({ ...parts, pool: database.pool, now }).find(({ path }) => path === '/ready');
+    const answer = await door?.routes.request('/');
+    return [answer?.status, await answer?.json()];
+  };
+
+  test('is not ready while its clock is another than that of the database', async () => {
+    expect(await ready(0)).toEqual([200, { status: 'ok' }]);
+    expect(await ready(2)).toEqual([503, { status: 'wrong clock' }]);
+    expect(await ready(-2)).toEqual([503, { status: 'wrong clock' }]);
   });
 });
