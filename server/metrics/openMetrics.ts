@@ -9,7 +9,7 @@ import type { Services } from '#server/services.ts';
 /** What Prometheus is told of this process, on a port of its own that is not for the world. */
 export interface Metrics {
   readonly onRequest: (request: Observed) => void;
-  countSockets(count: () => number): void;
+  readonly countSockets: (count: () => number) => void;
   readonly port: number;
 }
 

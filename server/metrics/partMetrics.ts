@@ -5,9 +5,9 @@ import type { Services } from '#server/services.ts';
 export function partMetrics(
   registry: Registry,
   { pool, events }: Pick<Services, 'pool' | 'events'>,
-): { countSockets(count: () => number): void } {
+): { readonly countSockets: (count: () => number) => void } {
   const gauge = (name: string, help: string, read: () => number): void => {
-    const made: Gauge = new Gauge({ name, help, registers: [registry], collect: () => void made.set(read()) });
+    const made: Gauge = new Gauge({ name, help, registers: [registry], collect: () => made.set(read()) });
   };
   gauge('portico_pool_connections', 'Connections to the database that are open.', () => pool.totalCount);
   gauge('portico_pool_idle', 'Of these, how many nobody uses.', () => pool.idleCount);

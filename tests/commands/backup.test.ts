@@ -111,7 +111,7 @@ describe('a backup of database and files', () => {
     expect(await answer.json()).toMatchObject({ data: { viewer: { email: person.email } } });
     const client = new pg.Client(emptyUrl);
     await client.connect();
-    await expect(client.query('DELETE FROM ledger_entries')).rejects.toThrow();
+    await expect(client.query('DELETE FROM ledger_entries')).rejects.toThrow('append-only');
     await expect(client.query('UPDATE answers SET submission_id = gen_random_uuid()')).rejects.toThrow('foreign key');
     await client.end();
   });

@@ -41,7 +41,7 @@ describe('a server that is told to stop', () => {
     expect(await kept.ask()).toContain('connection: close');
     expect(await (await fetch(`http://127.0.0.1:${server.port}/ready`)).json()).toEqual({ status: 'stopping' });
     expect(await stopped).toBe(0);
-    await expect(fetch(`http://127.0.0.1:${server.port}/live`)).rejects.toThrow();
+    await expect(fetch(`http://127.0.0.1:${server.port}/live`)).rejects.toThrow('fetch failed');
   });
 
   test('sends open sockets elsewhere one after the other, and lets no new ones in', async () => {
