@@ -13,6 +13,7 @@ const commands = {
   dev: { programs: ['scripts/dev.ts'], settings: true },
   serve: { programs: ['scripts/prepare.ts', 'server/main.ts'], settings: true },
   work: { programs: ['scripts/prepare.ts', 'workers/main.ts'], settings: true },
+  operator: { programs: ['scripts/operator.ts'], settings: true },
   migrate: { programs: ['scripts/migrate.ts'], settings: true },
   backup: { programs: ['scripts/backup.ts'], settings: true },
   restore: { programs: ['scripts/restore.ts'], settings: true },

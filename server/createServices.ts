@@ -3,7 +3,7 @@ import { composeFiles, storagePath } from '#server/composeFiles.ts';
 import { createLog } from '#server/createLog.ts';
 import { closePool } from '#server/database/closePool.ts';
 import { requireFit } from '#server/database/requireFit.ts';
-import { createPool } from '#server/database/pool.ts';
+import { createPool, longestStatementMs } from '#server/database/pool.ts';
 import { createDatabase } from '#server/database/prisma.ts';
 import { openEvents } from '#server/events/openEvents.ts';
 import { readPdfForm } from '#server/documents/readPdfForm.ts';
@@ -18,6 +18,7 @@ import type { Metrics } from '#server/metrics/openMetrics.ts';
 import { openPayments, sandboxPath } from '#server/payments/openPayments.ts';
 import type { Services } from '#server/services.ts';
 import { createFormLoader } from '#server/queries/form/loadForm.ts';
+import { isSecureOrigin } from '#domain/account/cookieNames.ts';
 import { createSessions } from '#server/sessions/sessions.ts';
 import type { Settings } from '#server/settings.ts';
 
@@ -25,6 +26,8 @@ export interface ProcessFacts {
   /** How PostgreSQL shows the connections of this process. */
   readonly name: string;
   readonly publicUrl: string;
+  /** how long one statement may take; as for a web server unless told */
+  readonly longestStatement?: number;
 }
 
 export interface Composed {
@@ -38,11 +41,17 @@ export interface Composed {
 /** What a process is made from. Closing happens in reverse order of opening, with the pool last. */
 export async function createServices(
   settings: Settings,
-  { name, publicUrl }: ProcessFacts,
+  { name, publicUrl, longestStatement = longestStatementMs.web }: ProcessFacts,
   parts: AsyncDisposableStack,
 ): Promise<Composed> {
   const log = createLog(settings);
-  const pool = createPool({ url: settings.DATABASE_URL, max: settings.DATABASE_POOL, log, name });
+  const pool = createPool({
+    url: settings.DATABASE_URL,
+    max: settings.DATABASE_POOL,
+    log,
+    name,
+    longestStatementMs: longestStatement,
+  });
   parts.defer(() => closePool(pool));
   await requireFit(pool);
   const db = createDatabase(pool);
@@ -69,8 +78,9 @@ export async function createServices(
     now: () => new Date(),
     publicUrl,
     keys,
+    teamCreation: settings.TEAM_CREATION ?? (settings.NODE_ENV === 'production' ? 'operator' : 'anybody'),
     loadForm: createFormLoader(pool),
-    sessions: createSessions(pool, publicUrl.startsWith('https:')),
+    sessions: createSessions(pool, isSecureOrigin(publicUrl)),
     limits: createRateLimits(pool),
     mail,
     files: files.store,

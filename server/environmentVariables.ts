@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { teamCreations } from '#domain/team/creation.ts';
 
 import { readSecretKeys } from '#server/secretKeys.ts';
 
@@ -85,6 +86,13 @@ export const environmentVariables = {
     ...free('How many proxies stand in front; the address of a client is taken from what they forward.', '0'),
     schema: wholeNumber.min(0, 'must not be negative').default(0),
   },
+  REQUESTS_PER_MINUTE: {
+    ...free(
+      'What one network may ask of one process in a minute; a person has a tenth of it, strangers a fifth together. 0 counts nothing, where a proxy does.',
+      '6000',
+    ),
+    schema: wholeNumber.min(0, 'must not be negative').default(6_000),
+  },
   DATA_DIR: {
     ...free('The folder of everything embedded: database, files, keys.', '`.data`'),
     schema: z.string().default('.data'),
@@ -170,6 +178,13 @@ export const environmentVariables = {
       .string()
       .default('persisted.json')
       .transform((files) => files.split(',').map((file) => file.trim())),
+  },
+  TEAM_CREATION: {
+    ...free(
+      'Who decides that there is a new team: `operator` makes them, `approval` lets verified people ask for one, `anybody` who is verified makes one.',
+      '`operator` in production, `anybody` otherwise',
+    ),
+    schema: z.enum(teamCreations, { error: 'must be operator, approval or anybody' }).optional(),
   },
   LOG_LEVEL: {
     ...free('`trace`, `debug`, `info`, `warn`, `error` or `silent`.', '`info` in production, `warn` otherwise'),

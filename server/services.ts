@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import type { TeamCreation } from '#domain/team/creation.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Client } from '#server/client.ts';
 import type { Database } from '#server/database/prisma.ts';
@@ -25,6 +26,8 @@ export interface Services {
   readonly publicUrl: string;
   /** sign and seal by SECRET_KEY */
   readonly keys: Keys;
+  /** who decides that there is a new team */
+  readonly teamCreation: TeamCreation;
   readonly sessions: Sessions;
   readonly limits: RateLimits;
   readonly mail: MailTransport;

@@ -9,8 +9,11 @@ import type { FirstAnswers } from '#server/http/firstAnswers.ts';
 import { accessLog } from '#server/http/accessLog.ts';
 import { observeRequests } from '#server/http/observeRequests.ts';
 import { vitalSigns } from '#server/http/vitalSigns.ts';
+import { cutSlowBody } from '#server/http/cutSlowBody.ts';
 import { openDoors } from '#server/http/openDoors.ts';
 import type { Listening } from '#server/http/listen.ts';
+import { createRequestBudgets } from '#server/http/requestBudgets.ts';
+import { turnAway } from '#server/http/turnAway.ts';
 import { builtWebClient, developedWebClient } from '#server/http/webClient.ts';
 import type { Composed } from '#server/createServices.ts';
 import type { Settings } from '#server/settings.ts';
@@ -24,7 +27,14 @@ export async function startWeb(
 ): Promise<void> {
   const { WEB_DEV_SERVER: webDevServer } = settings;
   const storage = storageOrigin(settings);
-  const { doors, lane, firstAnswers, countSockets } = openDoors(settings, services, listening);
+  // Vite answers a page with a thousand files
+  const perMinute = webDevServer === undefined ? settings.REQUESTS_PER_MINUTE : 0;
+  const takeRequest = createRequestBudgets({
+    perMinute,
+    trustedProxies: settings.TRUSTED_PROXIES,
+    publicUrl: services.publicUrl,
+  });
+  const { doors, lane, firstAnswers, countSockets } = openDoors(settings, services, listening, takeRequest);
   const ours = migrationNames();
   const app = createApp({
     origins: {
@@ -48,6 +58,9 @@ export async function startWeb(
   });
   const listener = getRequestListener(app.fetch);
   const answer: RequestListener = (request, response) => {
+    const seconds = takeRequest(request);
+    if (seconds > 0) return turnAway(request, response, seconds);
+    cutSlowBody(request, response);
     if (!lane(request, response)) void listener(request, response);
   };
   const { NODE_ENV, TRUSTED_PROXIES, ACCESS_LOG = NODE_ENV === 'production' ? 'on' : 'off' } = settings;

@@ -11,6 +11,7 @@ import { relayRoute, screenRoute } from '#web/relay/route.tsx';
 import { ownSubmissionsRoutes } from '#web/screens/OwnSubmissions/ownSubmissionsRoutes.tsx';
 import { accountRoutes, entranceRoutes } from '#web/screens/Account/accountRoutes.tsx';
 import { dashboardRoutes } from '#web/screens/Dashboard/dashboardRoutes.tsx';
+import { operatorRoutes } from '#web/screens/Operator/operatorRoutes.tsx';
 import { reviewRoutes } from '#web/screens/Submission/steps/ReviewRoutes.tsx';
 import { submissionRoutes } from '#web/screens/Submission/submissionRoutes.tsx';
 import { teamRoutes } from '#web/screens/Teams/teamRoutes.tsx';
@@ -49,6 +50,7 @@ const memberShell = relayRoute({
       ...submissionRoutes,
       ...reviewRoutes,
       ...teamRoutes(within),
+      ...operatorRoutes(within),
       ...templateRoutes(within),
     ]),
   ],

@@ -1,5 +1,6 @@
 import { comeAndGo } from '#server/comeAndGo.ts';
 import { createServices } from '#server/createServices.ts';
+import { longestStatementMs } from '#server/database/pool.ts';
 import { readEnv } from '#server/env.ts';
 import { runUntilStopped } from '#server/runUntilStopped.ts';
 import { settle } from '#server/settings.ts';
@@ -10,7 +11,11 @@ import { startWorker } from './startWorker.ts';
 await runUntilStopped(async (parts, _stopping, bePatient) => {
   const settings = settle(readEnv());
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT ?? 4000}`;
-  const { services } = await createServices(settings, { name: 'portico worker', publicUrl }, parts);
+  const { services } = await createServices(
+    settings,
+    { name: 'portico worker', publicUrl, longestStatement: longestStatementMs.worker },
+    parts,
+  );
   const { listen, patienceMs } = comeAndGo(settings);
   bePatient(patienceMs);
   await startWorker(services, parts, listen.finishMs);

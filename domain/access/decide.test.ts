@@ -136,8 +136,10 @@ describe('a redacted answer', () => {
     [['thirdPartyReviewer'], [], 'full'],
     [['thirdPartyReviewer'], ['redacted'], 'redacted'],
     [[], [], 'hidden'],
-    [[], ['publicRecord'], 'full'],
-    [[], ['publicRecord', 'redacted'], 'redacted'],
+    [[], ['publicRecord', 'external'], 'full'],
+    [[], ['publicRecord', 'external', 'redacted'], 'redacted'],
+    [[], ['publicRecord'], 'hidden'],
+    [[], ['publicRecord', 'redacted'], 'hidden'],
     [['teamMember'], ['external'], 'hidden'],
   ] as const)('for %j when %j is %s', (known, traits, redaction) => {
     expect(redactionOf(factsAbout('answer', { relations: known, traits }))).toBe(redaction);

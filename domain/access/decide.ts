@@ -80,8 +80,9 @@ export function factsAbout<K extends ResourceKind>(kind: K, known: KnownFacts<K>
 
 /** Whether the viewer may. Whatever no table allows is refused. */
 export function decide<K extends ResourceKind>(action: ActionOf<K>, facts: Facts<K>): boolean {
-  const { area, reading, writing }: KindRules<string, string, string> = rulesByKind[facts.kind];
+  const { area, reading, writing, whileSuspended }: KindRules<string, string, string> = rulesByKind[facts.kind];
   const name = String(action);
+  if (facts.holds.has('onlyReader') && Object.hasOwn(writing, name) && !whileSuspended?.includes(name)) return false;
   if (Object.hasOwn(reading, name)) return isInScope(facts.token, area, 'read') && allows(reading[name], facts.holds);
   if (Object.hasOwn(writing, name)) return isInScope(facts.token, area, 'write') && allows(writing[name], facts.holds);
   return false;

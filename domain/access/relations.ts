@@ -1,4 +1,7 @@
-/** What a viewer can be to the thing that is asked about. The server loads them; nothing else decides who may do what. */
+/**
+ * What a viewer can be to the thing that is asked about. The server loads them; nothing else decides who may do what.
+ * `onlyReader` is everybody in a team that is suspended: it takes away and gives nothing.
+ */
 export const relations = [
   'anyone',
   'signedIn',
@@ -28,6 +31,7 @@ export const relations = [
   'contact',
   'author',
   'requester',
+  'onlyReader',
 ] as const;
 
 export type Relation = (typeof relations)[number];

@@ -13,6 +13,8 @@ export interface KindRules<Trait extends string, Reading extends string, Writing
   readonly traits: readonly Trait[];
   readonly reading: Readonly<Record<Reading, Rule<Trait>>>;
   readonly writing: Readonly<Record<Writing, Rule<Trait>>>;
+  /** what can be done although the team is suspended */
+  readonly whileSuspended?: readonly NoInfer<Writing>[];
 }
 
 export function defineRules<const Trait extends string, Reading extends string, Writing extends string>(

@@ -8,6 +8,7 @@ export const submissionRules = defineRules({
     viewSubmission: [['applicant'], ['staff'], ['reviewer']],
     viewAsStaff: [['staff']],
     viewActivity: [['applicant'], ['staff']],
+    viewChangesSinceApproval: [['staff'], ['reviewer', 'not applicant']],
     viewFiles: [['applicant'], ['staff'], ['reviewer']],
     viewAccess: [['applicant'], ['staff']],
     exportSubmission: [['staff']],
@@ -25,6 +26,10 @@ export const submissionRules = defineRules({
     startDiscussion: [['applicant'], ['staff']],
     startInternalDiscussion: [['staff']],
     addRequirement: [['processor']],
+    acceptChangedAnswers: [
+      ['processor', 'not applicant'],
+      ['reviewer', 'not thirdPartyReviewer', 'not applicant'],
+    ],
     skipTask: [['staff']],
   },
 });
@@ -67,7 +72,7 @@ export const reviewGroupRules = defineRules({
   },
 });
 
-/** An answer. Redacted ones are for staff, and for applicants on their own steps. */
+/** An answer. Redacted ones are for staff, and for applicants on their own steps; a public record shows no internal step. */
 export const answerRules = defineRules({
   area: 'submissions',
   traits: ['external', 'redacted', 'publicRecord'],
@@ -76,9 +81,9 @@ export const answerRules = defineRules({
       ['staff'],
       ['applicant', 'external'],
       ['reviewer', 'not redacted'],
-      ['anyone', 'publicRecord', 'not redacted'],
+      ['anyone', 'publicRecord', 'external', 'not redacted'],
     ],
-    seeThatAnswerExists: [['staff'], ['applicant', 'external'], ['reviewer'], ['anyone', 'publicRecord']],
+    seeThatAnswerExists: [['staff'], ['applicant', 'external'], ['reviewer'], ['anyone', 'publicRecord', 'external']],
   },
   writing: {},
 });

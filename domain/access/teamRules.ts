@@ -12,6 +12,7 @@ export const teamRules = defineRules({
     viewTransactions: [['financeMember']],
     viewChargeDisputes: [['financeMember']],
     viewPayouts: [['financeManager']],
+    viewAudit: [['owner'], ['operator']],
   },
   writing: {
     updateTeam: [['teamManager']],
@@ -27,7 +28,10 @@ export const teamRules = defineRules({
     updatePayouts: [['financeManager']],
     createBulkExport: [['teamMember']],
     createApiToken: [['owner']],
+    superviseTeam: [['operator']],
+    takeOffTeam: [['owner']],
   },
+  whileSuspended: ['superviseTeam'],
 });
 
 export const roleRules = defineRules({

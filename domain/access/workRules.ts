@@ -57,11 +57,19 @@ export const apiTokenRules = defineRules({
   traits: [],
   reading: { viewApiToken: [['owner'], ['self']] },
   writing: { revokeApiToken: [['owner'], ['self']] },
+  whileSuspended: ['revokeApiToken'],
 });
 
 export const userRules = defineRules({
   area: 'account',
   traits: [],
   reading: { viewAccount: [['self']], searchEverybody: [['self', 'governmentUser']] },
-  writing: { updateAccount: [['self']], createTeam: [['self']], updateEmailSettings: [['self']] },
+  writing: {
+    updateAccount: [['self']],
+    createTeam: [['self']],
+    updateEmailSettings: [['self']],
+    supervisePerson: [['operator']],
+    deactivatePerson: [['operator']],
+    reactivatePerson: [['operator']],
+  },
 });

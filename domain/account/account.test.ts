@@ -10,8 +10,10 @@ describe('signing up', () => {
     [{ name: ' ' }, ['name personNameMissing']],
     [{ name: 'x'.repeat(101) }, ['name tooLong']],
     [{ password: '1234567' }, ['password passwordTooShort']],
-    [{ password: '12345678' }, []],
-    [{ password: 'x'.repeat(passwordMaxLength + 1) }, ['password passwordTooLong']],
+    [{ password: 'vq7mLp2x' }, []],
+    [{ password: '12345678' }, ['password passwordCommon']],
+    [{ password: 'ann-lee-2026' }, ['password passwordOwn']],
+    [{ password: 'xyz-'.repeat(passwordMaxLength / 4) + 'x' }, ['password passwordTooLong']],
     [
       { email: '', name: '', password: '' },
       ['email emailInvalid', 'name personNameMissing', 'password passwordTooShort'],

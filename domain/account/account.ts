@@ -1,3 +1,4 @@
+import { isCommonPassword, isOwnPassword } from '#domain/account/commonPassword.ts';
 import { isEmail } from '#domain/kernel/emails.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
 import { firstLetter, isBlank, oneLine } from '#domain/kernel/text.ts';
@@ -14,7 +15,7 @@ export interface SignUp {
 }
 
 export function signUpProblems({ email, name, password }: SignUp): Problem[] {
-  return [...emailProblems(email), ...nameProblems(name), ...passwordProblems(password)];
+  return [...emailProblems(email), ...nameProblems(name), ...passwordProblems(password, { email, name })];
 }
 
 export function emailProblems(email: string): Problem[] {
@@ -26,9 +27,17 @@ export function nameProblems(name: string): Problem[] {
   return name.length > nameMaxLength ? [{ path: 'name', code: 'tooLong', params: { max: nameMaxLength } }] : [];
 }
 
-export function passwordProblems(password: string): Problem[] {
+/** Whose password it is to be: what stands about them everywhere is guessed first. */
+interface PasswordOwner {
+  readonly email: string;
+  readonly name: string;
+}
+
+export function passwordProblems(password: string, owner?: PasswordOwner | null): Problem[] {
   if (password.length < passwordMinLength) return [{ path: 'password', code: 'passwordTooShort' }];
-  return password.length > passwordMaxLength ? [{ path: 'password', code: 'passwordTooLong' }] : [];
+  if (password.length > passwordMaxLength) return [{ path: 'password', code: 'passwordTooLong' }];
+  if (isCommonPassword(password)) return [{ path: 'password', code: 'passwordCommon' }];
+  return owner && isOwnPassword(password, owner) ? [{ path: 'password', code: 'passwordOwn' }] : [];
 }
 
 /** Up to two letters to show where there is no picture. */

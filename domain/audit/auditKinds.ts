@@ -1,7 +1,115 @@
+/** The parts of the log, as somebody who looks for something thinks of them. */
+export const auditAreas = [
+  'signIn',
+  'account',
+  'people',
+  'keys',
+  'money',
+  'forms',
+  'reviews',
+  'data',
+  'team',
+  'installation',
+] as const;
+export type AuditArea = (typeof auditAreas)[number];
+
+/** Who may read an entry beside the operator, who reads all: the owners of its team, and the person whom it is about. */
+export type AuditReader = 'owners' | 'person';
+
+export interface AuditRule {
+  readonly area: AuditArea;
+  readonly readers: readonly AuditReader[];
+}
+
+const signIn = { area: 'signIn', readers: ['person'] } as const;
+const account = { area: 'account', readers: ['person'] } as const;
+const people = { area: 'people', readers: ['owners'] } as const;
+const keys = { area: 'keys', readers: ['owners'] } as const;
+const money = { area: 'money', readers: ['owners'] } as const;
+const forms = { area: 'forms', readers: ['owners'] } as const;
+const reviews = { area: 'reviews', readers: ['owners'] } as const;
+const data = { area: 'data', readers: ['owners'] } as const;
+const team = { area: 'team', readers: ['owners'] } as const;
+const installation = { area: 'installation', readers: [] } as const;
+
 /**
  * What is kept for whoever must answer later for what happened: who got in, who did not, who may do what, who moves
- * money, who takes data along. Never changed and never deleted; the database itself refuses it.
+ * money, who takes data along. Never changed and never deleted; the database itself refuses it. A kind is named after
+ * the mutation that it tells of. The sentences stand in web/messages/audit.ts, one for each kind.
  */
-export const auditKinds = ['signIn', 'signInFailed', 'signOut'] as const;
+export const auditKinds = {
+  signIn,
+  signInFailed: signIn,
+  signOut: signIn,
+  signUp: account,
+  claimAccount: account,
+  changePassword: account,
+  resetPassword: account,
+  changeEmail: account,
+  verifyEmail: account,
+  closeAccount: account,
+  endSession: account,
+  endOtherSessions: account,
+  deactivatePerson: installation,
+  reactivatePerson: installation,
+  createRole: people,
+  updateRole: people,
+  deleteRole: people,
+  addRoleMember: people,
+  inviteRoleMember: people,
+  removeRoleMember: people,
+  takeOffTeam: people,
+  addTemplateMember: people,
+  inviteTemplateMember: people,
+  setTemplateMemberLevel: people,
+  removeTemplateMember: people,
+  addTemplateAuthority: people,
+  removeTemplateAuthority: people,
+  createApiToken: keys,
+  revokeApiToken: keys,
+  setUpMerchantAccount: money,
+  payoutsChanged: money,
+  requestRefund: money,
+  approveRefund: money,
+  cancelRefund: money,
+  refundSent: money,
+  refundFailed: money,
+  receiveCheck: money,
+  receiveCash: money,
+  removeCheckPayment: money,
+  removeCashPayment: money,
+  waivePayment: money,
+  unwaivePayment: money,
+  setTeamFees: money,
+  publishFlowTemplate: forms,
+  setMasterTemplateStatus: forms,
+  acceptChangedAnswers: reviews,
+  deleteSubmission: data,
+  downloadOutput: data,
+  exportAudit: data,
+  createTeam: team,
+  updateTeam: team,
+  letTeamIn: team,
+  suspendTeam: team,
+  reinstateTeam: team,
+  applyForTeam: installation,
+  approveTeamApplication: installation,
+  declineTeamApplication: installation,
+  appointOperator: installation,
+  dismissOperator: installation,
+} as const satisfies Readonly<Record<string, AuditRule>>;
 
-export type AuditKind = (typeof auditKinds)[number];
+export type AuditKind = keyof typeof auditKinds;
+
+const rules: Readonly<Record<AuditKind, AuditRule>> = auditKinds;
+const allKinds = Object.keys(auditKinds) as AuditKind[];
+
+export const isAuditKind = (text: string): text is AuditKind => Object.hasOwn(auditKinds, text);
+
+export const areaOfKind = (kind: AuditKind): AuditArea => rules[kind].area;
+
+export const kindsOfArea = (area: AuditArea): AuditKind[] => allKinds.filter((kind) => rules[kind].area === area);
+
+/** What these readers see; the operator sees every kind. */
+export const kindsFor = (reader: AuditReader): AuditKind[] =>
+  allKinds.filter((kind) => rules[kind].readers.includes(reader));

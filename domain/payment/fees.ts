@@ -29,6 +29,13 @@ export interface Quote {
   readonly showsFees: boolean;
 }
 
+/** What the operator agreed with somebody; nothing said is the usual fee. */
+export type PlatformTerms = Pick<PaymentConfig, 'noFee' | 'customFee'>;
+
+/** A form’s own terms come before those of its team. */
+export const termsBetween = (form: PlatformTerms, team: PlatformTerms): PlatformTerms =>
+  form.noFee || form.customFee !== null ? form : team;
+
 export type FeeTerms = Pick<PaymentConfig, 'constituentPaysFee' | 'noFee' | 'customFee'>;
 
 /** What a payment of an amount costs whom, each fee rounded half up to the cent. */
@@ -52,6 +59,7 @@ function processingFeeOf(amount: Cents, paymentType: PaymentType): Cents {
   return cap === null ? fee : Math.min(fee, cap);
 }
 
-function platformRate({ noFee, customFee }: FeeTerms): PartsPerMillion {
+/** The share that the platform takes of each payment. */
+export function platformRate({ noFee, customFee }: PlatformTerms): PartsPerMillion {
   return noFee ? 0 : (customFee ?? defaultPlatformFee);
 }

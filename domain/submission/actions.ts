@@ -68,6 +68,7 @@ const actionsByStatus: Readonly<Record<SubmissionStatus, readonly ProcessAction[
     'assignResponsibility',
     'requestReview',
     'reviewStep',
+    'acceptChangedAnswers',
     'inviteToSurvey',
     'updateRequirement',
     'sendRequirement',
@@ -80,7 +81,7 @@ const actionsByStatus: Readonly<Record<SubmissionStatus, readonly ProcessAction[
     'choosePaymentMethod',
   ],
   halted: [...always, 'resumeSubmission'],
-  finished: [...always, 'pay', 'choosePaymentMethod'],
+  finished: [...always, 'acceptChangedAnswers', 'pay', 'choosePaymentMethod'],
 };
 
 const refusalByStatus: Readonly<Record<SubmissionStatus, RefusalCode>> = {

@@ -34,6 +34,8 @@ const clear: AdvanceFacts = {
   needsSignature: false,
   isResponsibilityAssigned: true,
   pendingReviews: 0,
+  issuesOutputs: false,
+  reviewsOfOtherAnswers: 0,
   unfinishedRequirements: 0,
   unfinishedSubprocesses: 0,
 };
@@ -89,6 +91,19 @@ describe('leaving a step', () => {
       ['blocked: responsibilityMissing'],
     ],
     ['pending reviews', { pendingReviews: 2 }, ['blocked: reviewsPending'], ['blocked: reviewsPending']],
+    [
+      'changes since an approval, at the last step',
+      { reviewsOfOtherAnswers: 1 },
+      ['blocked: approvedAnswersChanged'],
+      ['blocked: approvedAnswersChanged'],
+    ],
+    [
+      'changes since an approval, where something is issued',
+      { isLast: false, issuesOutputs: true, reviewsOfOtherAnswers: 1 },
+      ['blocked: approvedAnswersChanged'],
+      ['blocked: approvedAnswersChanged'],
+    ],
+    ['changes since an approval, where nothing is', { isLast: false, reviewsOfOtherAnswers: 1 }, [], []],
     [
       'requirements at the last step',
       { unfinishedRequirements: 1 },

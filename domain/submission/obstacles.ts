@@ -18,6 +18,10 @@ export interface AdvanceFacts {
   readonly needsSignature: boolean;
   readonly isResponsibilityAssigned: boolean;
   readonly pendingReviews: number;
+  /** an output is issued when the step is left */
+  readonly issuesOutputs: boolean;
+  /** steps at which something else was approved than is answered now, and nobody stands for that */
+  readonly reviewsOfOtherAnswers: number;
   readonly unfinishedRequirements: number;
   readonly unfinishedSubprocesses: number;
 }
@@ -72,6 +76,12 @@ const rules = {
   reviews: {
     code: 'reviewsPending',
     count: ({ pendingReviews }) => pendingReviews,
+    admin: 'blocks',
+    applicant: 'blocks',
+  },
+  otherAnswers: {
+    code: 'approvedAnswersChanged',
+    count: (facts) => (isMain(facts) && (facts.isLast || facts.issuesOutputs) ? facts.reviewsOfOtherAnswers : 0),
     admin: 'blocks',
     applicant: 'blocks',
   },

@@ -6,7 +6,7 @@ const reserved: ReadonlySet<string> = new Set(
   edit_suggestions_requests entities events exports favicon files filters flow_templates formulas graphql health help
   images initiated_flows invitations issued_outputs jobs library logic_configs login logout
   master_template_authorities master_template_data_imports master_template_memberships master_templates metrics
-  my_tasks new password payments portico processes profile public refunds review_groups review_requests robots roles sandbox search
+  my_tasks new operator password payments portico processes profile public refunds review_groups review_requests robots roles sandbox search
   search_pages sessions settings sign_in sign_out sign_up static status step_assignment_groups step_assignments
   step_data step_datum steps subprocess_requirements supplemental_requirements support survey_invitations
   survey_submissions surveys taggings tags team_domains teams template_categories tentative_assignments uploads

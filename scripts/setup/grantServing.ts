@@ -1,14 +1,20 @@
 import type pg from 'pg';
 
-/** What servers and workers need, and nothing that changes tables or what was entered in the audit log. */
+/** What is entered here is evidence: servers read it and add to it. */
+const addedTo = 'public.audit_entries, public.frozen_answers, public.answer_acceptances, public.ledger_entries';
+/** What only migrations fill. */
+const onlyRead = 'public._prisma_migrations, graphile_worker.migrations, public.answers_out_of_reach';
+
+/** What servers and workers need, and nothing that changes tables or what stands as evidence. */
 const rights = (database: string, role: string): readonly string[] => [
   `GRANT CONNECT ON DATABASE ${database} TO ${role}`,
   `GRANT USAGE ON SCHEMA public, graphile_worker TO ${role}`,
   `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public, graphile_worker TO ${role}`,
   `GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public, graphile_worker TO ${role}`,
   `GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA public, graphile_worker TO ${role}`,
-  `REVOKE INSERT, UPDATE, DELETE ON public._prisma_migrations, graphile_worker.migrations FROM ${role}`,
-  `REVOKE UPDATE, DELETE ON public.audit_entries FROM ${role}`,
+  `REVOKE INSERT, UPDATE, DELETE ON ${onlyRead} FROM ${role}`,
+  `REVOKE UPDATE, DELETE ON ${addedTo} FROM ${role}`,
+  `REVOKE UPDATE ON public.activities FROM ${role}`,
   'REVOKE CREATE ON SCHEMA public FROM PUBLIC',
 ];
 

@@ -1,11 +1,12 @@
 import type { ResourceKind } from '#domain/access/decide.ts';
 import type { AnchorSource } from '#server/access/anchors.ts';
+import { isApplicant } from '#server/access/applicants.ts';
 
 const publicRecord = `t.publicly_searchable AND NOT t.is_private AND t.ever_published`;
 /** a submission of the viewer that is pinned to the version, if there is one */
 const ownSubmissionOf = (flowTemplate: string): string =>
   `SELECT s.id FROM submissions s JOIN applicant_attachments a ON a.submission_id = s.id
-   WHERE s.flow_template_id = ${flowTemplate} AND a.user_id = $2 AND s.deleted_at IS NULL LIMIT 1`;
+   WHERE s.flow_template_id = ${flowTemplate} AND ${isApplicant('a', '$2')} AND s.deleted_at IS NULL LIMIT 1`;
 /** the field that a file answers, in the version of its submission */
 const answeredField = 'JOIN fields d ON d.flow_template_id = s.flow_template_id AND d.identity = df.field_identity';
 const inSubmission = (row: string) => ({
@@ -55,7 +56,7 @@ export const anchorSources: { readonly [Kind in ResourceKind]: AnchorSource<Kind
       library: 't.is_library',
       askedFor: `EXISTS (SELECT FROM subprocess_requirements q
         JOIN subprocess_configs c ON c.identity = q.config_identity AND c.subprocess_master_template_id = t.id
-        JOIN applicant_attachments a ON a.submission_id = q.submission_id AND a.user_id = $2
+        JOIN applicant_attachments a ON a.submission_id = q.submission_id AND ${isApplicant('a', '$2')}
         WHERE q.waived_at IS NULL AND q.subprocess_id IS NULL)`,
     },
   },
@@ -146,7 +147,7 @@ export const anchorSources: { readonly [Kind in ResourceKind]: AnchorSource<Kind
     id: 'e.id',
     team: 'e.team_id',
     submission: `SELECT w.submission_id FROM answers w JOIN applicant_attachments a ON a.submission_id = w.submission_id
-      WHERE w.entity_id = e.id AND a.user_id = $2 LIMIT 1`,
+      WHERE w.entity_id = e.id AND ${isApplicant('a', '$2')} LIMIT 1`,
     contact: 'EXISTS (SELECT FROM entity_contacts n WHERE n.entity_id = e.id AND n.user_id = $2)',
     traits: {
       remote: `k.type = 'remote_gis'`,

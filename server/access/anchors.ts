@@ -1,4 +1,5 @@
 import type { ResourceKind, TraitOf } from '#domain/access/decide.ts';
+import { isApplicant } from '#server/access/applicants.ts';
 import { anchorSources } from '#server/access/anchorSources.ts';
 import { statement, type Statement } from '#server/database/statement.ts';
 
@@ -32,6 +33,7 @@ export interface Anchor {
   readonly requester_id: string | null;
   readonly role_id: string | null;
   readonly is_contact: boolean;
+  readonly is_suspended: boolean;
   readonly traits: readonly string[];
   readonly form_level: number | null;
   readonly is_authority: boolean;
@@ -58,7 +60,7 @@ const formFacts = `
  */
 const submissionFacts = `
   (SELECT p.is_primary FROM applicant_attachments p
-    WHERE p.submission_id = a.submission_id AND p.user_id = $2) AS is_primary,
+    WHERE p.submission_id = a.submission_id AND ${isApplicant('p', '$2')}) AS is_primary,
   COALESCE(added.is_viewer, false) OR COALESCE(attached.is_viewer, false) AS is_viewer,
   COALESCE(added.is_assignee, false) OR COALESCE(attached.is_assignee, false) AS is_assignee,
   COALESCE(attached.is_reviewer, false) AS is_reviewer,
@@ -91,7 +93,8 @@ function anchorText<Kind extends ResourceKind>(
          COALESCE(${source.contact ?? 'false'}, false) AS is_contact,
          array_remove(ARRAY[${traits.join(', ')}]::text[], NULL) AS traits
        FROM ${source.from} WHERE ${source.id} ${ids})
-     SELECT a.*, ${source.form ? formFacts : noForm}, ${source.submission ? submissionFacts : noSubmission}
+     SELECT a.*, EXISTS (SELECT FROM teams h WHERE h.id = a.team_id AND h.suspended_at IS NOT NULL) AS is_suspended,
+       ${source.form ? formFacts : noForm}, ${source.submission ? submissionFacts : noSubmission}
      FROM a CROSS JOIN (SELECT $2::uuid, $3::uuid[]) AS every_statement_takes_these
      ${source.submission ? `${submissionJoins} WHERE a.submission_id IS NULL OR sub.deleted_at IS NULL` : ''}`;
 }

@@ -32,9 +32,14 @@ export const stranger: Principal = {
   token: null,
 };
 
-/** The user and all roles: whatever can be responsible for something. */
-export const principalIds = ({ userId, roles }: Principal): readonly string[] =>
-  userId === null ? [] : [userId, ...roles.map((role) => role.id)];
+/** The person as whoever was given work; null for strangers, and until the address is shown to be theirs. */
+export const workerId = ({ userId, isVerified }: Principal): string | null => (isVerified ? userId : null);
+
+/** The person and all roles: whatever can be responsible for something. */
+export function principalIds(principal: Principal): readonly string[] {
+  const userId = workerId(principal);
+  return userId === null ? [] : [userId, ...principal.roles.map((role) => role.id)];
+}
 
 export const teamIdsOf = ({ roles, token }: Principal): readonly string[] => {
   const ids = new Set(roles.map((role) => role.teamId));

@@ -7,9 +7,15 @@ type Known = readonly (readonly [Relation, boolean])[];
 
 /**
  * What the viewer is to a thing. A key is nobody outside its team. Work is given to people by their e-mail address, so
- * somebody who has not shown that the address is theirs holds only what they made themselves.
+ * somebody who has not shown that the address is theirs holds only what they made themselves. Of applicants the anchors
+ * know already which of the two they are.
  */
 export function relationsOf(principal: Principal, anchor: Anchor): Relation[] {
+  const known = heldRelations(principal, anchor);
+  return anchor.is_suspended ? [...known, 'onlyReader'] : known;
+}
+
+function heldRelations(principal: Principal, anchor: Anchor): Relation[] {
   const { userId, token, isVerified, isGovernment, isOperator, roles } = principal;
   if (userId === null || (token && anchor.team_id !== token.teamId)) return ['anyone'];
   const own: Known = [

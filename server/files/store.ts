@@ -1,3 +1,4 @@
+import { InvalidInput } from '#domain/kernel/refusal.ts';
 import type { Readable } from 'node:stream';
 
 /** A permission to upload one file under one key: nothing but these bytes, of this type, until it expires. */
@@ -81,5 +82,5 @@ export function assertUpload({ contentType, maxBytes, expiresInSeconds }: Upload
   if (!Number.isInteger(maxBytes) || maxBytes < 1 || maxBytes > largestUploadBytes)
     throw new RangeError(`an upload has 1 to ${largestUploadBytes} bytes, not ${maxBytes}`);
   if (!/^[a-z0-9][a-z0-9!#$&^_.+-]{0,126}\/[a-z0-9][a-z0-9!#$&^_.+-]{0,126}$/.test(contentType))
-    throw new RangeError('a content type is type/subtype, in lower case and without parameters');
+    throw new InvalidInput([{ path: 'contentType', code: 'malformed' }]);
 }

@@ -10,7 +10,8 @@ import { JSONResolver } from 'graphql-scalars';
 import { DateTime } from '#server/graphql/dateTime.ts';
 import { scopeLoaders, type Scopes } from '#server/graphql/scopes.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
-import { thrownBy, unauthorized } from '#server/graphql/doorErrors.ts';
+import { thrownBy, tooCostly, unauthorized } from '#server/graphql/doorErrors.ts';
+import { atMost } from '#server/graphql/inputTexts.ts';
 import { invalidInputFrom } from '#server/graphql/inputProblems.ts';
 import { decodeGlobalId, encodeGlobalId, loadVisibleNode, loadVisibleNodes } from '#server/graphql/nodes.ts';
 import { operationLimits } from '#server/graphql/operationLimits.ts';
@@ -30,6 +31,8 @@ const costOfConnection = ({
   const asked = Number(first ?? last ?? defaultConnectionSize);
   return { field: 1, multiplier: Math.min(Math.max(asked, 1), maxConnectionSize) };
 };
+
+const costNames = { Complexity: 'complexity', Depth: 'depth', Breadth: 'breadth' } as const;
 
 /** Configuration only: types stand in the area folders and are collected by schema.ts. */
 export const builder = new SchemaBuilder<{
@@ -95,10 +98,21 @@ export const builder = new SchemaBuilder<{
     nodesQueryOptions: {
       description: 'Several records by global id, in the order asked; null for each that may not be seen.',
       authScopes: { everyone: true },
+      complexity: ({ ids }) => ({ field: 1, multiplier: Array.isArray(ids) ? ids.length : 1 }),
+      // as many as a page of any list
+      args: { ids: { validate: atMost(maxConnectionSize) } },
       resolve: loadVisibleNodes,
     },
   },
-  complexity: { defaultComplexity: 1, defaultListMultiplier: 10, limit: operationLimits },
+  complexity: {
+    defaultComplexity: 1,
+    defaultListMultiplier: 10,
+    limit: operationLimits,
+    complexityError: (kind, asked) => {
+      const what = costNames[kind];
+      return tooCostly(what, asked[what], operationLimits[what]);
+    },
+  },
 });
 
 builder.addScalarType('DateTime', DateTime);

@@ -6,7 +6,7 @@ import type { OperationContext } from '#server/services.ts';
 export interface RequestContext extends OperationContext {
   readonly access: Access;
   readonly client: Client;
-  readonly cookies: { set(cookie: string): void };
+  readonly cookies: { get(name: string): string | null; set(cookie: string): void };
   /** reads again who asks and what they may do, after that has changed within the request */
   refresh(): Promise<void>;
   /** somebody has signed in: the browser gets the cookie, and the rest of the answer is for that person */

@@ -1,11 +1,23 @@
 import type { AuthFailure } from '@pothos/plugin-scope-auth';
 import { GraphQLError } from 'graphql';
+import type { Problem } from '#domain/kernel/refusal.ts';
+import { comeBackAfterSeconds } from '#server/database/unavailable.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
+import { comeBack } from '#web/messages/failures.ts';
+import { refusalSentence } from '#web/messages/refusals.ts';
 
 /** What a door answers when it is the asking, not the rule, that fails. REST maps the codes to status numbers. */
-export type DoorCode = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'TOO_FAST' | 'FAULT';
+export type DoorCode =
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'BAD_USER_INPUT'
+  | 'TOO_COSTLY'
+  | 'TOO_FAST'
+  | 'UNAVAILABLE'
+  | 'FAULT';
 
-const sentences: Record<Exclude<DoorCode, 'TOO_FAST' | 'FAULT'>, string> = {
+const sentences: Record<'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND', string> = {
   UNAUTHENTICATED: 'You are not currently logged in',
   FORBIDDEN: 'You do not have permission to do this.',
   NOT_FOUND: 'Not found, or not visible to you.',
@@ -17,6 +29,38 @@ export const doorError = (code: keyof typeof sentences): GraphQLError =>
 /** What a door takes no notice of: there is nothing to be executed. */
 export const unreadable = (message: string, status: 400 | 413 = 400): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'BAD_REQUEST', http: { status } } });
+
+/** What was sent can be read and cannot be meant. The places are for programs; the message is for people. */
+export const badInput = (problems: readonly Problem[], message = problems.map(sentenceOf).join('\n')): GraphQLError =>
+  new GraphQLError(message, {
+    extensions: {
+      code: 'BAD_USER_INPUT',
+      problems: problems.map(({ path, code, params }) => ({
+        path,
+        code,
+        message: refusalSentence(code, params),
+        ...(params && { params }),
+      })),
+    },
+  });
+
+const sentenceOf = ({ path, code, params }: Problem): string => `${path} ${refusalSentence(code, params)}`.trim();
+
+/** The database is away, or there is too much to do: the same request may be answered in a moment. */
+export const unavailable = (): GraphQLError =>
+  new GraphQLError(comeBack, {
+    extensions: {
+      code: 'UNAVAILABLE',
+      retryAfter: comeBackAfterSeconds,
+      http: { status: 503, headers: { 'retry-after': String(comeBackAfterSeconds) } },
+    },
+  });
+
+/** More than one document may ask for. It says by how much, so that its writer can ask for less. */
+export const tooCostly = (what: 'complexity' | 'depth' | 'breadth', asked: number, most: number): GraphQLError =>
+  new GraphQLError(`Query exceeds maximum ${what} (${what}: ${asked}, max: ${most})`, {
+    extensions: { code: 'TOO_COSTLY', [what]: asked, max: most, http: { status: 400, spec: true } },
+  });
 
 /** A document that is named by an id which nobody knows: the client is older or newer than the server. */
 export const unknownDocument = (): GraphQLError =>

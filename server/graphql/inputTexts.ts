@@ -12,3 +12,5 @@ export const requestKeyMeaning = 'Chosen by the caller: a request that is repeat
 export const html = z.string().max(100_000);
 /** The id of a record that has no type of its own here. */
 export const recordId = z.uuid();
+/** How long a list may be. Every list of an input says so. */
+export const atMost = (items: number) => z.array(z.unknown()).max(items, 'tooMany');

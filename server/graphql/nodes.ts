@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { isUuid } from '#domain/kernel/ids.ts';
-import type { ResourceKind } from '#domain/access/decide.ts';
+import type { ActionOf, ResourceKind } from '#domain/access/decide.ts';
 import type { Named } from '#server/access/foresight.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 
@@ -34,6 +34,11 @@ export function guardAs(typename: string, kind: ResourceKind): void {
   kinds.set(typename, kind);
 }
 
+/** Declares who sees a node that is no thing of a kind. */
+export function guardBy(typename: string, guard: NodeGuard): void {
+  guards.set(typename, guard);
+}
+
 /** Declares that a node is seen by whoever sees what it belongs to, such as a field its form. */
 export function guardThrough(
   typename: string,
@@ -43,6 +48,19 @@ export function guardThrough(
   guards.set(typename, async (ctx, id) => {
     const owner = await ownerOf(ctx, id);
     return owner ? ctx.access.sees(kind, owner) : false;
+  });
+}
+
+/** The same for what not everybody may see who sees that which it belongs to. */
+export function guardThroughAction<Kind extends ResourceKind>(
+  typename: string,
+  kind: Kind,
+  action: ActionOf<Kind>,
+  ownerOf: (ctx: RequestContext, id: string) => Promise<string | null | undefined>,
+): void {
+  guards.set(typename, async (ctx, id) => {
+    const owner = await ownerOf(ctx, id);
+    return owner ? ctx.access.may(kind, action, owner) : false;
   });
 }
 

@@ -1,9 +1,10 @@
-import { execute, getOperationAST, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import { getOperationAST, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { requestNote } from '#server/requestNote.ts';
 import { unknownDocument } from '#server/graphql/doorErrors.ts';
 import { maskResult } from '#server/graphql/faults.ts';
+import { runDocument } from '#server/graphql/runDocument.ts';
 import type { PersistedOperations } from '#server/graphql/persistedOperations.ts';
 
 /** Runs a document of the web client, which was parsed, validated and trusted when the client was built. */
@@ -16,13 +17,13 @@ export type RunPersisted = (
 export function persistedRunner(
   schema: GraphQLSchema,
   operations: PersistedOperations,
-  log: Pick<Logger, 'error'>,
+  log: Pick<Logger, 'error' | 'warn'>,
 ): RunPersisted {
   return async (contextValue, id, variableValues) => {
     const document = operations.get(id);
     if (!document) throw unknownDocument();
     const note = requestNote();
     if (note) note.operation = getOperationAST(document)?.name?.value ?? null;
-    return maskResult(await execute({ schema, document, contextValue, variableValues }), log);
+    return maskResult(await runDocument({ schema, document, contextValue, variableValues }), log);
   };
 }

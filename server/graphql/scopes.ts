@@ -13,15 +13,25 @@ export interface Scopes {
   everyone: boolean;
   /** a person with a session; tokens are not people */
   signedIn: boolean;
+  /** whoever runs the installation; for everybody else there is no such thing */
+  operator: boolean;
   /** a person, or a key that may read this part; for lists, which show each viewer only what is theirs to see */
   reads: TokenArea;
   /** whoever domain/access allows */
   may: MayScope;
 }
 
+/** A program never runs the installation, nor does somebody who has not shown that the address is theirs. */
+export const isOperator = ({ actor, access: { principal } }: RequestContext): boolean =>
+  actor.kind === 'person' && principal.isOperator && principal.isVerified;
+
 export const scopeLoaders = (ctx: RequestContext) => ({
   everyone: true,
   signedIn: ctx.actor.kind === 'person',
+  operator: (): boolean => {
+    if (isOperator(ctx)) return true;
+    throw notAllowed(ctx, false);
+  },
   reads: (area: TokenArea): boolean => {
     const { userId, token } = ctx.access.principal;
     return userId !== null && (token === null || token.scopes.includes(`${area}:read`));

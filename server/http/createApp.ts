@@ -5,7 +5,11 @@ import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 
 import { requestNote } from '#server/requestNote.ts';
+import { comeBackAfterSeconds, isUnavailable } from '#server/database/unavailable.ts';
 import { securityHeaders, type Origins } from '#server/http/securityHeaders.ts';
+import { sparingly } from '#server/sparingly.ts';
+import { comeBack } from '#web/messages/failures.ts';
+import { refusalSentence } from '#web/messages/refusals.ts';
 
 /** One way into the server, mounted at its path. */
 export interface Door {
@@ -15,7 +19,7 @@ export interface Door {
 
 export interface AppParts {
   readonly origins: Origins;
-  readonly log: Pick<Logger, 'error'>;
+  readonly log: Pick<Logger, 'error' | 'warn'>;
   /** Asked in this order; the web client comes after them. */
   readonly doors: readonly Door[];
   readonly webClient: Hono;
@@ -25,10 +29,16 @@ export interface AppParts {
 export function createApp({ origins, log, doors, webClient }: AppParts): Hono {
   const app = new Hono();
   app.use(noteRoute, securityHeaders(origins));
+  // every door reads its own address, and none can mean this
+  app.use((c, next) => (/%00/.test(c.req.url) ? Promise.resolve(c.json(failure(unwritable), 422)) : next()));
   for (const { path, routes } of doors) app.route(path, routes);
   app.route('/', webClient);
   app.notFound((c) => c.json(failure('Not found'), 404));
   app.onError((error, c) => {
+    if (isUnavailable(error)) {
+      wasUnavailable({ log, err: error });
+      return c.json(failure(comeBack), 503, { 'retry-after': String(comeBackAfterSeconds) });
+    }
     const id = requestNote()?.id ?? randomUUID();
     // never the address itself: it may be a link that signs somebody in
     log.error({ id, method: c.req.method, route: routePath(c), err: error }, 'a request failed');
@@ -43,5 +53,11 @@ const noteRoute: MiddlewareHandler = async (c, next) => {
   const note = requestNote();
   if (note) note.route ??= routePath(c);
 };
+
+const unwritable = `The address ${refusalSentence('unwritable')}`;
+
+const wasUnavailable = sparingly<{ log: AppParts['log']; err: Error }>(({ log, err }, others) =>
+  log.warn({ err, others }, 'requests were told to come back'),
+);
 
 const failure = (sentence: string): { error: string; errors: string[] } => ({ error: sentence, errors: [sentence] });

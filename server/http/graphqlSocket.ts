@@ -1,26 +1,31 @@
 import type { IncomingMessage } from 'node:http';
 import {
-  execute,
   getOperationAST,
   GraphQLError,
-  parse,
   validate,
   type DocumentNode,
   type ExecutionResult,
   type FormattedExecutionResult,
   type GraphQLSchema,
 } from 'graphql';
+import type { Context } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { flawIn } from '#domain/kernel/storable.ts';
 import { PromptSocket } from '#server/http/PromptSocket.ts';
 import { closeWithIdentity } from '#server/http/closeWithIdentity.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
-import { onlyKnownDocuments, unknownDocument, unreadable } from '#server/graphql/doorErrors.ts';
+import { badInput, onlyKnownDocuments, unknownDocument, unreadable } from '#server/graphql/doorErrors.ts';
 import { maskError, maskResult } from '#server/graphql/faults.ts';
 import { sharedSubscribe } from '#server/graphql/live/sharedSubscribe.ts';
 import { withoutHints } from '#server/graphql/httpHints.ts';
-import { mostTokens } from '#server/graphql/operationLimits.ts';
+import { parseProgram } from '#server/graphql/parseProgram.ts';
 import type { PersistedOperations } from '#server/graphql/persistedOperations.ts';
+import { runDocument } from '#server/graphql/runDocument.ts';
+import { tooFast } from '#server/graphql/tooFast.ts';
+import { actorKey, type Actor } from '#server/actor.ts';
+import type { TakeRequest } from '#server/http/requestBudgets.ts';
+import { socketLimits, type Entered, type SocketCrowd } from '#server/http/socketCrowd.ts';
 import type { Services } from '#server/services.ts';
 
 export interface GraphqlSocket {
@@ -32,10 +37,15 @@ export interface GraphqlSocket {
     connectionParams: Readonly<Record<string, unknown>>,
   ) => Promise<RequestContext>;
   readonly isOpen: boolean;
+  readonly crowd: SocketCrowd;
+  readonly networkOf: (request: IncomingMessage) => string;
+  readonly takeRequest: TakeRequest;
 }
 
 const mostFrameBytes = 64 * 1024;
 const initWithin = 3_000;
+/** Too many are open: one has to be closed first. */
+const waitForSocketSeconds = 30;
 /** 'Try again later': after a code of the GraphQL protocol clients would give up for good. */
 const comeAgain = 1013;
 
@@ -46,6 +56,9 @@ export function createGraphqlSocket({
   operations,
   contextOf,
   isOpen,
+  crowd,
+  networkOf,
+  takeRequest,
 }: GraphqlSocket): WebSocketServer {
   const sockets = new WebSocketServer({
     noServer: true,
@@ -56,10 +69,15 @@ export function createGraphqlSocket({
   useServer(
     {
       connectionInitWaitTimeout: initWithin,
-      onConnect: async ({ extra, connectionParams = {} }) => {
+      onConnect: async (socket) => {
+        const { extra, connectionParams = {} } = socket;
         const identify = async () => (await contextOf(extra.request, connectionParams)).actor;
         try {
-          await closeWithIdentity(services, extra.socket, await identify(), identify);
+          const actor = await identify();
+          const joined = join(actor, socket, extra.request);
+          if (!joined) throw tooFast(waitForSocketSeconds);
+          extra.socket.once('close', () => joined.leave());
+          await closeWithIdentity(services, extra.socket, actor, identify);
           // who loads what is shown after this greeting, and subscribes from here, misses nothing
           return { cursor: await services.events.now() };
         } catch (error) {
@@ -67,23 +85,35 @@ export function createGraphqlSocket({
           return undefined;
         }
       },
-      onSubscribe: async ({ connectionParams = {}, extra }, _id, { query, variables, operationName, extensions }) => {
+      onSubscribe: async (socket, _id, { query, variables, operationName, extensions }) => {
+        const { connectionParams = {}, extra } = socket;
         try {
+          const seconds = takeRequest(extra.request);
+          if (seconds > 0) throw tooFast(seconds);
+          if (crowd.watchesTooMuch(socket)) throw tooFast(waitForSocketSeconds);
           const contextValue = await contextOf(extra.request, connectionParams);
           const document = documentOf(query, extensions, contextValue);
           if (!getOperationAST(document, operationName)) throw unreadable('There is no such operation.');
+          const flaw = flawIn(variables);
+          if (flaw) throw badInput([flaw]);
           return { schema, document, operationName, variableValues: variables, contextValue };
         } catch (error) {
           return [error instanceof GraphQLError ? error : turnAway(extra.socket, error)];
         }
       },
-      execute,
+      execute: runDocument,
       subscribe: sharedSubscribe,
       onNext: (_socket, _id, _payload, _args, result) => formatted(result as ExecutionResult) as never,
       onError: (_socket, _id, _payload, errors) => formatted({ errors }).errors,
     },
     sockets,
   );
+
+  function join(actor: Actor, socket: Context, request: IncomingMessage): Entered | null {
+    const isStranger = actor.kind === 'anonymous';
+    const name = isStranger ? `strangers of ${networkOf(request)}` : actorKey(actor);
+    return crowd.join(name, isStranger ? socketLimits.strangers : socketLimits.person, socket);
+  }
 
   /** Ends a socket on what another attempt may find gone. */
   function turnAway(socket: WebSocket, error: unknown): GraphQLError {
@@ -109,7 +139,7 @@ export function createGraphqlSocket({
       return known;
     }
     if (!isOpen && ctx.actor.kind !== 'token') throw onlyKnownDocuments();
-    const document = parse(query, { maxTokens: mostTokens });
+    const document = parseProgram(query);
     const [error] = validate(schema, document);
     if (error) throw error;
     return document;

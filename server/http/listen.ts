@@ -20,6 +20,11 @@ export interface ListenSettings {
   readonly finishMs?: number;
 }
 
+/** Far below the descriptors that a process has: what is over is closed at once, and those that are there go on. */
+const mostConnections = 10_000;
+/** Who sends headers this slowly is cut off; a large upload over a slow line may take as long as a request can. */
+const slowness = { headersTimeout: 15_000, requestTimeout: 300_000, connectionsCheckingInterval: 5_000 };
+
 export interface Listening {
   readonly http: Server;
   readonly port: number;
@@ -35,10 +40,11 @@ export interface Listening {
 export async function listen({ port: wanted, host, drainMs = 0, finishMs = 2000 }: ListenSettings): Promise<Listening> {
   let answering: RequestListener = (_request, response) => response.writeHead(503, { 'retry-after': '1' }).end();
   const leave = new AbortController();
-  const http = createServer((request, response) => {
+  const http = createServer(slowness, (request, response) => {
     if (leave.signal.aborted) response.shouldKeepAlive = false;
     answering(request, response);
   });
+  http.maxConnections = mostConnections;
   const sockets = new Set<Socket>();
   http.on('connection', (socket) => {
     sockets.add(socket);

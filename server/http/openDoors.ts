@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { HttpBindings } from '@hono/node-server';
@@ -12,9 +13,13 @@ import { firstAnswers, type FirstAnswers } from '#server/http/firstAnswers.ts';
 import { persistedLane, type Lane } from '#server/http/persistedLane.ts';
 import { paymentWebhooks } from '#server/http/paymentWebhooks.ts';
 import { takeUpgrades } from '#server/http/takeUpgrades.ts';
+import { auditDownloads } from '#server/http/auditDownloads.ts';
 import { outputDownloads } from '#server/http/outputDownloads.ts';
 import { receipts } from '#server/http/receipts.ts';
-import { requestContext } from '#server/http/requestContext.ts';
+import { networkOf } from '#server/http/rateLimits.ts';
+import type { TakeRequest } from '#server/http/requestBudgets.ts';
+import { clientAddress, requestContext } from '#server/http/requestContext.ts';
+import { SocketCrowd } from '#server/http/socketCrowd.ts';
 import { refuseOtherSites } from '#server/http/sameSite.ts';
 import { maskAtDoor, maskResult } from '#server/graphql/faults.ts';
 import { readPersistedOperations } from '#server/graphql/persistedOperations.ts';
@@ -39,11 +44,19 @@ export interface Doors {
 }
 
 /** GraphQL, its socket and REST, all on the one schema. */
-export function openDoors(settings: Settings, services: Services, listening: Listening): Doors {
+export function openDoors(
+  settings: Settings,
+  services: Services,
+  listening: Listening,
+  takeRequest: TakeRequest,
+): Doors {
   const schema = porticoSchema();
   const operations = readPersistedOperations(settings.PERSISTED_OPERATIONS);
   const proxies = settings.TRUSTED_PROXIES;
   const isOpen = settings.NODE_ENV !== 'production';
+  const crowd = new SocketCrowd();
+  const networkOfRequest = (request: IncomingMessage): string =>
+    networkOf(clientAddress(request.headers, request.socket.remoteAddress, proxies));
   const contextOf = (c: AppContext) => requestContext(services, callerOf(c, proxies));
 
   // a fifth of a server's start, and browsers do not come this way
@@ -56,13 +69,16 @@ export function openDoors(settings: Settings, services: Services, listening: Lis
     services,
     operations,
     isOpen,
+    crowd,
+    takeRequest,
+    networkOf: networkOfRequest,
     contextOf: (request, { authorization }) =>
       requestContext(services, {
         ...callerOfMessage(request, proxies),
         ...(typeof authorization === 'string' ? { authorization } : {}),
       }),
   });
-  takeUpgrades(listening, sockets);
+  takeUpgrades(listening, sockets, { takeRequest, crowd, networkOf: networkOfRequest });
 
   const rest = createRestRouter({
     schema,
@@ -105,6 +121,7 @@ export function openDoors(settings: Settings, services: Services, listening: Lis
       routes: new Hono().get('/', (c) => c.json(openApiOf(schema, endpoints, services.publicUrl))),
     },
     { path: '/', routes: outputDownloads(services, (c) => contextOf(c as unknown as AppContext)) },
+    { path: '/', routes: auditDownloads(services, (c) => contextOf(c as unknown as AppContext)) },
     { path: '/', routes: receipts(services, (c) => contextOf(c as unknown as AppContext)) },
     { path: '/', routes: rest },
   ];

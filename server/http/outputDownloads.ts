@@ -7,6 +7,7 @@ import { notAllowed } from '#server/graphql/doorErrors.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { contentDisposition } from '#server/files/fileNames.ts';
 import { requestedRange } from '#server/files/requestedRange.ts';
+import { downloadOutput } from '#server/operations/output/downloadOutput.ts';
 import type { Services } from '#server/services.ts';
 import { refusalSentence } from '#web/messages/refusals.ts';
 
@@ -50,6 +51,13 @@ export function outputDownloads(
       'cache-control': 'private, no-store',
       'accept-ranges': 'bytes',
     };
+    // a page that shows it asks for parts of it; the first one is the download
+    if (
+      c.req.method === 'GET' &&
+      (await ctx.access.may('submission', 'viewAsStaff', output.submissionId)) &&
+      startsAtBeginning(c)
+    )
+      await downloadOutput(ctx, id);
     const range = requestedRange(c.req.header('range'), object.size);
     const [start, end] = range ?? [0, object.size - 1];
     const body = c.req.method === 'HEAD' ? null : Readable.toWeb(await files.read(file.key, { start, end }));
@@ -64,3 +72,5 @@ export function outputDownloads(
   });
   return app;
 }
+
+const startsAtBeginning = (c: Context): boolean => /^(bytes=0-.*)?$/.test(c.req.header('range') ?? '');

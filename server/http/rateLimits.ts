@@ -16,7 +16,9 @@ const day = 24 * hour;
 
 /**
  * What may be done how often. Several windows make who goes on wait longer and longer. An address can be a whole town
- * hall or library, so those limits are wide; what is tried against one account is narrow.
+ * hall or library, so those limits are wide; what is tried from there against one account is narrow. What comes from
+ * anywhere against one account is bounded so widely that only many networks together reach it; even then a browser
+ * that is known, and a mailed link, let the person in.
  */
 export const rateLimits = {
   signInFromAddress: [
@@ -28,8 +30,20 @@ export const rateLimits = {
     { times: 20, seconds: hour },
     { times: 60, seconds: day },
   ],
-  signUpFromAddress: [{ times: 60, seconds: hour }],
-  mailFromAddress: [{ times: 60, seconds: hour }],
+  signInOnDevice: [
+    { times: 8, seconds: 5 * minute },
+    { times: 20, seconds: hour },
+    { times: 60, seconds: day },
+  ],
+  signInFromAnywhere: [{ times: 200, seconds: hour }],
+  signUpFromAddress: [
+    { times: 60, seconds: hour },
+    { times: 300, seconds: day },
+  ],
+  mailFromAddress: [
+    { times: 20, seconds: 10 * minute },
+    { times: 60, seconds: hour },
+  ],
   mailToAccount: [
     { times: 4, seconds: 15 * minute },
     { times: 12, seconds: day },
@@ -38,6 +52,20 @@ export const rateLimits = {
   invite: [{ times: 200, seconds: hour }],
   remind: [{ times: 1, seconds: reminderPauseMs / 1000 }],
   lookUp: [{ times: 60, seconds: minute }],
+  whoIsThere: [
+    { times: 30, seconds: 5 * minute },
+    { times: 120, seconds: hour },
+    { times: 400, seconds: day },
+  ],
+  findByAddress: [
+    { times: 60, seconds: 5 * minute },
+    { times: 400, seconds: day },
+  ],
+  passwordOfLink: [{ times: 8, seconds: 5 * minute }],
+  ownPassword: [
+    { times: 8, seconds: 5 * minute },
+    { times: 20, seconds: hour },
+  ],
   link: [{ times: 60, seconds: 5 * minute }],
   token: [{ times: 600, seconds: minute }],
   unknownToken: [{ times: 30, seconds: minute }],

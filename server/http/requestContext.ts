@@ -5,6 +5,7 @@ import { stranger, type Principal } from '#server/access/principal.ts';
 import { actingUserId, anonymous, type Actor } from '#server/actor.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { tooFast } from '#server/graphql/tooFast.ts';
+import { readCookie } from '#server/http/cookies.ts';
 import { networkOf } from '#server/http/rateLimits.ts';
 import { requestNote } from '#server/requestNote.ts';
 import type { Services } from '#server/services.ts';
@@ -43,7 +44,7 @@ export async function requestContext(
     actor,
     access: accessFor(principal),
     client: { address: caller.address, userAgent: caller.userAgent, requestId: caller.requestId },
-    cookies: { set: caller.setCookie },
+    cookies: { get: (name) => readCookie(caller.cookie, name), set: caller.setCookie },
     // a door may have copied the properties into a context of its own: `this` is what resolvers have
     async refresh(this: Changeable) {
       const next = await identify(services, { ...caller, cookie }, false);

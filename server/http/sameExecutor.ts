@@ -1,8 +1,9 @@
-import { execute, parse, type ExecutionArgs, type ExecutionResult } from 'graphql';
+import type { ExecutionArgs } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { unreadable } from '#server/graphql/doorErrors.ts';
 import { refusedWhole } from '#server/graphql/httpHints.ts';
-import { mostTokens } from '#server/graphql/operationLimits.ts';
+import { parseProgram } from '#server/graphql/parseProgram.ts';
+import { runDocument } from '#server/graphql/runDocument.ts';
 
 /**
  * Every door runs documents by the executor of graphql itself: Yoga's own words its errors in another way. What is
@@ -10,10 +11,10 @@ import { mostTokens } from '#server/graphql/operationLimits.ts';
  */
 export const sameExecutor: Plugin = {
   onParse({ setParseFn }) {
-    setParseFn((text: string) => parse(text, { maxTokens: mostTokens }));
+    setParseFn(parseProgram);
   },
   onExecute({ setExecuteFn }) {
-    setExecuteFn(async (args) => refusedWhole((await execute(args as ExecutionArgs)) as ExecutionResult));
+    setExecuteFn(async (args) => refusedWhole(await runDocument(args as ExecutionArgs)));
   },
   onSubscribe({ setResultAndStopExecution }) {
     setResultAndStopExecution({ errors: [unreadable('Subscriptions are answered over a WebSocket.')] });

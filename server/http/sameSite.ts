@@ -2,13 +2,15 @@ import { timingSafeEqual } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { readCookie } from '#server/http/cookies.ts';
 import { authenticityToken } from '#server/sessions/authenticityToken.ts';
-import { sessionCookieName } from '#server/sessions/sessions.ts';
+import { isSecureOrigin, sessionCookieName } from '#domain/account/cookieNames.ts';
 
 const refusal = (sentence: string): { error: string; errors: string[] } => ({ error: sentence, errors: [sentence] });
 /** What is answered to another site's page, with 403. */
 export const fromElsewhere = refusal('This request came from another site.');
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** The one address that writes when it is only asked for: it holds an attempt to pay, right before the browser confirms. */
+const writingPath = /\/payment_intents\/confirm_payment$/;
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)/i;
 
 /**
@@ -17,12 +19,14 @@ const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data|tex
  * authenticity token as well. Programs and the payment provider say nothing and send no cookie.
  */
 export function refuseOtherSites(ownOrigin: string): MiddlewareHandler {
+  const cookieName = sessionCookieName(isSecureOrigin(ownOrigin));
   return async (c, next) => {
-    if (safeMethods.has(c.req.method) || c.req.header('authorization')) return next();
+    const isSafe = safeMethods.has(c.req.method) && !writingPath.test(c.req.path);
+    if (isSafe || c.req.header('authorization')) return next();
     if (isFromElsewhere(c.req.header('sec-fetch-site'), c.req.header('origin'), ownOrigin)) {
       return c.json(fromElsewhere, 403);
     }
-    const sessionId = readCookie(c.req.header('cookie'), sessionCookieName);
+    const sessionId = readCookie(c.req.header('cookie'), cookieName);
     if (!sessionId || !formTypes.test(c.req.header('content-type') ?? '')) return next();
     const given = c.req.header('x-csrf-token') ?? (await formToken(c.req.raw));
     if (given && isSame(given, authenticityToken(sessionId))) return next();

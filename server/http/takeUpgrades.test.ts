@@ -2,11 +2,16 @@ import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { listen } from '#server/http/listen.ts';
+import { SocketCrowd } from '#server/http/socketCrowd.ts';
 import { takeUpgrades } from '#server/http/takeUpgrades.ts';
 
 test('a server that stops tells its sockets to connect again, and does not wait for them', async () => {
   const listening = await listen({ port: 0 });
-  takeUpgrades(listening, new WebSocketServer({ noServer: true }));
+  takeUpgrades(listening, new WebSocketServer({ noServer: true }), {
+    takeRequest: () => 0,
+    crowd: new SocketCrowd(),
+    networkOf: () => 'here',
+  });
   const clients = Array.from({ length: 20 }, () => new WebSocket(`ws://localhost:${listening.port}/graphql`));
   await Promise.all(clients.map((client) => once(client, 'open')));
 

@@ -1,6 +1,9 @@
+import type { IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { WebSocket, WebSocketServer } from 'ws';
 import type { Listening } from '#server/http/listen.ts';
+import type { TakeRequest } from '#server/http/requestBudgets.ts';
+import type { SocketCrowd } from '#server/http/socketCrowd.ts';
 
 const place = /^\/graphql(\?|$)/;
 /** The code for 'connect again': another process may be there already, and events go on from the client's cursor. */
@@ -8,17 +11,34 @@ const serviceRestart = 1012;
 /** Of the drain: balancers have heard by the beginning, and all sockets are told before the port closes. */
 const [firstTold, lastTold] = [0.4, 0.9];
 
+export interface Admission {
+  readonly takeRequest: TakeRequest;
+  readonly crowd: SocketCrowd;
+  readonly networkOf: (request: IncomingMessage) => string;
+}
+
+const closing = 'Connection: close\r\nContent-Length: 0\r\n\r\n';
+const tooMany = `HTTP/1.1 429 Too Many Requests\r\nRetry-After: 30\r\n${closing}`;
+const elsewhere = `HTTP/1.1 503 Service Unavailable\r\n${closing}`;
+const nothingHere = `HTTP/1.1 404 Not Found\r\n${closing}`;
+
 /** Opens sockets on the port that pages are served on, and closes them first of all when the server stops. */
-export function takeUpgrades({ http, leaving, drainMs }: Listening, sockets: WebSocketServer): void {
+export function takeUpgrades(
+  { http, leaving, drainMs }: Listening,
+  sockets: WebSocketServer,
+  { takeRequest, crowd, networkOf }: Admission,
+): void {
   http.on('upgrade', (request, socket, head) => {
-    const isOurs = place.test(request.url ?? '');
-    if (isOurs && !leaving.aborted) {
+    const isPlace = place.test(request.url ?? '');
+    const isOpen = isPlace && !leaving.aborted;
+    const entered = isOpen && takeRequest(request) === 0 ? crowd.enter(networkOf(request)) : null;
+    if (entered) {
+      socket.once('close', () => entered.leave());
       sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit('connection', opened, request));
       return;
     }
     socket.on('error', () => undefined); // whoever asked has gone already
-    const status = isOurs ? '503 Service Unavailable' : '404 Not Found';
-    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    socket.end(isOpen ? tooMany : isPlace ? elsewhere : nothingHere);
   });
   leaving.addEventListener('abort', () => void sendElsewhere([...sockets.clients], drainMs));
 }

@@ -11,6 +11,8 @@ const task = <Payload extends z.ZodType>(definition: TaskDefinition<Payload>): T
 
 /** The only list of tasks. The name is the file under workers/tasks; the payload carries ids, never documents. */
 export const catalog = {
+  // by the address: whether somebody has it is only found out by the job
+  'account/mailResetLink': task({ payload: z.object({ email: z.string() }), maxAttempts: 12 }),
   'mail/sendMail': task({ payload: z.object({ mailId: z.uuid() }), maxAttempts: 12 }),
   'payment/catchUpEvents': task({ payload: z.object({ hours: z.int().positive() }), maxAttempts: 3 }),
   'payment/convergeAccount': task({

@@ -1,4 +1,7 @@
 import type { MailBody } from '#server/mail/mailContent.ts';
+import { accountClosed } from '#server/mail/templates/accountClosed.ts';
+import { accountKnown } from '#server/mail/templates/accountKnown.ts';
+import { accountReopened } from '#server/mail/templates/accountReopened.ts';
 import { addedTo } from '#server/mail/templates/addedTo.ts';
 import { claimAccount } from '#server/mail/templates/claimAccount.ts';
 import { discussionPosted } from '#server/mail/templates/discussionPosted.ts';
@@ -22,6 +25,9 @@ import { verifyEmail } from '#server/mail/templates/verifyEmail.ts';
 
 /** The kinds of mail: the name is stored with the mail and names its template's file. */
 export const mailTemplates = {
+  accountClosed,
+  accountKnown,
+  accountReopened,
   addedTo,
   claimAccount,
   discussionPosted,

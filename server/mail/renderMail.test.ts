@@ -8,10 +8,13 @@ const person = 'Zoë Personal';
 
 /** One sample of each kind. What names or quotes a person says so. */
 const samples: { readonly [Kind in MailKind]: MailParams<Kind> } = {
+  accountClosed: { link },
+  accountKnown: { link, resetLink: link },
+  accountReopened: { link },
   verifyEmail: { link, validHours: 24 },
   claimAccount: { link, validDays: 30 },
   emailChanging: { resetLink: link },
-  addedTo: { inviterName: person, what: 'Parks', link },
+  addedTo: { role: 'team', inviterName: person, what: 'Parks', link },
   resetPassword: { link, validMinutes: 30 },
   passwordChanged: { resetLink: link },
   invitation: { role: 'team', inviterName: person, what: 'Parks', message: person, link, validDays: 14 },

@@ -1,4 +1,5 @@
 import { truncate } from '#domain/kernel/text.ts';
+import { plainName } from '#domain/mail/plainName.ts';
 import { cleanLine, cleanMessage, cleanName } from '#server/mail/cleanText.ts';
 import type { MailBlock, MailContent } from '#server/mail/mailContent.ts';
 import { mailHtml } from '#server/mail/mailHtml.ts';
@@ -18,7 +19,8 @@ export function renderMail(content: MailContent): RenderedMail {
   const cleaned: MailContent = {
     subject: truncate(cleanLine(content.subject), longestSubject),
     heading: cleanLine(content.heading),
-    recipientName: recipientName === null ? null : cleanName(recipientName) || null,
+    // whoever invited somebody chose the name that they are greeted by
+    recipientName: recipientName === null ? null : plainName(cleanLine(recipientName)),
     team: team && { ...team, name: cleanName(team.name) },
     blocks: content.blocks.map(cleanBlock),
     reason: cleanLine(content.reason),

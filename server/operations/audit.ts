@@ -16,14 +16,59 @@ export interface AuditEntry {
   readonly data?: Readonly<Record<string, string | number | boolean | null>>;
 }
 
+/** That an entry speaks of a person, who can be told from others of the same name also when both are changed later. */
+export const aboutPerson = (
+  { id, name, email }: { readonly id: string; readonly name: string; readonly email: string },
+  data: AuditEntry['data'] = {},
+): Pick<AuditEntry, 'subjectType' | 'subjectId' | 'data'> => ({
+  subjectType: 'User',
+  subjectId: id,
+  data: { person: name, email, ...data },
+});
+
+/** That an entry speaks of a team. */
+export const aboutTeam = (
+  { id, name }: { readonly id: string; readonly name: string },
+  data: AuditEntry['data'] = {},
+): Pick<AuditEntry, 'teamId' | 'subjectType' | 'subjectId' | 'data'> => ({
+  ...{ teamId: id, subjectType: 'Team', subjectId: id },
+  data: { team: name, ...data },
+});
+
+/** That an entry speaks of a form. */
+export const aboutForm = (
+  { id, teamId, name }: { readonly id: string; readonly teamId: string; readonly name: string },
+  data: AuditEntry['data'] = {},
+): Pick<AuditEntry, 'teamId' | 'subjectType' | 'subjectId' | 'data'> => ({
+  ...{ teamId, subjectType: 'MasterTemplate', subjectId: id },
+  data: { form: name, ...data },
+});
+
+/** That an entry speaks of money of a submission, by the number that people know it by. */
+export const aboutMoney = (
+  {
+    teamId,
+    customId,
+    scopedId,
+  }: { readonly teamId: string; readonly customId: string | null; readonly scopedId: number },
+  subject: { readonly type: 'Charge' | 'Payment'; readonly id: string },
+  amount: number | null,
+  data: AuditEntry['data'] = {},
+): Pick<AuditEntry, 'teamId' | 'subjectType' | 'subjectId' | 'data'> => ({
+  ...{ teamId, subjectType: subject.type, subjectId: subject.id },
+  data: { submission: customId ?? String(scopedId), ...(amount === null ? {} : { amount }), ...data },
+});
+
 /** Adds to the audit log. In an operation `tx.audit` does it; this is for what was refused and left no transaction. */
 export async function audit(
   db: Database | DatabaseTransaction,
   { actor, client, services }: OperationContext,
   entries: readonly AuditEntry[],
 ): Promise<void> {
+  const by = await namesOf(db, [...entries.map(({ actorId }) => actorId), actingUserId(actor)]);
+  const key = actor.kind === 'token' ? await nameOfKey(db, actor.tokenId) : {};
   await db.auditEntry.createMany({
-    data: entries.map(({ actorId, ...entry }) => ({
+    data: entries.map(({ actorId, data, ...entry }) => ({
       id: newId(),
       at: services.now(),
       actorKind: actor.kind,
@@ -32,7 +77,27 @@ export async function audit(
       address: client?.address ?? null,
       userAgent: client?.userAgent ?? null,
       requestId: client?.requestId ?? null,
+      data: { ...by.get(actorId ?? actingUserId(actor) ?? ''), ...key, ...data },
       ...entry,
     })),
   });
+}
+
+type Names = Pick<Database | DatabaseTransaction, 'user' | 'apiToken'>;
+
+/** People are named as they were called: the log is read when they may be called otherwise. */
+async function namesOf(
+  db: Names,
+  ids: readonly (string | null | undefined)[],
+): Promise<ReadonlyMap<string, { readonly by: string; readonly byEmail: string }>> {
+  const people = await db.user.findMany({
+    where: { id: { in: [...new Set(ids.filter((id) => typeof id === 'string'))] } },
+    select: { id: true, name: true, email: true },
+  });
+  return new Map(people.map(({ id, name, email }) => [id, { by: name, byEmail: email }]));
+}
+
+async function nameOfKey(db: Names, id: string): Promise<{ readonly key?: string }> {
+  const token = await db.apiToken.findUnique({ where: { id }, select: { name: true } });
+  return token === null ? {} : { key: token.name };
 }

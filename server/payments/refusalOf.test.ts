@@ -27,8 +27,8 @@ describe('what a person reads when the payment provider says no', () => {
     ['disputed', 'This charge cannot be refunded now.'],
     ['badAmount', 'Payment amount must be a valid number. Check your input and try again.'],
     ['keyReused', null],
-    ['notAuthorized', null],
-    ['notFound', null],
+    ['notAuthorized', 'Online payments are not set up yet for this team.'],
+    ['notFound', 'Online payments are not set up yet for this team.'],
     ['other', null],
   ] as const)('for %s is %j', (reason, sentence) => {
     expect(read(new PaymentsRefused('No such thing', { reason, code: null, cause: null }))).toBe(sentence);

@@ -7,12 +7,15 @@ import {
   type RefusalReason,
 } from '#server/payments/providerErrors.ts';
 
-/** What a person can do something about. The other reasons are faults of ours, and are thrown on as they are. */
+/** What a person is told. The other reasons are faults of ours, and are thrown on as they are. */
 const codes: Readonly<Partial<Record<RefusalReason, RefusalCode>>> = {
   accountNotReady: 'chargesNotEnabled',
   alreadyRefunded: 'chargeNotRefundable',
   badAmount: 'paymentAmountInvalid',
   disputed: 'chargeNotRefundable',
+  // the provider does not know the account of the team, such as after other keys were set
+  notAuthorized: 'chargesNotEnabled',
+  notFound: 'chargesNotEnabled',
   wrongState: 'paymentNotDue',
 };
 

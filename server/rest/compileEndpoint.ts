@@ -1,3 +1,4 @@
+import { complexityFromQuery } from '@pothos/plugin-complexity';
 import {
   GraphQLUnionType,
   Kind,
@@ -13,6 +14,8 @@ import {
   type SelectionSetNode,
   type TypeNode,
 } from 'graphql';
+import { operationLimits } from '#server/graphql/operationLimits.ts';
+import { belongingQuery } from '#server/rest/belonging.ts';
 import type { Endpoint, Work } from '#server/rest/endpoint.ts';
 import { flatFieldsOf, type FlatFields } from '#server/rest/flatFields.ts';
 import { fragmentsFor } from '#server/rest/fragments.ts';
@@ -29,6 +32,8 @@ export interface CompiledWork {
 }
 
 export interface CompiledEndpoint extends CompiledWork {
+  /** asks what the last id of a nested path belongs to */
+  readonly belonging: DocumentNode | null;
   /** what does the work in place of it, for requests of which `when` holds */
   readonly instead: readonly (CompiledWork & Pick<NonNullable<Endpoint['instead']>[number], 'when'>)[];
 }
@@ -47,7 +52,8 @@ export function compileEndpoint(schema: GraphQLSchema, endpoint: Endpoint): Comp
     ...compileWork(schema, endpoint, other),
     when: other.when,
   }));
-  return { ...compileWork(schema, endpoint, endpoint), instead };
+  const belonging = endpoint.within ? compileDocument(schema, endpoint, belongingQuery(endpoint.within)) : null;
+  return { ...compileWork(schema, endpoint, endpoint), instead, belonging };
 }
 
 function compileWork(schema: GraphQLSchema, endpoint: Endpoint, work: RestWork): CompiledWork {
@@ -69,7 +75,19 @@ function compileDocument(schema: GraphQLSchema, { method, path }: Endpoint, text
   if (errors.length > 0) {
     throw new Error(`${method} ${path}: ${errors.map((error) => error.message).join('; ')}`);
   }
+  const { complexity, depth } = costOf(schema, document);
+  if (complexity > operationLimits.complexity || depth > operationLimits.depth) {
+    throw new Error(`${method} ${path}: its document costs ${complexity} at depth ${depth}, more than any may`);
+  }
   return document;
+}
+
+/** As it is judged when it runs, with whatever variables: no row of a table has a list that they make longer. */
+function costOf(schema: GraphQLSchema, document: DocumentNode): ReturnType<typeof complexityFromQuery> {
+  const definitions = document.definitions.map((d) =>
+    d.kind === Kind.OPERATION_DEFINITION ? { ...d, variableDefinitions: [] } : d,
+  );
+  return complexityFromQuery({ ...document, definitions }, { schema });
 }
 
 function takesKey(schema: GraphQLSchema, type: TypeNode): boolean {

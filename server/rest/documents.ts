@@ -39,6 +39,13 @@ const publishing = z.object({ has_unsaved_changes: flag });
 const documentId = (params: Readonly<Record<string, string>>): string | null =>
   gid('MasterTemplateDocument', params['doc_id']);
 
+const ofForm = {
+  owner: 'MasterTemplate',
+  param: 'doc_id',
+  type: 'MasterTemplateDocument',
+  through: 'masterTemplate',
+} as const;
+
 /** Files that are filled from answers. */
 export const documentEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof newDocument>>({
@@ -61,6 +68,7 @@ export const documentEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof documentChange>>({
     method: 'PUT',
     path: '/master_templates/{id}/documents/{doc_id}',
+    within: ofForm,
     summary: 'Change a document and what fills it',
     document: mutation('updateDocument', 'document { ...master_template_document }'),
     body: documentChange,
@@ -85,6 +93,7 @@ export const documentEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof newFile>>({
     method: 'PUT',
     path: '/master_templates/{id}/documents/{doc_id}/replace',
+    within: ofForm,
     summary: 'Give a document another PDF',
     document: mutation('replaceDocumentFile', 'document { ...master_template_document }'),
     body: newFile.refine(({ file, document }) => (file ?? document.file) !== undefined, 'uploadMissing'),
@@ -97,6 +106,7 @@ export const documentEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'DELETE',
     path: '/master_templates/{id}/documents/{doc_id}',
+    within: ofForm,
     summary: 'Remove a document',
     document: mutation('deleteDocument', 'id: deletedDocumentId'),
     variables: ({ params }) => ({ input: { documentId: documentId(params) } }),
@@ -105,6 +115,7 @@ export const documentEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof publishing>>({
     method: 'POST',
     path: '/master_templates/{id}/documents/{doc_id}/publish',
+    within: ofForm,
     summary: 'Let outputs be made from a document',
     document: mutation('publishDocument', 'document { ...master_template_document }'),
     body: publishing,
@@ -116,6 +127,7 @@ export const documentEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'POST',
     path: '/master_templates/{id}/documents/{doc_id}/unpublish',
+    within: ofForm,
     summary: 'Let no more outputs be made from a document',
     document: mutation('unpublishDocument', 'document { ...master_template_document }'),
     variables: ({ params }) => ({ input: { documentId: documentId(params) } }),
@@ -124,6 +136,7 @@ export const documentEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'GET',
     path: '/master_templates/{id}/documents/{doc_id}/fetch_mappables',
+    within: ofForm,
     summary: 'What can fill the fields of a document',
     document: `query ($id: ID!) { node(id: $id) { ... on MasterTemplateDocument { field_names: fieldNames
       mappables: mappableFields { ...mappable } } } process_data_fields: processDataFields { name label } }`,
@@ -137,6 +150,7 @@ export const documentEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'GET',
     path: '/master_templates/{id}/documents/{doc_id}',
+    within: ofForm,
     summary: 'A document',
     document: nodeQuery('MasterTemplateDocument', '...master_template_document'),
     variables: ({ params }) => ({ id: documentId(params) }),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { doorError } from '#server/graphql/doorErrors.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -40,11 +41,23 @@ export interface OtherWork<Query, Body> extends Work<Query, Body> {
   readonly when: (request: RestRequest<Query, Body>) => boolean;
 }
 
+/** Of a nested path: what its last id must belong to, which its first id names. Otherwise there is no such address. */
+export interface Within {
+  /** the first id: what it is an id of */
+  readonly owner: string;
+  /** the last id: its parameter and what it is an id of */
+  readonly param: string;
+  readonly type: string;
+  /** the field of the type that leads to its owner */
+  readonly through: string;
+}
+
 export interface EndpointDefinition<Query, Body> extends Work<Query, Body> {
   readonly method: Method;
   /** with {names}, as the specification documents it */
   readonly path: string;
   readonly summary: string;
+  readonly within?: Within;
   readonly query?: z.ZodType<Query>;
   readonly body?: z.ZodType<Body>;
   /** the first whose `when` holds does the work; its answer has the same shape */
@@ -69,6 +82,10 @@ export function endpoint<Query = Record<string, never>, Body = Record<string, ne
 export const routerPath = (path: string): string =>
   path.replace(/\{(\w+)\}\.(\w+)/g, ':$1{.+\\.$2}').replace(/\{(\w+)\}/g, ':$1');
 
-/** The global id of a path or body parameter. */
-export const gid = (typename: string, id: string | null | undefined): string | null =>
-  id === null || id === undefined || id === '' ? null : id.includes(':') ? id : `${typename}:${id}`;
+/** The global id of a path or body parameter. One of another type is the id of nothing here. */
+export function gid(typename: string, id: string | null | undefined): string | null {
+  if (id === null || id === undefined || id === '') return null;
+  if (!id.includes(':')) return `${typename}:${id}`;
+  if (!id.startsWith(`${typename}:`)) throw doorError('NOT_FOUND');
+  return id;
+}

@@ -97,7 +97,10 @@ export const logicEndpoints: readonly Endpoint[] = [
     method: 'DELETE',
     path: '/logic_configs/{id}',
     summary: 'Remove logic',
-    document: mutation('deleteLogicConfig', 'id: deletedLogicConfigId newGroups { ...step_assignment_group }'),
+    document: mutation(
+      'deleteLogicConfig',
+      'id: deletedLogicConfigId newGroups { id identity position step_assignments: assignments { ...step_assignment } }',
+    ),
     variables: ({ params }) => ({ input: { logicConfigId: gid('LogicConfig', params['id']) } }),
     answer: { id: 'deleteLogicConfig.id', new_groups: 'deleteLogicConfig.newGroups' },
   }),

@@ -1,3 +1,4 @@
+import { isSecureOrigin, sessionCookieName } from '#domain/account/cookieNames.ts';
 import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
 import { answerSchema, type JsonSchema } from '#server/rest/answerSchema.ts';
@@ -35,7 +36,7 @@ export function openApiOf(schema: GraphQLSchema, endpoints: readonly Endpoint[],
     components: {
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', description: 'An API token of a team.' },
-        session: { type: 'apiKey', in: 'cookie', name: 'portico_session' },
+        session: { type: 'apiKey', in: 'cookie', name: sessionCookieName(isSecureOrigin(server)) },
       },
       schemas: { Error: errorSchema },
       responses: Object.fromEntries(

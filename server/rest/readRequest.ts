@@ -15,8 +15,14 @@ export async function readBody(request: HonoRequest): Promise<Record<string, unk
   if (type === 'application/json') return readJson(await request.text());
   if (type === 'application/x-www-form-urlencoded')
     return qs.parse(await request.text(), { plainObjects: true, ...limits });
-  if (type === 'multipart/form-data') return readMultipart(await request.formData());
+  if (type === 'multipart/form-data') return readMultipart(await readForm(request));
   throw new HTTPException(415, { message: 'The body must be JSON or a form.' });
+}
+
+function readForm(request: HonoRequest): Promise<FormData> {
+  return request.formData().catch((cause: unknown) => {
+    throw new HTTPException(400, { message: 'The form cannot be read.', cause });
+  });
 }
 
 function readJson(text: string): Record<string, unknown> {

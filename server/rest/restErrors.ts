@@ -1,7 +1,7 @@
 import type { GraphQLFormattedError } from 'graphql';
 
 export interface RestError {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503;
   readonly messages: readonly string[];
   /** seconds to wait, for who was too fast */
   readonly retryAfter?: number;
@@ -34,6 +34,9 @@ const statusOfCode: Readonly<Record<string, RestError['status']>> = {
   NOT_FOUND: 404,
   TOO_FAST: 429,
   BAD_USER_INPUT: 422,
+  BAD_REQUEST: 400,
+  TOO_COSTLY: 400,
+  UNAVAILABLE: 503,
 };
 
 /** The refusal in a mutation's data, if that is what it answered. */
@@ -56,12 +59,18 @@ export function problemSentence({ path, message, params }: RefusedPlace): string
   return place && /^\p{Ll}/u.test(message) ? `${place} ${message}` : message;
 }
 
+/** Of an input with problems, each at its place; they are named in words, not as variables of a document. */
+function messagesOf({ message, extensions }: GraphQLFormattedError): readonly string[] {
+  const problems = extensions?.['problems'] as readonly RefusedPlace[] | undefined;
+  return problems?.map(problemSentence) ?? [message];
+}
+
 /** What a failed execution answers: the first error decides the status. */
 export function failureOf(errors: readonly GraphQLFormattedError[]): RestError {
   const { code, retryAfter } = errors[0]?.extensions ?? {};
   return {
     status: (typeof code === 'string' ? statusOfCode[code] : undefined) ?? 500,
-    messages: errors.map((error) => error.message),
+    messages: errors.flatMap(messagesOf),
     ...(typeof retryAfter === 'number' ? { retryAfter } : {}),
   };
 }

@@ -1,11 +1,14 @@
-import { execute, GraphQLError, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import { GraphQLError, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { Hono, type Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { HTTPException } from 'hono/http-exception';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
+import { flawIn } from '#domain/kernel/storable.ts';
 import { refusalSentence } from '#web/messages/refusals.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { invalidInputFrom } from '#server/graphql/inputProblems.ts';
+import { runDocument } from '#server/graphql/runDocument.ts';
+import { checkBelonging } from '#server/rest/belonging.ts';
 import { compileEndpoint, type CompiledWork } from '#server/rest/compileEndpoint.ts';
 import { pick } from '#server/rest/answers.ts';
 import { flatten } from '#server/rest/flatFields.ts';
@@ -34,6 +37,8 @@ export function createRestRouter({ schema, endpoints, contextOf, storeFile, fini
       const ctx = await contextOf(c);
       const request = await readRestRequest(c, endpoint, (body) => storeFiles(body, ctx, storeFile));
       if (request instanceof InvalidInput) return refuse(c, unprocessable(request));
+      if (endpoint.within && compiled.belonging)
+        await checkBelonging(schema, endpoint.within, compiled.belonging, request.params, ctx);
       const work = compiled.instead.find(({ when }) => when(request)) ?? compiled;
       const found = await find(schema, work, request, ctx);
       if ('errors' in found) return respond(c, { endpoint, work, request }, finish(found, ctx));
@@ -57,8 +62,12 @@ async function readRestRequest(
   { method, takesFiles, ...endpoint }: Endpoint,
   store: (body: Record<string, unknown>) => Promise<Record<string, unknown>>,
 ): Promise<RestRequest<Record<string, unknown>, Record<string, unknown>> | InvalidInput> {
-  const query = endpoint.query?.safeParse(readQuery(c.req.url));
+  const asked = readQuery(c.req.url);
   const given = method === 'GET' || !endpoint.body ? {} : await readBody(c.req);
+  const flaw = flawIn([c.req.param(), asked, given]);
+  if (flaw?.code === 'tooDeep') throw new HTTPException(400, { message: refusalSentence(flaw.code) });
+  if (flaw) return new InvalidInput([flaw]);
+  const query = endpoint.query?.safeParse(asked);
   const body = method === 'GET' ? undefined : endpoint.body?.safeParse(takesFiles ? await store(given) : given);
   const issues = [...(query?.error?.issues ?? []), ...(body?.error?.issues ?? [])];
   if (issues.length > 0) return invalidInputFrom({ issues });
@@ -74,7 +83,7 @@ async function find(
 ): Promise<{ readonly params: Readonly<Record<string, string>> } | (ExecutionResult & { errors: unknown })> {
   const variableValues = work.find?.variables(request);
   if (!work.find || !finding || !variableValues) return { params: {} };
-  const { data, errors = [] } = await execute({ schema, document: finding, contextValue: ctx, variableValues });
+  const { data, errors = [] } = await runDocument({ schema, document: finding, contextValue: ctx, variableValues });
   const found = Object.entries(work.find.finds).map(([name, path]) => [name, pick(data, path)] as const);
   const params = found.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
   return errors.length > 0 || params.length < found.length
@@ -94,7 +103,7 @@ async function run(
   if (idempotencyKey) {
     for (const name of keyed) variableValues[name] = { ...(variableValues[name] as object), idempotencyKey };
   }
-  return execute({ schema, document, contextValue: ctx, variableValues });
+  return runDocument({ schema, document, contextValue: ctx, variableValues });
 }
 
 interface Asked {

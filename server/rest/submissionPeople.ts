@@ -34,6 +34,7 @@ export const submissionPeopleEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'DELETE',
     path: '/initiated_flows/{id}/process_assignments/{assignment_id}',
+    within: { owner: 'Submission', param: 'assignment_id', type: 'SubmissionAttachment', through: 'submission' },
     summary: 'Take somebody off a submission',
     document: mutation('unassignSubmission', staff),
     variables: ({ params }) => ({ input: { attachmentId: gid('SubmissionAttachment', params['assignment_id']) } }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { auditAreas } from '#domain/audit/auditKinds.ts';
 import { editLevels } from '#domain/team/roles.ts';
 import { flag, maybeText, text } from '#server/rest/bodyValues.ts';
 import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
@@ -21,6 +22,16 @@ type RoleBody = z.infer<typeof roleBody>;
 
 const roleSearch = z.object({ search_term: maybeText, user_id: maybeText });
 
+const auditSearch = z.object({
+  area: z.enum(auditAreas).optional(),
+  kind: maybeText,
+  person_id: maybeText,
+  from: z.iso.datetime().optional(),
+  until: z.iso.datetime().optional(),
+  first: z.coerce.number().int().min(1).max(100).optional(),
+  after: maybeText,
+});
+
 const updateTeam = `mutation ($input: UpdateTeamInput!) {
   updateTeam(input: $input) { ... on UpdateTeamPayload { team { ...team } } }
 }`;
@@ -41,6 +52,8 @@ const roleInput = ({ role, add_me: addMe }: RoleBody) => ({
   },
   addMe,
 });
+
+const ofTeam = { owner: 'Team', param: 'role_id', type: 'Role', through: 'team' } as const;
 
 /** Teams and their roles. */
 export const teamEndpoints: readonly Endpoint[] = [
@@ -71,6 +84,27 @@ export const teamEndpoints: readonly Endpoint[] = [
     variables: ({ query }) => query,
     answer: { available: 'available' },
   }),
+  endpoint<z.infer<typeof auditSearch>>({
+    method: 'GET',
+    path: '/teams/{id}/audit_entries',
+    summary: 'Who changed what others may do in a team, moved money or took data along; for owners',
+    document: `query ($id: ID!, $first: Int, $after: String, $filter: AuditFilter) {
+      team: node(id: $id) { ... on Team { auditEntries(first: $first, after: $after, filter: $filter) {
+        edges { node { id at kind area sentence actorKind actorName actorEmail address userAgent requestId data } }
+        pageInfo { endCursor hasNextPage } } } }
+    }`,
+    query: auditSearch,
+    variables: ({ params, query: { area, kind, person_id: personId, from, until, first, after } }) => ({
+      id: gid('Team', params['id']),
+      ...{ first, after },
+      filter: { area, kind, actorId: gid('User', personId), from, until },
+    }),
+    answer: {
+      audit_entries: 'team.auditEntries.edges.*.node',
+      end_cursor: 'team.auditEntries.pageInfo.endCursor',
+      has_next_page: 'team.auditEntries.pageInfo.hasNextPage',
+    },
+  }),
   endpoint({
     method: 'GET',
     path: '/roles/{id}',
@@ -98,6 +132,7 @@ export const teamEndpoints: readonly Endpoint[] = [
   endpoint<Record<string, never>, RoleBody>({
     method: 'PUT',
     path: '/teams/{id}/roles/{role_id}',
+    within: ofTeam,
     summary: 'Change a role',
     document: `mutation ($input: UpdateRoleInput!) {
       updateRole(input: $input) { ... on UpdateRolePayload { role { ...role } } }
@@ -109,6 +144,7 @@ export const teamEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'DELETE',
     path: '/teams/{id}/roles/{role_id}',
+    within: ofTeam,
     summary: 'Remove a role that no form names',
     document: `mutation ($input: DeleteRoleInput!) {
       deleteRole(input: $input) { ... on DeleteRolePayload { id: deletedRoleId } }

@@ -13,6 +13,8 @@ interface SignedInRow {
   readonly user_id: string;
   readonly expires_at: Date;
   readonly user_agent: string | null;
+  readonly created_at: Date;
+  readonly is_unseen: boolean;
   readonly is_verified: boolean;
   readonly is_government: boolean;
   readonly is_operator: boolean;
@@ -31,7 +33,7 @@ export const heldRolesOf = (user: string): string => `COALESCE((
   ), '[]') AS roles`;
 
 const signedInText = (from: string): string =>
-  `SELECT s.id, s.user_id, s.expires_at, s.user_agent, u.email_verified_at IS NOT NULL AS is_verified, u.is_government, u.is_operator,
+  `SELECT s.id, s.user_id, s.expires_at, s.user_agent, s.created_at, s.seen_at < now() - interval '1 hour' AS is_unseen, u.email_verified_at IS NOT NULL AS is_verified, u.is_government, u.is_operator,
      ${heldRolesOf('u')}
    FROM ${from} JOIN users u ON u.id = s.user_id AND u.deactivated_at IS NULL`;
 
@@ -52,6 +54,10 @@ const renewSession = statement<[digest: string, expiresAt: Date], never>(
   'session_renew',
   'UPDATE sessions SET expires_at = $2 WHERE id = $1',
 );
+const seeSession = statement<[digest: string], never>(
+  'session_see',
+  `UPDATE sessions SET seen_at = now() WHERE id = $1 AND seen_at < now() - interval '1 hour'`,
+);
 const deleteSession = statement<[digest: string], { id: string }>(
   'session_delete',
   'DELETE FROM sessions WHERE id = $1 RETURNING id',
@@ -59,6 +65,14 @@ const deleteSession = statement<[digest: string], { id: string }>(
 const deleteSessionsOfUser = statement<[userId: string], { id: string }>(
   'session_delete_of_user',
   'DELETE FROM sessions WHERE user_id = $1::uuid RETURNING id',
+);
+const deleteSessionOfUser = statement<[userId: string, digest: string], { id: string }>(
+  'session_delete_one_of_user',
+  'DELETE FROM sessions WHERE user_id = $1::uuid AND id = $2 RETURNING id',
+);
+const deleteOtherSessions = statement<[userId: string, digest: string], { id: string }>(
+  'session_delete_others',
+  'DELETE FROM sessions WHERE user_id = $1::uuid AND id <> $2 RETURNING id',
 );
 const deleteExpired = statement<[], never>('session_delete_expired', 'DELETE FROM sessions WHERE expires_at <= now()');
 
@@ -71,10 +85,28 @@ interface SignedInAttributes {
 
 declare module 'lucia' {
   interface Register {
-    Lucia: Lucia<Record<never, never>, SignedInAttributes>;
-    DatabaseSessionAttributes: { userAgent: string | null };
+    Lucia: Lucia<{ createdAt: Date; isUnseen: boolean }, SignedInAttributes>;
+    DatabaseSessionAttributes: { userAgent: string | null; createdAt: Date; isUnseen: boolean };
     DatabaseUserAttributes: SignedInAttributes;
   }
+}
+
+/** Ends one of a person's sessions by the digest in the table, or all but one. Answers the digests of those that ended. */
+export async function endSessions(
+  queries: Queries,
+  userId: string,
+  which: { one: string } | { but: string },
+): Promise<string[]> {
+  const rows =
+    'one' in which
+      ? await deleteSessionOfUser.rows(queries, [userId, which.one])
+      : await deleteOtherSessions.rows(queries, [userId, which.but]);
+  return rows.map(({ id }) => id);
+}
+
+/** Notes that a session is in use; asked for at most once an hour. */
+export async function noteSeen(queries: Queries, sessionId: string): Promise<void> {
+  await seeSession.rows(queries, [digestOf(sessionId)]);
 }
 
 /** Lucia's storage on our table. `onEnded` hears the digest of each session that is deleted. */
@@ -90,7 +122,12 @@ export function sessionRows(queries: Queries, onEnded: (digest: string) => void 
       const row = await read(digestOf(id));
       if (!row) return [null, null];
       return [
-        { id, userId: row.user_id, expiresAt: row.expires_at, attributes: { userAgent: row.user_agent } },
+        {
+          id,
+          userId: row.user_id,
+          expiresAt: row.expires_at,
+          attributes: { userAgent: row.user_agent, createdAt: row.created_at, isUnseen: row.is_unseen },
+        },
         {
           id: row.user_id,
           attributes: {

@@ -1,12 +1,12 @@
 import { Lucia, TimeSpan, type Adapter, type RegisteredLucia } from 'lucia';
 import type { Pool } from 'pg';
+import { isSessionOver, sessionIdleDays } from '#domain/account/sessionLife.ts';
 import type { Principal } from '#server/access/principal.ts';
 import type { DatabaseTransaction } from '#server/database/prisma.ts';
 import { queriesIn } from '#server/database/queriesIn.ts';
 import type { Announcement } from '#server/events/announce.ts';
-import { digestOf, sessionRows } from '#server/sessions/sessionRows.ts';
-
-export const sessionCookieName = 'portico_session';
+import { sessionCookieName } from '#domain/account/cookieNames.ts';
+import { digestOf, endSessions, noteSeen, sessionRows } from '#server/sessions/sessionRows.ts';
 
 export interface SignedIn {
   readonly sessionId: string;
@@ -21,7 +21,7 @@ export interface SessionChange {
   announce(event: Announcement): void;
 }
 
-/** Four functions and no more: whatever keeps sessions can be replaced here. */
+/** A few functions and no more: whatever keeps sessions can be replaced here. */
 export interface Sessions {
   /** answers the cookie to set */
   start(change: SessionChange, userId: string, userAgent: string | null): Promise<string>;
@@ -29,6 +29,9 @@ export interface Sessions {
   /** answers the cookie that forgets it */
   end(change: SessionChange, sessionId: string): Promise<string>;
   endAllOf(change: SessionChange, userId: string): Promise<void>;
+  /** one of the person's by its digest; nothing when it is not theirs */
+  endOneOf(change: SessionChange, userId: string, digest: string): Promise<void>;
+  endOthersOf(change: SessionChange, userId: string, sessionId: string): Promise<void>;
 }
 
 /** What is announced when a session ends, so that sockets which it opened are closed. */
@@ -39,21 +42,25 @@ const topicOfDigest = (digest: string): string => `session:${digest}`;
 export function createSessions(pool: Pool, isSecure: boolean): Sessions {
   const luciaOn = (adapter: Adapter): RegisteredLucia =>
     new Lucia(adapter, {
-      sessionExpiresIn: new TimeSpan(14, 'd'),
-      sessionCookie: { name: sessionCookieName, attributes: { secure: isSecure, sameSite: 'lax', path: '/' } },
+      sessionExpiresIn: new TimeSpan(sessionIdleDays, 'd'),
+      sessionCookie: {
+        name: sessionCookieName(isSecure),
+        attributes: { secure: isSecure, sameSite: 'lax', path: '/' },
+      },
       getUserAttributes: (attributes) => attributes,
+      getSessionAttributes: ({ createdAt, isUnseen }) => ({ createdAt, isUnseen }),
     });
   const reading = luciaOn(sessionRows(pool));
+  const tellEnded = (change: SessionChange, digests: readonly string[]): void => {
+    for (const digest of digests) change.announce({ topic: topicOfDigest(digest), teamId: null, payload: {} });
+  };
   const writing = (change: SessionChange): RegisteredLucia =>
-    luciaOn(
-      sessionRows(queriesIn(change.db), (digest) =>
-        change.announce({ topic: topicOfDigest(digest), teamId: null, payload: {} }),
-      ),
-    );
+    luciaOn(sessionRows(queriesIn(change.db), (digest) => tellEnded(change, [digest])));
 
   return {
     async start(change, userId, userAgent) {
-      const session = await writing(change).createSession(userId, { userAgent: userAgent?.slice(0, 300) ?? null });
+      const attributes = { userAgent: userAgent?.slice(0, 300) ?? null, createdAt: new Date(), isUnseen: false };
+      const session = await writing(change).createSession(userId, attributes);
       return reading.createSessionCookie(session.id).serialize();
     },
     async read(cookieHeader) {
@@ -61,6 +68,9 @@ export function createSessions(pool: Pool, isSecure: boolean): Sessions {
       if (!sessionId) return null;
       const { session, user } = await reading.validateSession(sessionId);
       if (!session) return null;
+      const isStaff = user.roles.length > 0 || user.isOperator;
+      if (isSessionOver({ createdAt: session.createdAt, isStaff }, new Date())) return null;
+      if (session.isUnseen) await noteSeen(pool, sessionId);
       return {
         sessionId,
         principal: {
@@ -80,6 +90,12 @@ export function createSessions(pool: Pool, isSecure: boolean): Sessions {
     },
     async endAllOf(change, userId) {
       await writing(change).invalidateUserSessions(userId);
+    },
+    async endOneOf(change, userId, digest) {
+      tellEnded(change, await endSessions(queriesIn(change.db), userId, { one: digest }));
+    },
+    async endOthersOf(change, userId, sessionId) {
+      tellEnded(change, await endSessions(queriesIn(change.db), userId, { but: digestOf(sessionId) }));
     },
   };
 }

@@ -15,6 +15,7 @@ const data = [
   'server/ids.ts',
   'server/actor.ts',
   'server/client.ts',
+  'server/sparingly.ts',
   'server/services.ts',
   'server/secret.ts',
   'server/keys.ts',

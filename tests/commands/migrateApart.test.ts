@@ -58,6 +58,9 @@ async function tried(sql: string): Promise<string> {
 
 const audited = `INSERT INTO audit_entries (id, kind, actor_kind) VALUES (gen_random_uuid(), 'signIn', 'system')`;
 
+/** What a trigger of the database keeps as it was entered. */
+const kept = `SELECT tgrelid::regclass::text AS name FROM pg_trigger WHERE tgname LIKE '%_append_only'`;
+
 describe('the database user of servers', () => {
   it('gets its rights from `npm run migrate`, which needs no other setting', async () => {
     expect(await tried('SELECT FROM users')).toContain('permission denied');
@@ -73,6 +76,11 @@ describe('the database user of servers', () => {
     ['ALTER TABLE audit_entries DISABLE TRIGGER ALL', 'must be owner'],
     ['DELETE FROM audit_entries', 'permission denied'],
     ['UPDATE audit_entries SET kind = kind', 'permission denied'],
+    ['UPDATE frozen_answers SET digest = digest', 'permission denied'],
+    ['DELETE FROM frozen_answers', 'permission denied'],
+    ['DELETE FROM answer_acceptances', 'permission denied'],
+    ['DELETE FROM answers_out_of_reach', 'permission denied'],
+    ['SELECT FROM answers_out_of_reach', 'done'],
     ['DELETE FROM _prisma_migrations', 'permission denied'],
     [audited, 'done'],
     ['SELECT FROM audit_entries', 'done'],
@@ -80,6 +88,12 @@ describe('the database user of servers', () => {
     [`SELECT graphile_worker.add_job('upkeep/sweep')`, 'done'],
   ])('may %s: %s', async (sql, answer) => {
     expect(await tried(sql)).toContain(answer);
+  });
+
+  it('may change nothing that the database keeps as it was entered', async () => {
+    const { rows } = await owner.query<{ name: string }>(kept);
+    expect(rows.map(({ name }) => name)).toContain('frozen_answers');
+    for (const { name } of rows) expect(await tried(`UPDATE ${name} SET id = id`)).toContain('permission denied');
   });
 
   it('is enough for a server and a worker', async () => {

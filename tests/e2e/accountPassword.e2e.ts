@@ -1,11 +1,11 @@
 import { mailedLink } from '#tests/e2e/support/mail.ts';
-import { endSession, newAddress, password, signedUp } from '#tests/e2e/support/people.ts';
+import { endSession, newAddress, password, signedUp, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 const another = 'staple battery horse';
 
 test('somebody who forgot the password chooses a new one by a mailed link, once @phone', async ({ page }) => {
-  const { email } = await signedUp(page);
+  const { email } = await verified(page);
   await endSession(page);
   await page.goto('/users/sign_in');
   await page.getByRole('link', { name: 'I forgot my password' }).click();

@@ -61,3 +61,41 @@ test('another email takes effect when the link that goes there is followed', asy
   await page.goto('/profile');
   await expect(page.getByText(`Your email is ${next}.`)).toBeVisible();
 });
+
+test('the profile lists where the person is signed in, and signs out there', async ({ page, browser }) => {
+  const { email } = await verified(page);
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto('/users/sign_in?to=/profile');
+  await elsewhere.getByLabel('Email or username').fill(email);
+  await elsewhere.getByLabel('Password', { exact: true }).fill(password);
+  await elsewhere.getByRole('button', { name: 'Sign in' }).click();
+  await expect(elsewhere.getByRole('heading', { name: 'Profile' })).toBeVisible();
+
+  await page.goto('/profile');
+  const sessions = page.getByRole('region', { name: 'Where you are signed in' });
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await expect(sessions.getByText('This browser')).toBeVisible();
+  await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(page.getByText('Signed out everywhere else').last()).toBeVisible();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await elsewhere.reload();
+  await expect(elsewhere.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await elsewhere.close();
+});
+
+test('a person closes the account with the password, and cannot sign in any more', async ({ page }) => {
+  const { email } = await verified(page);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Close account…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Close your account?' });
+  await dialog.getByLabel('Password', { exact: true }).fill('not it');
+  await dialog.getByRole('button', { name: 'Close account', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText('The password is not right.');
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Close account', exact: true }).click();
+  await expect(page.getByText('Your account is closed.')).toBeVisible();
+  await page.getByLabel('Email or username').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toContainText('The email or the password is not right.');
+});

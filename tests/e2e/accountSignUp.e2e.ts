@@ -1,5 +1,5 @@
 import { mailedLink } from '#tests/e2e/support/mail.ts';
-import { newAddress, password, signedUp } from '#tests/e2e/support/people.ts';
+import { newAddress, password, signedUp, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 test('somebody signs up, verifies the address by the mailed link and is told so @phone', async ({ page }) => {
@@ -64,20 +64,66 @@ test('an attempt with nothing in it is summed up, with the way to each mistake',
   await expect(summary.getByRole('link')).toHaveText(['Please enter a name', 'Password too short']);
 });
 
-test('an address that has an account already is refused at its field, and what was typed stays', async ({
+test('an address that has an account already is answered by a mail to it, and nobody is signed in', async ({
   page,
   browser,
 }) => {
-  const { email } = await signedUp(page);
+  const { email } = await verified(page);
   const stranger = await browser.newPage();
   await stranger.goto('/users/sign_up');
   await stranger.getByLabel('Name').fill('Somebody Else');
   await stranger.getByLabel('Email').fill(email.toUpperCase());
   await stranger.getByLabel('Password', { exact: true }).fill(password);
   await stranger.getByRole('button', { name: 'Create account' }).click();
-  await expect(stranger.getByRole('alert')).toContainText('An account with this email already exists.');
-  await expect(stranger.getByLabel('Name')).toHaveValue('Somebody Else');
+  await expect(stranger.getByRole('heading', { name: 'Check your email' })).toBeFocused();
+  await mailedLink(stranger.request, email, '/users/password/new');
+  await stranger.goto('/profile');
+  await expect(stranger.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await stranger.close();
+});
+
+test('who opens the mailed link elsewhere types the password @phone', async ({ page, browser }) => {
+  const { email } = await signedUp(page);
+  const link = await mailedLink(page.request, email, '/users/verify/');
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByRole('heading', { name: 'You made the account' })).toBeVisible();
+  await elsewhere.getByLabel('Password', { exact: true }).fill('not the password');
+  await elsewhere.getByRole('button', { name: 'Verify email' }).click();
+  await expect(elsewhere.getByRole('alert')).toContainText('The password is not right.');
+  await elsewhere.getByLabel('Password', { exact: true }).fill(password);
+  await elsewhere.getByRole('button', { name: 'Verify email' }).click();
+  await expect(elsewhere.getByRole('heading', { name: 'Email verified' })).toBeFocused();
+  await elsewhere.close();
+});
+
+test('whose address another typed makes the account their own, and the other is signed out', async ({
+  page,
+  browser,
+}) => {
+  const { email } = await signedUp(page, 'Mallory');
+  const link = await mailedLink(page.request, email, '/users/verify/');
+  const owner = await browser.newPage();
+  await owner.goto(link);
+  await owner.getByRole('link', { name: 'Choose a new password' }).click();
+  await expect(owner.getByText('Whoever has used the account until now is signed out')).toBeVisible();
+  await expect(owner.getByLabel('Name')).toHaveValue('');
+  await owner.getByLabel('Name').fill('The Owner');
+  await owner.getByLabel('Choose a password', { exact: true }).fill('a lantern in the attic');
+  await owner.getByRole('button', { name: 'Join' }).click();
+  await expect(owner.getByRole('button', { name: 'Account: The Owner' })).toBeVisible();
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await owner.close();
+});
+
+test('a password that everybody guesses is refused at its field', async ({ page }) => {
+  await page.goto('/users/sign_up');
+  await page.getByLabel('Name').fill('Ann Lee');
+  await page.getByLabel('Email').fill(newAddress('Ann Lee'));
+  await page.getByLabel('Password', { exact: true }).fill('Password123!');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('alert')).toContainText('Many people use this password');
 });
 
 test('a double click makes one account', async ({ page }) => {

@@ -1,14 +1,9 @@
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { clearPostmaster, readPostmaster } from '#server/embedded/postgres/postmaster.ts';
-import { startPostgres, type EmbeddedPostgres } from '#server/embedded/postgres/startPostgres.ts';
-import { descendants } from '#tests/commands/processes.ts';
+import { openDurable } from '#tests/faults/durable.ts';
 import { times, type Drill, type DrillCounts, type Finding } from '#tests/faults/drill.ts';
 import { servicesOn } from '#tests/faults/scene.ts';
 import { keepWriting, makeWriters, misled, whatWasKept } from '#tests/faults/writers.ts';
 import { startPortico } from '#tests/support/portico.ts';
-import { scratchFolder } from '#tests/support/scratch.ts';
-import { applyMigrations } from '../../scripts/setup/applyMigrations.ts';
 
 const writerCount = 16;
 const savesBetweenKills = 150;
@@ -57,31 +52,6 @@ async function run({ databaseKills }: DrillCounts): Promise<readonly Finding[]> 
     times('from when the database is back until the next save', untilSaved),
     times('from then until a job is done', untilWorked),
   ];
-}
-
-interface Durable {
-  readonly url: string;
-  killAndStartAgain(): Promise<void>;
-}
-
-/** A PostgreSQL that keeps what it has committed, as an installation has it; those of other tests do not. */
-async function openDurable(parts: AsyncDisposableStack): Promise<Durable> {
-  const folder = path.join(scratchFolder('drill'), 'postgres');
-  let postgres: EmbeddedPostgres = await startPostgres({ folder, keeping: 'durable' });
-  parts.defer(() => postgres.stop());
-  await applyMigrations(postgres.url);
-  const port = Number(new URL(postgres.url).port);
-  return {
-    url: postgres.url,
-    async killAndStartAgain() {
-      const pid = readPostmaster(postgres.folder)?.pid ?? 0;
-      const family = [pid, ...descendants(pid)];
-      for (const one of family) process.kill(one, 'SIGKILL');
-      await postgres.ended;
-      await clearPostmaster(postgres.folder);
-      postgres = await startPostgres({ folder, keeping: 'durable', port });
-    },
-  };
 }
 
 export const drill: Drill = { title: 'PostgreSQL is killed while sixteen people write', run };

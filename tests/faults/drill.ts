@@ -33,11 +33,33 @@ export interface DrillCounts {
   readonly presses: number;
   /** of which each webhook comes three times */
   readonly payments: number;
+  /** how long PostgreSQL stands still */
+  readonly stillSeconds: number;
+  /** of each route and of each field of GraphQL */
+  readonly fuzzCases: number;
 }
 
 const counts = {
-  short: { serverKills: 2, databaseKills: 2, workerKills: 1, rollingRestarts: 1, presses: 2, payments: 5 },
-  full: { serverKills: 50, databaseKills: 10, workerKills: 50, rollingRestarts: 5, presses: 200, payments: 200 },
+  short: {
+    serverKills: 2,
+    databaseKills: 2,
+    workerKills: 1,
+    rollingRestarts: 1,
+    presses: 2,
+    payments: 5,
+    stillSeconds: 12,
+    fuzzCases: 16,
+  },
+  full: {
+    serverKills: 50,
+    databaseKills: 10,
+    workerKills: 50,
+    rollingRestarts: 5,
+    presses: 200,
+    payments: 200,
+    stillSeconds: 45,
+    fuzzCases: 10_000,
+  },
 } as const satisfies Record<string, DrillCounts>;
 
 /** DRILLS=full runs as many as a release is measured by; otherwise as many as there is time for in `npm test`. */

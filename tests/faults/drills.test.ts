@@ -1,6 +1,8 @@
 import { expect, inject, test } from 'vitest';
 import { drill as databaseKilled } from '#tests/faults/databaseKilled.drill.ts';
+import { drill as databaseStopped } from '#tests/faults/databaseStopped.drill.ts';
 import { drillCounts, isAsWished } from '#tests/faults/drill.ts';
+import { drill as fuzz } from '#tests/faults/fuzz.drill.ts';
 import { drill as migratedMeanwhile } from '#tests/faults/migratedMeanwhile.drill.ts';
 import { drill as nextPressed } from '#tests/faults/nextPressed.drill.ts';
 import { drill as pointInTime } from '#tests/faults/pointInTime.drill.ts';
@@ -9,10 +11,17 @@ import { drill as serverKilled } from '#tests/faults/serverKilled.drill.ts';
 import { drill as workerKilled } from '#tests/faults/workerKilled.drill.ts';
 
 /** `npm run drills` runs the same, as often as a release is measured by. */
-test.each([serverKilled, databaseKilled, workerKilled, nextPressed, rollingRestart, migratedMeanwhile, pointInTime])(
-  '$title, and nothing is lost, torn or done twice',
-  async ({ run }) => {
-    const findings = await run(drillCounts(), inject('cluster'));
-    expect(findings.filter((finding) => !isAsWished(finding))).toEqual([]);
-  },
-);
+test.each([
+  serverKilled,
+  databaseKilled,
+  databaseStopped,
+  workerKilled,
+  nextPressed,
+  rollingRestart,
+  migratedMeanwhile,
+  pointInTime,
+  fuzz,
+])('$title, and nothing is lost, torn or done twice', async ({ run }) => {
+  const findings = await run(drillCounts(), inject('cluster'));
+  expect(findings.filter((finding) => !isAsWished(finding))).toEqual([]);
+});

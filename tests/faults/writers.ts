@@ -81,7 +81,7 @@ async function post(port: number, { cookie }: TestPerson, body: object): Promise
 /** What a browser would not try again after: somebody would have been signed out, or told that the page is gone. */
 export function misled(writers: readonly Writer[]): string {
   const codes = new Set(writers.flatMap(({ troubles }) => [...troubles]));
-  return [...codes].filter((code) => code !== 'FAULT').join();
+  return [...codes].filter((code) => code !== 'UNAVAILABLE').join();
 }
 
 export interface Kept {

@@ -58,7 +58,7 @@ describe('a socket', () => {
   });
 
   it('of a stranger stays open', async () => {
-    const socket = await connect({ cookie: null, token: null, address: '', userAgent: '' });
+    const socket = await connect({ cookie: null, device: null, token: null, address: '', userAgent: '' });
     expect(socket.readyState).toBe(WebSocket.OPEN);
     socket.close();
   });

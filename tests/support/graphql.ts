@@ -1,5 +1,6 @@
-import { execute, parse, validate, type DocumentNode } from 'graphql';
+import { parse, validate, type DocumentNode } from 'graphql';
 import { maskResult } from '#server/graphql/faults.ts';
+import { runDocument } from '#server/graphql/runDocument.ts';
 import { porticoSchema } from '#server/graphql/schema.ts';
 import { requestContext } from '#server/http/requestContext.ts';
 import type { Services } from '#server/services.ts';
@@ -21,6 +22,8 @@ export interface Answer {
 /** A browser or program that asks: keeps the cookie that it is given. */
 export interface Visitor {
   cookie: string | null;
+  /** the cookie by which a browser is known again after signing out */
+  device: string | null;
   readonly token: string | null;
   readonly address: string;
   readonly userAgent: string;
@@ -28,6 +31,7 @@ export interface Visitor {
 
 export const visitor = (part: Partial<Visitor> = {}): Visitor => ({
   cookie: null,
+  device: null,
   token: null,
   address: '192.0.2.1',
   userAgent: 'test',
@@ -43,7 +47,7 @@ export interface Api {
 }
 
 /** The schema on a database of the test file's own, asked by visitors. */
-export const useApi = (): Api => apiOn(useServices());
+export const useApi = (environment: Readonly<Record<string, string>> = {}): Api => apiOn(useServices(environment));
 
 /** The schema on services that may be there only later, also for drills, which run without a test runner. */
 export function apiOn(made: { readonly services: Services }): Api {
@@ -53,17 +57,19 @@ export function apiOn(made: { readonly services: Services }): Api {
     const invalid = validate(schema, document);
     if (invalid.length > 0) throw new Error(invalid.map(({ message }) => message).join('; '));
     const contextValue = await requestContext(made.services, {
-      cookie: who.cookie,
+      cookie: [who.cookie, who.device].filter((each) => each !== null).join('; ') || null,
       authorization: who.token === null ? null : `Bearer ${who.token}`,
       userAgent: who.userAgent,
       address: who.address,
       requestId: 'test',
       setCookie: (cookie) => {
-        who.cookie = cookie.split(';', 1)[0] ?? null;
+        const plain = cookie.split(';', 1)[0] ?? null;
+        if (plain?.includes('portico_device')) who.device = plain;
+        else who.cookie = plain;
       },
     });
     const result = maskResult(
-      await execute({ schema, document, variableValues: variables, contextValue }),
+      await runDocument({ schema, document, variableValues: variables, contextValue }),
       made.services.log,
     );
     return {

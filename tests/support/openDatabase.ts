@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { pino } from 'pino';
 
 import { closePool } from '#server/database/closePool.ts';
-import { createPool } from '#server/database/pool.ts';
+import { createPool, longestStatementMs } from '#server/database/pool.ts';
 import { createDatabase, type Database } from '#server/database/prisma.ts';
 
 import { cloneDatabase } from './cloneDatabase.ts';
@@ -17,7 +17,12 @@ export interface TestDatabase {
 /** A migrated, empty database of a cluster, also for benchmarks, which run without a test runner. */
 export async function openDatabase(cluster: Cluster): Promise<TestDatabase & AsyncDisposable> {
   const clone = await cloneDatabase(cluster);
-  const pool = createPool({ url: clone.url, log: pino({ level: 'silent' }), name: 'test' });
+  const pool = createPool({
+    url: clone.url,
+    log: pino({ level: 'silent' }),
+    name: 'test',
+    longestStatementMs: longestStatementMs.both,
+  });
   const db = createDatabase(pool);
   return {
     url: clone.url,

@@ -107,7 +107,7 @@ export interface TestTeam {
 /** A team with an owner, a manager of settings and a member. */
 export async function makeTeam(services: Services, slug = `team-${newId()}`): Promise<TestTeam> {
   const id = newId();
-  await services.db.team.create({ data: { id, name: `Team ${slug}`, slug } });
+  await services.db.team.create({ data: { id, name: `Team ${slug}`, slug, letInAt: services.now() } });
   const owner = await makePerson(services);
   const manager = await makePerson(services);
   const member = await makePerson(services);

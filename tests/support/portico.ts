@@ -28,12 +28,14 @@ interface Wanted {
   /** left out: any free one */
   readonly port?: number;
   readonly env?: Readonly<Record<string, string>>;
+  /** hears each line that the process writes, such as those of its log */
+  readonly onLine?: (line: string) => void;
 }
 
 /** Starts a server or a worker on a database, as `npm run serve` and `npm run work` do, without the pages. */
 export async function startPortico(
   program: keyof typeof programs,
-  { url, port = 0, env = {} }: Wanted,
+  { url, port = 0, env = {}, onLine = () => undefined }: Wanted,
 ): Promise<Portico> {
   const { file, isReady } = programs[program];
   const begun = performance.now();
@@ -46,6 +48,8 @@ export async function startPortico(
       SECRET_KEY: 'x'.repeat(40),
       DATA_DIR: scratchFolder('process'),
       LOG_LEVEL: 'silent',
+      // a drill asks as fast as it can
+      REQUESTS_PER_MINUTE: '0',
       PORT: String(port),
       WEB_DEV_SERVER: 'http://localhost:1',
       NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node'),
@@ -59,17 +63,20 @@ export async function startPortico(
     if (isRunning()) child.kill(signal);
     return ended;
   };
-  for await (const line of createInterface({ input: child.stdout })) {
-    const said = isReady.exec(line);
-    if (!said) continue;
-    return {
-      port: Number(said[1]),
-      readyMs: performance.now() - begun,
-      isRunning,
-      stop: () => end('SIGTERM'),
-      kill: async () => void (await end('SIGKILL')),
-      [Symbol.asyncDispose]: async () => void (await end('SIGKILL')),
-    };
-  }
-  throw new Error(`The ${program} ended before it was ready.`);
+  const lines = createInterface({ input: child.stdout }).on('line', onLine);
+  const ready = new Promise<string>((resolve, reject) => {
+    lines.on('line', (line) => {
+      const said = isReady.exec(line)?.[1];
+      if (said !== undefined) resolve(said);
+    });
+    lines.once('close', () => reject(new Error(`The ${program} ended before it was ready.`)));
+  });
+  return {
+    port: Number(await ready),
+    readyMs: performance.now() - begun,
+    isRunning,
+    stop: () => end('SIGTERM'),
+    kill: async () => void (await end('SIGKILL')),
+    [Symbol.asyncDispose]: async () => void (await end('SIGKILL')),
+  };
 }

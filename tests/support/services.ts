@@ -7,13 +7,19 @@ import { useDatabase } from '#tests/support/database.ts';
 export const publicUrl = 'http://localhost:4000';
 
 /** What a server process has, on a database of the test file's own. To be used inside tests and hooks. */
-export function useServices(): Composed {
+export function useServices(environment: Readonly<Record<string, string>> = {}): Composed {
   const database = useDatabase();
   const parts = new AsyncDisposableStack();
   const made: Partial<Composed> = {};
   beforeAll(async () => {
     const settings = settle(
-      readEnv({ NODE_ENV: 'test', DATABASE_URL: database.url, SECRET_KEY: 'x'.repeat(40), LOG_LEVEL: 'silent' }),
+      readEnv({
+        NODE_ENV: 'test',
+        DATABASE_URL: database.url,
+        SECRET_KEY: 'x'.repeat(40),
+        LOG_LEVEL: 'silent',
+        ...environment,
+      }),
     );
     Object.assign(made, await createServices(settings, { name: 'test', publicUrl }, parts));
   });

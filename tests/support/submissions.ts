@@ -74,7 +74,7 @@ export async function startedSubmission(
     },
   });
   await db.applicantAttachment.create({
-    data: { id: newId(), teamId, submissionId: id, userId: applicantId, isPrimary: true },
+    data: { id: newId(), teamId, submissionId: id, userId: applicantId, addedById: applicantId, isPrimary: true },
   });
   await db.activeStep.createMany({
     data: [

@@ -27,7 +27,8 @@ it('has an index that begins with the columns of every foreign key', async () =>
 /** Why a row may be without the team that it belongs to. */
 const withoutTeam = {
   'is the team, or a person, who may be in several': ['teams', 'users'],
-  'belongs to a person': ['account_tokens', 'advanced_filters', 'email_settings', 'sessions', 'starred_forms'],
+  'belongs to a person': ['account_tokens',
+  'known_devices', 'advanced_filters', 'email_settings', 'sessions', 'starred_forms'],
   'is of the installation': [
     'idempotency_keys',
     'provider_events',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e0cfa8faca04ea4bf5b95c46bcbcba9>>
- * @relayHash 0a25c33813ed80358f2aca9cc6b301a6
+ * @generated SignedSource<<fd6fe08a7788012323bab44736e7fbd2>>
+ * @relayHash cf7f39f1801315510c909f051d572f11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 343dbc0a26c04269b043cb8f127b567cee188a31dbc81ab163f6a6963dfb1700
+// @relayRequestID 3c7b7ee5bc1453e288499ece0839ad546b828ac34bad4309d47dd3cb9c04b674
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClaimScreenQuery } from './ClaimScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClaimScreenQuery } from './ClaimScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ClaimScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "343dbc0a26c04269b043cb8f127b567cee188a31dbc81ab163f6a6963dfb1700",
+    "id": "3c7b7ee5bc1453e288499ece0839ad546b828ac34bad4309d47dd3cb9c04b674",
     "metadata": {},
     "name": "ClaimScreenQuery",
     "operationKind": "query",

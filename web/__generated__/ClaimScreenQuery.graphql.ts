@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8800c3fbaea219e7e56ca83625582bdc>>
- * @relayHash 0a25c33813ed80358f2aca9cc6b301a6
+ * @generated SignedSource<<a2c7ab5cddc4b68c7bb59976b34a8571>>
+ * @relayHash cf7f39f1801315510c909f051d572f11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 343dbc0a26c04269b043cb8f127b567cee188a31dbc81ab163f6a6963dfb1700
+// @relayRequestID 3c7b7ee5bc1453e288499ece0839ad546b828ac34bad4309d47dd3cb9c04b674
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AccountLinkState = "expired" | "unknown" | "used" | "valid";
@@ -18,6 +18,8 @@ export type ClaimScreenQuery$variables = {
 export type ClaimScreenQuery$data = {
   readonly accountLink: {
     readonly email: string | null | undefined;
+    readonly isInvited: boolean;
+    readonly mayClaim: boolean;
     readonly name: string | null | undefined;
     readonly state: AccountLinkState;
   };
@@ -70,6 +72,20 @@ v1 = [
         "kind": "ScalarField",
         "name": "name",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isInvited",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "mayClaim",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -93,7 +109,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "343dbc0a26c04269b043cb8f127b567cee188a31dbc81ab163f6a6963dfb1700",
+    "id": "3c7b7ee5bc1453e288499ece0839ad546b828ac34bad4309d47dd3cb9c04b674",
     "metadata": {},
     "name": "ClaimScreenQuery",
     "operationKind": "query",
@@ -102,7 +118,7 @@ return {
 };
 })();
 
-(node as any).hash = "6c4a4ef56d0cff1efe23c47dbd45ab83";
+(node as any).hash = "5289e067326ca8a004ea92983a56fef1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94b9b3bb55bf381f021359366a642570>>
- * @relayHash e693667c50718ec934e849f97b8b898a
+ * @generated SignedSource<<62f148965cb250445fe7038163400b99>>
+ * @relayHash 569bcf9a014c3299aff12f1a9222f9f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7775a26ed5992310c2ad388d1c0d08994928b557c7306ad8ba2591f6634d2ba
+// @relayRequestID 754d8f23b2fac02788401c429d97a4e98015f337dd1af47b4ae8ec2460f6dedf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditScreenQuery } from './EditScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditScreenQuery } from './EditScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b7775a26ed5992310c2ad388d1c0d08994928b557c7306ad8ba2591f6634d2ba",
+    "id": "754d8f23b2fac02788401c429d97a4e98015f337dd1af47b4ae8ec2460f6dedf",
     "metadata": {},
     "name": "EditScreenQuery",
     "operationKind": "query",

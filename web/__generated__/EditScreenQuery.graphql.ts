@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28db68aa3535a2cdf8dd83b264f5f01f>>
- * @relayHash e693667c50718ec934e849f97b8b898a
+ * @generated SignedSource<<e897f11f9029b1fc63fc9e6292491a9d>>
+ * @relayHash 569bcf9a014c3299aff12f1a9222f9f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7775a26ed5992310c2ad388d1c0d08994928b557c7306ad8ba2591f6634d2ba
+// @relayRequestID 754d8f23b2fac02788401c429d97a4e98015f337dd1af47b4ae8ec2460f6dedf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -545,6 +545,13 @@ return {
                             "name": "constituentPaysFee",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "platformFeePercentage",
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -661,7 +668,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7775a26ed5992310c2ad388d1c0d08994928b557c7306ad8ba2591f6634d2ba",
+    "id": "754d8f23b2fac02788401c429d97a4e98015f337dd1af47b4ae8ec2460f6dedf",
     "metadata": {},
     "name": "EditScreenQuery",
     "operationKind": "query",

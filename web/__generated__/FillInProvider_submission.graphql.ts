@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ffc80cdaed2a3a0c3006db205468b7b>>
+ * @generated SignedSource<<5841fa64d548b67502ea8fee515d0d73>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type FillInProvider_submission$data = {
     readonly content: unknown | null | undefined;
     readonly fieldIdentity: string;
     readonly revision: number;
+    readonly rowPath: string;
   }>;
   readonly flowTemplate: {
     readonly rules: unknown;
@@ -114,6 +115,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "rowPath",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "content",
           "storageKey": null
         },
@@ -133,6 +141,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa7552a2b366dbd4b6d30e4e57eb2b16";
+(node as any).hash = "178487405e4772558baea31226b905ae";
 
 export default node;

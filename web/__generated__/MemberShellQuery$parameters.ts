@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8535830c5bff471a1deea50e55ee70a6>>
- * @relayHash 91fcfed38bb5a0c5808e35d9815b3c0f
+ * @generated SignedSource<<c39d7ef9e79835ef8a031c1ede59f8ba>>
+ * @relayHash 4a382aedcd4a924d6e096384fc403553
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6d48b00fccb8c7ff73a8643080fc29e5e718318bac2b61643bae043984d1bc9
+// @relayRequestID f5f82a6b610b69dc4ce4e2a4612c6f9f9c7ab5e0dcc1e3d65f7fc9633078a333
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MemberShellQuery } from './MemberShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { MemberShellQuery } from './MemberShellQuery.graphql';
 const node: PreloadableConcreteRequest<MemberShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c6d48b00fccb8c7ff73a8643080fc29e5e718318bac2b61643bae043984d1bc9",
+    "id": "f5f82a6b610b69dc4ce4e2a4612c6f9f9c7ab5e0dcc1e3d65f7fc9633078a333",
     "metadata": {},
     "name": "MemberShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec45e86bf622ba6ce059bcaa6121d239>>
- * @relayHash 91fcfed38bb5a0c5808e35d9815b3c0f
+ * @generated SignedSource<<232dc5aa348fc512b83c143b65a53dde>>
+ * @relayHash 4a382aedcd4a924d6e096384fc403553
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6d48b00fccb8c7ff73a8643080fc29e5e718318bac2b61643bae043984d1bc9
+// @relayRequestID f5f82a6b610b69dc4ce4e2a4612c6f9f9c7ab5e0dcc1e3d65f7fc9633078a333
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,6 +127,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isOperator",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
@@ -156,7 +163,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6d48b00fccb8c7ff73a8643080fc29e5e718318bac2b61643bae043984d1bc9",
+    "id": "f5f82a6b610b69dc4ce4e2a4612c6f9f9c7ab5e0dcc1e3d65f7fc9633078a333",
     "metadata": {},
     "name": "MemberShellQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0601d9071336560e638415cd14f7fd0b>>
+ * @generated SignedSource<<0d5588fff18e44f548683323bd9e055e>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type PaymentStepEditor_step$data = {
     readonly constituentPaysFee: boolean;
     readonly formulaId: string | null | undefined;
     readonly mode: string;
+    readonly platformFeePercentage: number;
   } | null | undefined;
   readonly id: string;
   readonly " $fragmentType": "PaymentStepEditor_step";
@@ -94,6 +95,13 @@ return {
           "kind": "ScalarField",
           "name": "constituentPaysFee",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "platformFeePercentage",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -123,6 +131,6 @@ return {
 };
 })();
 
-(node as any).hash = "75ea09014b782d8af43d61bca05f1ec2";
+(node as any).hash = "f80b9778b62e958de247cddec83b9144";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00eb35c61bc2960079e548ed0f78f682>>
+ * @generated SignedSource<<5e93fc838909b37a9bc982110464c884>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PeopleMenu_viewer$data = {
   readonly email: string;
+  readonly isOperator: boolean;
   readonly name: string;
   readonly user: {
     readonly id: string;
@@ -46,6 +47,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isOperator",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "User",
       "kind": "LinkedField",
       "name": "user",
@@ -73,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "61e1c09fbe8c3590022dce95ac2f649e";
+(node as any).hash = "7fc0ba023ba2510fe8ee470e3a6d917d";
 
 export default node;

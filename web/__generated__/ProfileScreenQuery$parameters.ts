@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed04bb74b61577b9eb3f5d499d5b7ab2>>
- * @relayHash 4c500335581108bdd6d83790e41688be
+ * @generated SignedSource<<e01f833ea0cb04b28b5272b847d841db>>
+ * @relayHash 55af4a20abe11e5954e39efb84a21f2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 416e314d5a6c3a97052f6e0c19358da2b8ee4c30ffd246465a3cd30e3d6d0639
+// @relayRequestID cafc2212489b1f64dd123a598a30bb626d06bf45dffb8a4e71202d08ad4ee828
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "416e314d5a6c3a97052f6e0c19358da2b8ee4c30ffd246465a3cd30e3d6d0639",
+    "id": "cafc2212489b1f64dd123a598a30bb626d06bf45dffb8a4e71202d08ad4ee828",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

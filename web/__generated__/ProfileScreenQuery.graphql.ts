@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d80c386fcc30d50ce2a6b5db718d3bb>>
- * @relayHash 4c500335581108bdd6d83790e41688be
+ * @generated SignedSource<<3f8e150d518f1d42a5059916982b299d>>
+ * @relayHash 55af4a20abe11e5954e39efb84a21f2c
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 416e314d5a6c3a97052f6e0c19358da2b8ee4c30ffd246465a3cd30e3d6d0639
+// @relayRequestID cafc2212489b1f64dd123a598a30bb626d06bf45dffb8a4e71202d08ad4ee828
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProfileScreenQuery$variables = Record<PropertyKey, never>;
 export type ProfileScreenQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"EmailForm_viewer" | "ProfileForm_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"EmailForm_viewer" | "ProfileForm_viewer" | "SessionsCard_viewer">;
   } | null | undefined;
 };
 export type ProfileScreenQuery = {
@@ -23,7 +23,15 @@ export type ProfileScreenQuery = {
   variables: ProfileScreenQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -47,6 +55,11 @@ const node: ConcreteRequest = {
             "args": null,
             "kind": "FragmentSpread",
             "name": "EmailForm_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SessionsCard_viewer"
           }
         ],
         "storageKey": null
@@ -114,25 +127,60 @@ const node: ConcreteRequest = {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "id",
+            "concreteType": "Session",
+            "kind": "LinkedField",
+            "name": "sessions",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "userAgent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "seenAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isThis",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
-          }
+          },
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "416e314d5a6c3a97052f6e0c19358da2b8ee4c30ffd246465a3cd30e3d6d0639",
+    "id": "cafc2212489b1f64dd123a598a30bb626d06bf45dffb8a4e71202d08ad4ee828",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
-(node as any).hash = "95642ba4a0e46b00aae4329175527a42";
+(node as any).hash = "dfadb161150f48cd78727365585ad5bb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ad21c267fe79c916c761097961e8eae>>
- * @relayHash aca94955159f088e24a081589102bf18
+ * @generated SignedSource<<21f9332b99fccf9a4e715dfdb5c54754>>
+ * @relayHash fc40f87d9099e0c829a07342cf868b84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1188a36737f33ca2b747bc16daaf7f4675f39f8176677ca070b7a0e559365075
+// @relayRequestID bb4b87dfe7b3e507b2b9d03c94e43ebfd46380fa03a1d7f9155cab40ca1f3f44
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PublicFormScreenQuery } from './PublicFormScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PublicFormScreenQuery } from './PublicFormScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PublicFormScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1188a36737f33ca2b747bc16daaf7f4675f39f8176677ca070b7a0e559365075",
+    "id": "bb4b87dfe7b3e507b2b9d03c94e43ebfd46380fa03a1d7f9155cab40ca1f3f44",
     "metadata": {},
     "name": "PublicFormScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<538f74d7afb14271e939200e383383f7>>
- * @relayHash aca94955159f088e24a081589102bf18
+ * @generated SignedSource<<3388821f649f2e556668c179de850d60>>
+ * @relayHash fc40f87d9099e0c829a07342cf868b84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1188a36737f33ca2b747bc16daaf7f4675f39f8176677ca070b7a0e559365075
+// @relayRequestID bb4b87dfe7b3e507b2b9d03c94e43ebfd46380fa03a1d7f9155cab40ca1f3f44
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,8 +32,10 @@ export type PublicFormScreenQuery$data = {
       }>;
       readonly " $fragmentSpreads": FragmentRefs<"StepBreakdown_version">;
     } | null | undefined;
+    readonly slug: string;
     readonly team: {
       readonly name: string;
+      readonly slug: string;
       readonly " $fragmentSpreads": FragmentRefs<"TownShell_team">;
     };
     readonly typicalTime: string | null | undefined;
@@ -110,35 +112,35 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "slug",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mode",
+  "name": "type",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountCents",
+  "name": "mode",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "amountCents",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -175,6 +177,7 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -184,6 +187,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -208,7 +212,7 @@ return {
                 "name": "steps",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -217,8 +221,8 @@ return {
                     "name": "config",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -263,7 +267,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v11/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -279,6 +283,7 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -288,6 +293,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -302,8 +308,14 @@ return {
                 "name": "hasLightColor",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isSuspended",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -323,7 +335,7 @@ return {
                 "name": "steps",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -332,13 +344,13 @@ return {
                     "name": "config",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   {
@@ -351,11 +363,10 @@ return {
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
           (v12/*:: as any*/),
           {
             "alias": null,
@@ -384,7 +395,7 @@ return {
     ]
   },
   "params": {
-    "id": "1188a36737f33ca2b747bc16daaf7f4675f39f8176677ca070b7a0e559365075",
+    "id": "bb4b87dfe7b3e507b2b9d03c94e43ebfd46380fa03a1d7f9155cab40ca1f3f44",
     "metadata": {},
     "name": "PublicFormScreenQuery",
     "operationKind": "query",
@@ -393,7 +404,7 @@ return {
 };
 })();
 
-(node as any).hash = "906093eecbc4263c0807283a2e98c8dd";
+(node as any).hash = "5e7b1e41821c93c58b7265b13c8136c6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80286b1fd905aa282f8f56b22bd90829>>
- * @relayHash b2372262d477ea00474f3b737fee885f
+ * @generated SignedSource<<89e79609da2ebe297f895538947535e5>>
+ * @relayHash 2bb263536a0098faf21df2636e2ae4df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd6508248de7323097a3121345335df7f710cd28cce904c4a194b3a4ba7bfee0
+// @relayRequestID cc9248fc592c63de1877ea016b8bc1939f179d03bf61ef39342678ca9791feba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type SetApprovalInput = {
   outcome?: ReviewOutcome | null | undefined;
   reviewGroupId?: string | null | undefined;
   roleId?: string | null | undefined;
+  seen?: string | null | undefined;
   typedName?: string | null | undefined;
 };
 export type ReviewApprovalMutation$variables = {
@@ -45,7 +46,7 @@ export type ReviewApprovalMutation$data = {
     readonly submission?: {
       readonly id: string;
       readonly status: SubmissionStatus;
-      readonly " $fragmentSpreads": FragmentRefs<"ReviewDiscussions_submission">;
+      readonly " $fragmentSpreads": FragmentRefs<"ChangesSinceApproval_submission" | "ReviewDiscussions_submission">;
     };
   };
 };
@@ -79,49 +80,50 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "submissionId",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
   "concreteType": "ActiveStep",
   "kind": "LinkedField",
   "name": "nextReview",
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "submissionId",
-      "storageKey": null
-    }
+    (v3/*:: as any*/)
   ],
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "status",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v7 = [
-  (v5/*:: as any*/),
+v8 = [
+  (v6/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
-      (v6/*:: as any*/)
+      (v7/*:: as any*/)
     ],
     "type": "RefusedError",
     "abstractKey": null
@@ -144,8 +146,8 @@ v7 = [
             "name": "path",
             "storageKey": null
           },
-          (v6/*:: as any*/),
-          (v5/*:: as any*/)
+          (v7/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -154,14 +156,28 @@ v7 = [
     "abstractKey": null
   }
 ],
-v8 = {
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "seen",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "availableActions",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -171,24 +187,25 @@ v9 = [
   },
   (v2/*:: as any*/)
 ],
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v11 = {
+v14 = [
+  (v11/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": [
-    (v8/*:: as any*/),
-    (v2/*:: as any*/)
-  ],
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -209,7 +226,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -247,11 +264,16 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "ReviewDiscussions_submission"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ChangesSinceApproval_submission"
                   }
                 ],
                 "storageKey": null
@@ -267,7 +289,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "outcome_refused",
-                  "selections": (v7/*:: as any*/),
+                  "selections": (v8/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -309,7 +331,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -327,6 +349,19 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReviewedAnswers",
+                        "kind": "LinkedField",
+                        "name": "reviewedAnswers",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -335,13 +370,7 @@ return {
                         "name": "reviews",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "availableActions",
-                            "storageKey": null
-                          },
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -351,7 +380,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v8/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -405,7 +434,7 @@ return {
                             "name": "reviewers",
                             "plural": true,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -413,7 +442,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "reviews",
                                 "plural": true,
-                                "selections": (v9/*:: as any*/),
+                                "selections": (v12/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -438,7 +467,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -448,8 +477,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -457,7 +486,7 @@ return {
                         "kind": "LinkedField",
                         "name": "stepApproval",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -469,8 +498,147 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isChangedSinceApproval",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Team",
+                    "kind": "LinkedField",
+                    "name": "team",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timeZone",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ChangesSinceApproval",
+                    "kind": "LinkedField",
+                    "name": "changesSinceApproval",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ChangedReview",
+                        "kind": "LinkedField",
+                        "name": "reviews",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ActiveStep",
+                            "kind": "LinkedField",
+                            "name": "activeStep",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Step",
+                                "kind": "LinkedField",
+                                "name": "step",
+                                "plural": false,
+                                "selections": (v14/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isReviewMissing",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "approvedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "approvedBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "AnswerChange",
+                            "kind": "LinkedField",
+                            "name": "changes",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fieldIdentity",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fieldName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isHidden",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "before",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "after",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -486,7 +654,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v7/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "type": "Refused",
             "abstractKey": "__isRefused"
           }
@@ -496,7 +664,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd6508248de7323097a3121345335df7f710cd28cce904c4a194b3a4ba7bfee0",
+    "id": "cc9248fc592c63de1877ea016b8bc1939f179d03bf61ef39342678ca9791feba",
     "metadata": {},
     "name": "ReviewApprovalMutation",
     "operationKind": "mutation",
@@ -505,6 +673,6 @@ return {
 };
 })();
 
-(node as any).hash = "858e74cf30f97fa7e23394db1f1ebdbb";
+(node as any).hash = "b669a8d20d71f17e96d7a16d289e45dc";
 
 export default node;

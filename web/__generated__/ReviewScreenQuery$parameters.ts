@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3c4d639318e9533ece5b83759ae76b2>>
- * @relayHash 5caaabf098d0afc41bd272d5bd802a94
+ * @generated SignedSource<<de5e0b0a324911fb1a627c94e9048eab>>
+ * @relayHash 1f1f25d74e9d0759d41d47d4b23dfbda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fb86407d3aab83245b199b594af301310778fc8b062cbaaece83b1153f9a5de
+// @relayRequestID 1a0d99c92aad3e8b47332ef85d0520650e5f1e287c507c4c8bce70680266d945
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0fb86407d3aab83245b199b594af301310778fc8b062cbaaece83b1153f9a5de",
+    "id": "1a0d99c92aad3e8b47332ef85d0520650e5f1e287c507c4c8bce70680266d945",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

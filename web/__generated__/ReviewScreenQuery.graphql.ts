@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a165e479d86d2435d3f971f40080e7e8>>
- * @relayHash 5caaabf098d0afc41bd272d5bd802a94
+ * @generated SignedSource<<2e95dafdf3be4041087bba4bcde59978>>
+ * @relayHash 1f1f25d74e9d0759d41d47d4b23dfbda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fb86407d3aab83245b199b594af301310778fc8b062cbaaece83b1153f9a5de
+// @relayRequestID 1a0d99c92aad3e8b47332ef85d0520650e5f1e287c507c4c8bce70680266d945
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,13 +23,16 @@ export type ReviewScreenQuery$data = {
         readonly step: {
           readonly name: string | null | undefined;
         };
-        readonly " $fragmentSpreads": FragmentRefs<"ReviewStep_step">;
+        readonly " $fragmentSpreads": FragmentRefs<"ReviewAnswers_step" | "ReviewStep_step">;
       } | null | undefined;
       readonly masterTemplate: {
         readonly name: string;
       };
       readonly scopedId: number;
-      readonly " $fragmentSpreads": FragmentRefs<"ReviewAnswers_submission" | "ReviewDiscussions_submission">;
+      readonly team: {
+        readonly timeZone: string;
+      };
+      readonly " $fragmentSpreads": FragmentRefs<"ChangesSinceApproval_submission" | "ReviewDiscussions_submission">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -84,14 +87,45 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "timeZone",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = [
-  (v4/*:: as any*/),
-  (v7/*:: as any*/)
-],
 v9 = [
+  (v4/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Step",
+  "kind": "LinkedField",
+  "name": "step",
+  "plural": false,
+  "selections": (v9/*:: as any*/),
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "seen",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "availableActions",
+  "storageKey": null
+},
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -99,23 +133,23 @@ v9 = [
     "name": "outcome",
     "storageKey": null
   },
-  (v7/*:: as any*/)
+  (v8/*:: as any*/)
 ],
-v10 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v11 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -173,14 +207,31 @@ return {
                       "args": null,
                       "kind": "FragmentSpread",
                       "name": "ReviewStep_step"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "ReviewAnswers_step"
                     }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Team",
+                  "kind": "LinkedField",
+                  "name": "team",
+                  "plural": false,
+                  "selections": [
+                    (v7/*:: as any*/)
                   ],
                   "storageKey": null
                 },
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "ReviewAnswers_submission"
+                  "name": "ChangesSinceApproval_submission"
                 },
                 {
                   "args": null,
@@ -225,6 +276,7 @@ return {
             "name": "__typename",
             "storageKey": null
           },
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -236,7 +288,7 @@ return {
                 "kind": "LinkedField",
                 "name": "masterTemplate",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -247,17 +299,93 @@ return {
                 "name": "activeStep",
                 "plural": false,
                 "selections": [
+                  (v10/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Step",
-                    "kind": "LinkedField",
-                    "name": "step",
-                    "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "submissionId",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReviewedAnswers",
+                    "kind": "LinkedField",
+                    "name": "reviewedAnswers",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Answer",
+                        "kind": "LinkedField",
+                        "name": "answers",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "content",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Field",
+                            "kind": "LinkedField",
+                            "name": "field",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "dataType",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "dateType",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "MultipleChoiceOption",
+                                "kind": "LinkedField",
+                                "name": "options",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "identity",
+                                    "storageKey": null
+                                  },
+                                  (v4/*:: as any*/),
+                                  (v8/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v8/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -266,13 +394,7 @@ return {
                     "name": "reviews",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "availableActions",
-                        "storageKey": null
-                      },
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -281,7 +403,7 @@ return {
                         "name": "reviewGroup",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v4/*:: as any*/),
                           {
                             "alias": null,
@@ -344,7 +466,7 @@ return {
                             "kind": "LinkedField",
                             "name": "reviews",
                             "plural": true,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v13/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -364,80 +486,119 @@ return {
                 "name": "team",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "timeZone",
-                    "storageKey": null
-                  },
-                  (v7/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Answer",
+                "kind": "ScalarField",
+                "name": "isChangedSinceApproval",
+                "storageKey": null
+              },
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ChangesSinceApproval",
                 "kind": "LinkedField",
-                "name": "answers",
-                "plural": true,
+                "name": "changesSinceApproval",
+                "plural": false,
                 "selections": [
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "content",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Field",
+                    "concreteType": "ChangedReview",
                     "kind": "LinkedField",
-                    "name": "field",
-                    "plural": false,
+                    "name": "reviews",
+                    "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "dataType",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dateType",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "MultipleChoiceOption",
+                        "concreteType": "ActiveStep",
                         "kind": "LinkedField",
-                        "name": "options",
+                        "name": "activeStep",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isReviewMissing",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "approvedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "approvedBy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AnswerChange",
+                        "kind": "LinkedField",
+                        "name": "changes",
                         "plural": true,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "identity",
+                            "name": "fieldIdentity",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
-                          (v7/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fieldName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isHidden",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "before",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "after",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
-                      },
-                      (v7/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
-                  },
-                  (v7/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -449,9 +610,9 @@ return {
                 "name": "discussions",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -459,7 +620,7 @@ return {
                     "kind": "LinkedField",
                     "name": "stepApproval",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -470,9 +631,9 @@ return {
                     "name": "comments",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -482,15 +643,14 @@ return {
             ],
             "type": "Submission",
             "abstractKey": null
-          },
-          (v7/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0fb86407d3aab83245b199b594af301310778fc8b062cbaaece83b1153f9a5de",
+    "id": "1a0d99c92aad3e8b47332ef85d0520650e5f1e287c507c4c8bce70680266d945",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",
@@ -499,7 +659,7 @@ return {
 };
 })();
 
-(node as any).hash = "18e252e02ecc26c7ee8b430b9be9c21d";
+(node as any).hash = "279c9a8ab9d6d032defd86f370c3ed2e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

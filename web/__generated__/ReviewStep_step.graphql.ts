@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af32c17db223f880d57af4dff1d60c4b>>
+ * @generated SignedSource<<c8e5a3e7088a32b70ff234e038a52213>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewStep_step$data = {
   readonly id: string;
+  readonly reviewedAnswers: {
+    readonly seen: string;
+  };
   readonly reviews: ReadonlyArray<{
     readonly availableActions: ReadonlyArray<string>;
     readonly reviewGroup: {
@@ -19,6 +22,7 @@ export type ReviewStep_step$data = {
     };
     readonly " $fragmentSpreads": FragmentRefs<"ReviewForm_review" | "ReviewGroupStatus_review">;
   }>;
+  readonly submissionId: string;
   readonly " $fragmentType": "ReviewStep_step";
 };
 export type ReviewStep_step$key = {
@@ -41,6 +45,31 @@ return {
   "name": "ReviewStep_step",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "submissionId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ReviewedAnswers",
+      "kind": "LinkedField",
+      "name": "reviewedAnswers",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "seen",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -94,6 +123,6 @@ return {
 };
 })();
 
-(node as any).hash = "488738caef4755111a5b5f06da96d6eb";
+(node as any).hash = "9f252ef8ee4360a759231724f3a61840";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e23531598ac3dd50dd96eb350e50d775>>
+ * @generated SignedSource<<a7e6ace14e29845de320f53f9c0414f9>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type StartForm_form$data = {
   readonly slug: string;
   readonly status: TemplateStatus;
   readonly team: {
+    readonly isSuspended: boolean;
     readonly name: string;
     readonly slug: string;
   };
@@ -85,6 +86,13 @@ return {
           "kind": "ScalarField",
           "name": "name",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isSuspended",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -95,6 +103,6 @@ return {
 };
 })();
 
-(node as any).hash = "36b25de29c3052480bac36fd31051d95";
+(node as any).hash = "258cc7297322467da8a7eacda790e1fa";
 
 export default node;

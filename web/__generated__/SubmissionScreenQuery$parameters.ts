@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81d8c7fc2c53dc8dd907456807dff4db>>
- * @relayHash b9e6af581fc0dbe0967341a6a26deb22
+ * @generated SignedSource<<70f5bb70ccd5caeb330843cacdacf222>>
+ * @relayHash c3328d7abbfbe69663f6cab3f374b9ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b79eb92479d0679c5d495dd1b9002d4df63a79dda568a2557eeb9ba644d5c59d
+// @relayRequestID 2f9a97c8e6f1bf2bf43f36367d9a4f84f5ae65691efd461978b20b9c6792716b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b79eb92479d0679c5d495dd1b9002d4df63a79dda568a2557eeb9ba644d5c59d",
+    "id": "2f9a97c8e6f1bf2bf43f36367d9a4f84f5ae65691efd461978b20b9c6792716b",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

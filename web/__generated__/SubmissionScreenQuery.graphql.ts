@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f1439c44ebb8f3f355d76731a1747d1>>
- * @relayHash b9e6af581fc0dbe0967341a6a26deb22
+ * @generated SignedSource<<ba1ee2ffe08b6c9da1b38a4e0959cd9b>>
+ * @relayHash c3328d7abbfbe69663f6cab3f374b9ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b79eb92479d0679c5d495dd1b9002d4df63a79dda568a2557eeb9ba644d5c59d
+// @relayRequestID 2f9a97c8e6f1bf2bf43f36367d9a4f84f5ae65691efd461978b20b9c6792716b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type SubmissionScreenQuery$data = {
       readonly team: {
         readonly name: string;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"FillInProvider_submission" | "SubmissionBody_submission" | "SubmissionFacts_submission">;
+      readonly " $fragmentSpreads": FragmentRefs<"ChangesSinceApproval_submission" | "FillInProvider_submission" | "SubmissionBody_submission" | "SubmissionFacts_submission">;
     } | null | undefined;
   } | null | undefined;
   readonly viewer: {
@@ -60,108 +60,123 @@ v1 = {
 v2 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Viewer",
   "kind": "LinkedField",
   "name": "viewer",
   "plural": false,
   "selections": [
     (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "timeZone",
-      "storageKey": null
-    }
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scopedId",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customId",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = [
-  (v7/*:: as any*/)
+v9 = [
+  (v8/*:: as any*/)
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v10 = [
-  (v7/*:: as any*/),
+v11 = [
+  (v8/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableActions",
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "identity",
-  "storageKey": null
-},
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "seen",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "fieldIdentity",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "identity",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v15 = [
+v18 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v16 = [
-  (v14/*:: as any*/),
+v19 = [
+  (v17/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -177,7 +192,7 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -191,10 +206,10 @@ return {
     "metadata": null,
     "name": "SubmissionScreenQuery",
     "selections": [
-      (v2/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -205,9 +220,9 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 (v1/*:: as any*/),
-                (v4/*:: as any*/),
                 (v5/*:: as any*/),
                 (v6/*:: as any*/),
+                (v7/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -215,7 +230,7 @@ return {
                   "kind": "LinkedField",
                   "name": "masterTemplate",
                   "plural": false,
-                  "selections": (v8/*:: as any*/),
+                  "selections": (v9/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -225,8 +240,13 @@ return {
                   "kind": "LinkedField",
                   "name": "team",
                   "plural": false,
-                  "selections": (v8/*:: as any*/),
+                  "selections": (v9/*:: as any*/),
                   "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ChangesSinceApproval_submission"
                 },
                 {
                   "args": null,
@@ -263,23 +283,23 @@ return {
     "kind": "Operation",
     "name": "SubmissionScreenQuery",
     "selections": [
-      (v2/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           (v1/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -287,7 +307,7 @@ return {
                 "kind": "LinkedField",
                 "name": "masterTemplate",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -297,7 +317,125 @@ return {
                 "kind": "LinkedField",
                 "name": "team",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isChangedSinceApproval",
+                "storageKey": null
+              },
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ChangesSinceApproval",
+                "kind": "LinkedField",
+                "name": "changesSinceApproval",
+                "plural": false,
+                "selections": [
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ChangedReview",
+                    "kind": "LinkedField",
+                    "name": "reviews",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActiveStep",
+                        "kind": "LinkedField",
+                        "name": "activeStep",
+                        "plural": false,
+                        "selections": [
+                          (v1/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Step",
+                            "kind": "LinkedField",
+                            "name": "step",
+                            "plural": false,
+                            "selections": (v11/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isReviewMissing",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "approvedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "approvedBy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AnswerChange",
+                        "kind": "LinkedField",
+                        "name": "changes",
+                        "plural": true,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fieldName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isHidden",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "before",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "after",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -329,7 +467,7 @@ return {
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   (v1/*:: as any*/)
@@ -345,7 +483,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -361,7 +499,7 @@ return {
                     "name": "step",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -399,7 +537,7 @@ return {
                     "name": "startedAt",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -407,7 +545,7 @@ return {
                     "name": "external",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -423,7 +561,7 @@ return {
                         "name": "type",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -439,7 +577,7 @@ return {
                         "storageKey": null
                       },
                       (v1/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -448,7 +586,7 @@ return {
                         "name": "sections",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -464,7 +602,7 @@ return {
                             "name": "fields",
                             "plural": true,
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -506,8 +644,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -515,15 +653,15 @@ return {
                         "name": "receivedCents",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v15/*:: as any*/),
+                        "args": (v18/*:: as any*/),
                         "concreteType": "PaymentQuote",
                         "kind": "LinkedField",
                         "name": "quote",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": "quote(paymentType:\"card\")"
                       },
                       {
@@ -535,20 +673,20 @@ return {
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": "card",
-                        "args": (v15/*:: as any*/),
+                        "args": (v18/*:: as any*/),
                         "concreteType": "PaymentQuote",
                         "kind": "LinkedField",
                         "name": "quote",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": "quote(paymentType:\"card\")"
                       },
                       {
@@ -564,7 +702,7 @@ return {
                         "kind": "LinkedField",
                         "name": "quote",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": "quote(paymentType:\"us_bank_account\")"
                       },
                       {
@@ -605,12 +743,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "submissionId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReviewedAnswers",
+                    "kind": "LinkedField",
+                    "name": "reviewedAnswers",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "StepReview",
                     "kind": "LinkedField",
                     "name": "reviews",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -620,7 +777,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -674,7 +831,7 @@ return {
                         "name": "reviewers",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -700,7 +857,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -764,9 +921,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -774,7 +931,7 @@ return {
                     "name": "downloadUrl",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -786,11 +943,12 @@ return {
                 "name": "answers",
                 "plural": true,
                 "selections": [
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "fieldIdentity",
+                    "name": "rowPath",
                     "storageKey": null
                   },
                   {
@@ -821,7 +979,7 @@ return {
     ]
   },
   "params": {
-    "id": "b79eb92479d0679c5d495dd1b9002d4df63a79dda568a2557eeb9ba644d5c59d",
+    "id": "2f9a97c8e6f1bf2bf43f36367d9a4f84f5ae65691efd461978b20b9c6792716b",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",
@@ -830,7 +988,7 @@ return {
 };
 })();
 
-(node as any).hash = "bec3a030c8324749de05a9dc10484e9c";
+(node as any).hash = "d7cc84551ac2a60d6e1b1e8112e6dc47";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3e5388439df57b7e32480ec005233f1>>
- * @relayHash e20d68863bc583ba9294d08fec78bc03
+ * @generated SignedSource<<eca4931f6bdc20d26a31d23714c2aacd>>
+ * @relayHash c303cd7b31de6c94c24e92990b972014
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbe0a25c6703942c01c8ff5f2abba93b89f1741d93c768641dddf5b504aca9e0
+// @relayRequestID e1d0023fe99eaf9f8a70d79d8168fd5110e04ee3a5e19d8f4bb6b0d5de3b5c8d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TeamFrameQuery } from './TeamFrameQuery.graphql';
@@ -16,7 +16,7 @@ import type { TeamFrameQuery } from './TeamFrameQuery.graphql';
 const node: PreloadableConcreteRequest<TeamFrameQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bbe0a25c6703942c01c8ff5f2abba93b89f1741d93c768641dddf5b504aca9e0",
+    "id": "e1d0023fe99eaf9f8a70d79d8168fd5110e04ee3a5e19d8f4bb6b0d5de3b5c8d",
     "metadata": {},
     "name": "TeamFrameQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e27377640a0ec6ce8de4ccb75f59403c>>
- * @relayHash e20d68863bc583ba9294d08fec78bc03
+ * @generated SignedSource<<87641d6ed1cbbb6cf315f4aec0dd3d3d>>
+ * @relayHash c303cd7b31de6c94c24e92990b972014
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbe0a25c6703942c01c8ff5f2abba93b89f1741d93c768641dddf5b504aca9e0
+// @relayRequestID e1d0023fe99eaf9f8a70d79d8168fd5110e04ee3a5e19d8f4bb6b0d5de3b5c8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TeamFrameQuery$variables = {
@@ -17,7 +17,9 @@ export type TeamFrameQuery$variables = {
 export type TeamFrameQuery$data = {
   readonly teamBySlug: {
     readonly availableActions: ReadonlyArray<string>;
+    readonly isSuspended: boolean;
     readonly slug: string;
+    readonly suspensionReason: string | null | undefined;
   } | null | undefined;
 };
 export type TeamFrameQuery = {
@@ -53,6 +55,20 @@ v3 = {
   "kind": "ScalarField",
   "name": "availableActions",
   "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isSuspended",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "suspensionReason",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -70,7 +86,9 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -94,6 +112,8 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -107,7 +127,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbe0a25c6703942c01c8ff5f2abba93b89f1741d93c768641dddf5b504aca9e0",
+    "id": "e1d0023fe99eaf9f8a70d79d8168fd5110e04ee3a5e19d8f4bb6b0d5de3b5c8d",
     "metadata": {},
     "name": "TeamFrameQuery",
     "operationKind": "query",
@@ -116,7 +136,7 @@ return {
 };
 })();
 
-(node as any).hash = "dae7ea251863f2253e436de7d1e7e3d5";
+(node as any).hash = "2580b0d9e90de1282be5947d12fa6961";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c1ff4040118d4441e20e14c5deea0f4>>
- * @relayHash 18ee7599899a48c5572f6bbaacfbba78
+ * @generated SignedSource<<3b1961f00bb1b0bc019c4448408bee5e>>
+ * @relayHash de9f9e838345439490f8d4c09658c501
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c49422a6bd6ec10ef064360128373705e0c9a8c3004047bcdcfc4e4fd4b33d56
+// @relayRequestID 8705b70e2dd3c234f179fce370059116dd4d335a77bd4a40e008adad24313e2f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VerifyEmailScreenQuery } from './VerifyEmailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { VerifyEmailScreenQuery } from './VerifyEmailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<VerifyEmailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c49422a6bd6ec10ef064360128373705e0c9a8c3004047bcdcfc4e4fd4b33d56",
+    "id": "8705b70e2dd3c234f179fce370059116dd4d335a77bd4a40e008adad24313e2f",
     "metadata": {},
     "name": "VerifyEmailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a7201852977e849922963d5c123390f>>
- * @relayHash 18ee7599899a48c5572f6bbaacfbba78
+ * @generated SignedSource<<cf0c5ddef60f231d46863d383754ae12>>
+ * @relayHash de9f9e838345439490f8d4c09658c501
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c49422a6bd6ec10ef064360128373705e0c9a8c3004047bcdcfc4e4fd4b33d56
+// @relayRequestID 8705b70e2dd3c234f179fce370059116dd4d335a77bd4a40e008adad24313e2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AccountLinkState = "expired" | "unknown" | "used" | "valid";
@@ -18,6 +18,8 @@ export type VerifyEmailScreenQuery$variables = {
 export type VerifyEmailScreenQuery$data = {
   readonly accountLink: {
     readonly email: string | null | undefined;
+    readonly isOwn: boolean;
+    readonly mayClaim: boolean;
     readonly state: AccountLinkState;
   };
 };
@@ -62,6 +64,20 @@ v1 = [
         "kind": "ScalarField",
         "name": "email",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isOwn",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "mayClaim",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -85,7 +101,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "c49422a6bd6ec10ef064360128373705e0c9a8c3004047bcdcfc4e4fd4b33d56",
+    "id": "8705b70e2dd3c234f179fce370059116dd4d335a77bd4a40e008adad24313e2f",
     "metadata": {},
     "name": "VerifyEmailScreenQuery",
     "operationKind": "query",
@@ -94,7 +110,7 @@ return {
 };
 })();
 
-(node as any).hash = "e7787e72c9a813863afb8f05c2f23066";
+(node as any).hash = "baebe21443dbb078ba55f8b55ac8bc06";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d49581135e5d089ba4154b9b5da4848>>
- * @relayHash 2067352d54b01bec9d666707c6f2f840
+ * @generated SignedSource<<3a6653c5ef93e048e2797a22789e271f>>
+ * @relayHash dea3e4b2223fbf14fa27adeeacc6aa40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f71b4c8811bfb89412c9043d7b6b2ded9d7eb009b868565dde514a684c30b2e8
+// @relayRequestID be814bdfdd9bf28e8b607a66c756b404ece711cd659c7a4ed54e1e30800f1ee4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -551,6 +551,13 @@ return {
                         "name": "constituentPaysFee",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "platformFeePercentage",
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -753,7 +760,7 @@ return {
     ]
   },
   "params": {
-    "id": "f71b4c8811bfb89412c9043d7b6b2ded9d7eb009b868565dde514a684c30b2e8",
+    "id": "be814bdfdd9bf28e8b607a66c756b404ece711cd659c7a4ed54e1e30800f1ee4",
     "metadata": {},
     "name": "useCreateStepMutation",
     "operationKind": "mutation",

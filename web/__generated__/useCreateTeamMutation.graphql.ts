@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aec46f963998a23825b7a22d4ac6c2f6>>
+ * @generated SignedSource<<6fd0cef973f584227845bd8213fb64fb>>
  * @relayHash b8d81c6630e01e8408b0ffdcc5a6aa49
  * @lightSyntaxTransform
  */
@@ -13,8 +13,11 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CreateTeamInput = {
+  despiteLikeness?: boolean | null | undefined;
   idempotencyKey?: string | null | undefined;
   name: string;
+  ownerEmail?: string | null | undefined;
+  ownerName?: string | null | undefined;
   slug?: string | null | undefined;
 };
 export type useCreateTeamMutation$variables = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a0fa99b43030c993820ea926dee553c>>
- * @relayHash dcf9e0659b4298490f395cdd755e9972
+ * @generated SignedSource<<0fc19f8221393ab95886e1bfa0cfcc88>>
+ * @relayHash 1d4a79c26fb74673e6e8ad9b1f4e9fd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6862adf88b8e81c4f777c9ce3c9c4c8260b0325573df3751e431f39a3392a03b
+// @relayRequestID cd19e56a1ff34b19c89789227b8536267a6c8bb1a87f0cf626a6e5946decfc7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -547,6 +547,13 @@ return {
                         "name": "constituentPaysFee",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "platformFeePercentage",
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -749,7 +756,7 @@ return {
     ]
   },
   "params": {
-    "id": "6862adf88b8e81c4f777c9ce3c9c4c8260b0325573df3751e431f39a3392a03b",
+    "id": "cd19e56a1ff34b19c89789227b8536267a6c8bb1a87f0cf626a6e5946decfc7c",
     "metadata": {},
     "name": "useDuplicateStepMutation",
     "operationKind": "mutation",

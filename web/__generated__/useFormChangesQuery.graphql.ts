@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05b827d9e112c652da0a1a542405241b>>
- * @relayHash 61eae2c07828530caa1c12d014132e52
+ * @generated SignedSource<<8c6aefe7606ca335d813b1223a2ba0cf>>
+ * @relayHash 47b9e758b5f9092951f198db1871d6b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a0ed479b74eef0d0c31aa998560ebaf05c43d3d3e7993c72224a12cf318df18
+// @relayRequestID c2ce88435f44ab290382b6701ef6a104f3708a82f23739131593b61ffdd568e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -621,6 +621,13 @@ return {
                             "name": "constituentPaysFee",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "platformFeePercentage",
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -865,7 +872,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a0ed479b74eef0d0c31aa998560ebaf05c43d3d3e7993c72224a12cf318df18",
+    "id": "c2ce88435f44ab290382b6701ef6a104f3708a82f23739131593b61ffdd568e5",
     "metadata": {},
     "name": "useFormChangesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45f586bdb554943668c228b30899d53d>>
- * @relayHash dc48c9fce87562b78def829c4a56183a
+ * @generated SignedSource<<e0cb2e3288c2a19ffb08b63e48c3b067>>
+ * @relayHash a88cdad6aa3651d54a60c1a6c6663aa6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d15cb682a50287346d474c76c89b47840bb40b3806cddf827e3be69e2642006
+// @relayRequestID 8f184d640b0b8a5800bb68ff9b1fda92da6a7ea4f38cd2701155ef4f70c9c0c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -560,6 +560,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "submissionId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReviewedAnswers",
+                        "kind": "LinkedField",
+                        "name": "reviewedAnswers",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "seen",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "StepReview",
                         "kind": "LinkedField",
                         "name": "reviews",
@@ -785,7 +810,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d15cb682a50287346d474c76c89b47840bb40b3806cddf827e3be69e2642006",
+    "id": "8f184d640b0b8a5800bb68ff9b1fda92da6a7ea4f38cd2701155ef4f70c9c0c7",
     "metadata": {},
     "name": "useGoOnMutation",
     "operationKind": "mutation",

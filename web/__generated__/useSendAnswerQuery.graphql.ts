@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f57ba75a19c3f6cb72da4319a12b2dd9>>
- * @relayHash 5c81359789e287cf4ecb55c7619e527b
+ * @generated SignedSource<<d283aa412e65aa6d912ba75055ea832d>>
+ * @relayHash 99dc4ad8634f60220b3eb6faf6501e59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f38b5e1174ac9e3267db743ee89d59ab4dec23f6087f006cd87dbcff8c9e2a73
+// @relayRequestID 008839a9feb12d4e2540f0365582243de659db0e1b30db99085673dfe1cc4859
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useSendAnswerQuery$variables = {
@@ -21,6 +21,7 @@ export type useSendAnswerQuery$data = {
         readonly content: unknown | null | undefined;
         readonly fieldIdentity: string;
         readonly revision: number;
+        readonly rowPath: string;
       }>;
     } | null | undefined;
   } | null | undefined;
@@ -56,17 +57,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "content",
+  "name": "rowPath",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revision",
+  "name": "content",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -102,7 +110,8 @@ return {
                   "selections": [
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
-                    (v4/*:: as any*/)
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -155,7 +164,8 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -163,14 +173,14 @@ return {
             "type": "Submission",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f38b5e1174ac9e3267db743ee89d59ab4dec23f6087f006cd87dbcff8c9e2a73",
+    "id": "008839a9feb12d4e2540f0365582243de659db0e1b30db99085673dfe1cc4859",
     "metadata": {},
     "name": "useSendAnswerQuery",
     "operationKind": "query",
@@ -179,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "193ed9288301c171a3b607ffdbbf8a23";
+(node as any).hash = "4c8fdfe67bf0ddb2281936db14a8d72a";
 
 export default node;

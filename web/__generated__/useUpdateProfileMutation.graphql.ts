@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67b5ba52e443ac4a613cf818f700f117>>
- * @relayHash aa585a9747b09c8f9858e1f5a71dd963
+ * @generated SignedSource<<99fea4a5afd97ea275f7108d4af673a8>>
+ * @relayHash cc0f87d4bc0096c8f836e69962aae48c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b649a7c3d8592269b72a899e9450410ffe57cdf801235d7e0edb2ebc6704c939
+// @relayRequestID 4c36a3f86d1458a9f9eb31ab6db55d92e84e8a5bf8fd874bf01e2ecb84e5878e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,6 +240,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOperator",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "user",
@@ -276,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "b649a7c3d8592269b72a899e9450410ffe57cdf801235d7e0edb2ebc6704c939",
+    "id": "4c36a3f86d1458a9f9eb31ab6db55d92e84e8a5bf8fd874bf01e2ecb84e5878e",
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",

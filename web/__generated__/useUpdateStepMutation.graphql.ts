@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<098b81ac4df9dd7a25546443f5b58440>>
- * @relayHash 328ac63523482065dbd99914bea7f5b1
+ * @generated SignedSource<<9bfbc3fbd1fc62b404ddcf1a52094709>>
+ * @relayHash 02b6c96fa8a19fd7c1271a3d5f60dc8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0191905a708dd285d8e4827fb40ec17070f733eb60a2a8e17f1bd986ccc9d012
+// @relayRequestID 291defae4a861965bbd56ce09a831108bbae6838337b7eb8be8bfedd15e03bbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -581,6 +581,13 @@ return {
                         "name": "constituentPaysFee",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "platformFeePercentage",
+                        "storageKey": null
+                      },
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -716,7 +723,7 @@ return {
     ]
   },
   "params": {
-    "id": "0191905a708dd285d8e4827fb40ec17070f733eb60a2a8e17f1bd986ccc9d012",
+    "id": "291defae4a861965bbd56ce09a831108bbae6838337b7eb8be8bfedd15e03bbe",
     "metadata": {},
     "name": "useUpdateStepMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc4d5580e74b49fbc3e9f13b44c82f6d>>
+ * @generated SignedSource<<5bf4102a4691ef2b13735f36c856fc3f>>
  * @relayHash 5cec8f5e2f9db3776fbd3ca8c9cc7e95
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type VerifyEmailInput = {
+  password?: string | null | undefined;
   token: string;
 };
 export type useVerifyEmailMutation$variables = {

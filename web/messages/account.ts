@@ -31,7 +31,7 @@ export const signUpWords = {
   signIn: 'Sign in',
   claimTitle: 'Check your email',
   claim: (email: string) =>
-    `Somebody has already invited ${email}. We sent you an email with a link: follow it to make the account yours.`,
+    `We sent an email to ${email} that says how to go on. Nothing there after a few minutes? Look in the spam folder.`,
 } as const;
 
 export const forgotPasswordWords = {
@@ -62,6 +62,8 @@ export const newPasswordWords = {
 export const claimWords = {
   title: 'Welcome to Portico',
   lead: (email: string) => `You were invited as ${email}. Choose a password to make the account yours.`,
+  anew: (email: string) =>
+    `Choose a name and a password for ${email}. Whoever has used the account until now is signed out, and no other password opens it.`,
   name: 'Name',
   password: 'Choose a password',
   hint: 'At least 8 characters.',
@@ -74,6 +76,20 @@ export const verifyWords = {
   lead: (email: string) => `Please confirm that ${email} belongs to you.`,
   send: 'Verify email',
   pending: 'Verifying…',
+  byPassword: (email: string) =>
+    `An account was made with ${email}. You are not signed in to it here, so please show that it is yours.`,
+  own: 'You made the account',
+  password: 'Password',
+  hint: 'The one that you chose when you signed up.',
+  claimTitle: 'You did not make it, or do not know the password',
+  claim:
+    'Somebody may have typed your address by mistake. Choose a new password, and the account is yours alone: everybody else is signed out of it.',
+  choose: 'Choose a new password',
+  moving: (email: string) =>
+    `Somebody asked to use ${email} for an account that they have already. If it was you, enter the password of that account.`,
+  movingHint: 'Of the account that asked for this address.',
+  notYou: 'If you did not ask for it, close this page: nothing will change.',
+  signIn: 'Sign in',
   doneTitle: 'Email verified',
   done: 'Thank you. Your email address is verified.',
   goOn: 'Continue',
@@ -133,6 +149,39 @@ export const profileWords = {
   nothingChanged: 'Nothing has changed.',
 } as const;
 
+interface Device {
+  readonly browser: string | null;
+  readonly system: string | null;
+}
+
+export const sessionsWords = {
+  title: 'Where you are signed in',
+  lead: 'If you do not know one of these, sign it out and change your password.',
+  device: ({ browser, system }: Device) =>
+    browser === null && system === null ? 'Unknown browser' : [browser, system].filter(Boolean).join(' on '),
+  here: 'This browser',
+  since: 'Signed in',
+  seen: 'last used',
+  end: 'Sign out',
+  endOne: (device: string) => `Sign out ${device}`,
+  ended: 'Signed out there',
+  endOthers: 'Sign out everywhere else',
+  othersEnded: 'Signed out everywhere else',
+} as const;
+
+export const closeAccountWords = {
+  title: 'Close your account',
+  lead: 'Nobody can sign in to a closed account. What you handed in stays with the offices that work on it.',
+  begin: 'Close account…',
+  confirmTitle: 'Close your account?',
+  text: 'You will be signed out everywhere. Only whoever runs this site can open the account again.',
+  password: 'Password',
+  passwordHint: 'So that nobody else can close your account.',
+  confirm: 'Close account',
+  pending: 'Closing…',
+  cancel: 'Keep account',
+} as const;
+
 export const passwordWords = {
   title: 'Password',
   change: 'Change your password',
@@ -150,5 +199,6 @@ export const passwordWords = {
 /** Said on the page that somebody was led to. */
 export const noticeSentences = {
   signed_out: 'You have signed out.',
+  account_closed: 'Your account is closed.',
   session_ended: 'You are not currently logged in',
 } as const;

@@ -22,6 +22,8 @@ const sentences: Readonly<Record<string, Sentence>> = {
   removeAnswerFile: (who, told) => `${who} removed the file ${told('fileName')} from an answer`,
   requestReview: (who) => `${who} asked for a review`,
   cancelReviewRequest: (who) => `${who} took back a request for a review`,
+  acceptChangedAnswers: (who) => `${who} accepted answers that were changed after they were approved`,
+  changeApprovedAnswers: (who) => `${who} changed answers after they were approved`,
   reviewStep: (who) => `${who} reviewed this submission`,
   linkSubprocess: (who) => `${who} started a sub-submission`,
 };

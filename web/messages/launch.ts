@@ -37,7 +37,7 @@ export const launchWords = {
   claim: {
     title: 'Check your email',
     text: (email: string) =>
-      `Somebody has already invited ${email}. We sent you an email with a link: follow it to make the account yours, then start again here.`,
+      `We sent an email to ${email} that says how to go on. Then start again here: you will be asked for your password alone.`,
   },
   processes: {
     title: 'Looking for a submission you already started?',

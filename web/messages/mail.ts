@@ -1,3 +1,5 @@
+const of = (what: string | null): string => (what === null ? '' : ` of ${what}`);
+
 /** Every sentence of the mails. A subject names the matter and never a person. */
 export const mailSentences = {
   greeting: (name: string | null) => (name === null ? 'Hello,' : `Hello ${name},`),
@@ -32,9 +34,27 @@ export const mailSentences = {
   },
   claimAccount: {
     subject: 'Finish setting up your account',
-    text: 'This email address was invited before. To use it, choose a password for the account that waits for you.',
+    text: 'Somebody, perhaps you, wants to use this email address here. If it was you, choose a name and a password: the account is yours then, and yours alone.',
     action: 'Finish setting up',
     expires: (days: number) => `The link works once, for ${days} days.`,
+  },
+  accountKnown: {
+    subject: 'You have an account already',
+    text: 'Somebody, perhaps you, wanted to use this email address for a new account. It has an account already, and nothing was changed. If it was you, sign in.',
+    action: 'Sign in',
+    forgotten: 'If you do not know your password any more, you can choose a new one.',
+    reset: 'Choose a new password',
+  },
+  accountClosed: {
+    subject: 'Your account is closed',
+    text: 'Your account was closed. Nobody can sign in to it any more, and you were signed out everywhere. What you handed in stays with the offices that work on it.',
+    notYou: 'If you did not expect this, please write to the office that you work with.',
+    action: 'Open the sign-in page',
+  },
+  accountReopened: {
+    subject: 'Your account is open again',
+    text: 'Your account was opened again. You can sign in as before.',
+    action: 'Sign in',
   },
   emailChanging: {
     subject: 'Your email address is being changed',
@@ -42,20 +62,25 @@ export const mailSentences = {
     notYou: 'If it was not you, choose a new password at once.',
     action: 'Choose a new password',
   },
+  /** in place of a name that a mail does not quote */
+  unnamed: { person: 'Somebody', team: 'a team', form: 'a form', submission: 'a submission' },
   addedTo: {
-    subject: (what: string) => `You were added: ${what}`,
+    subject: (what: string | null) => (what === null ? 'You were added' : `You were added: ${what}`),
     text: (by: string, what: string) => `${by} added you to ${what}.`,
     action: 'Open it',
   },
   invitation: {
-    subject: (what: string) => `You are invited: ${what}`,
+    subject: (what: string | null) => (what === null ? 'You are invited' : `You are invited: ${what}`),
     heading: 'You are invited',
     roles: {
-      team: (by: string, what: string) => `${by} invites you to work in the team ${what}.`,
-      form: (by: string, what: string) => `${by} invites you to work on the form ${what}.`,
-      submission: (by: string, what: string) => `${by} invites you to work on a submission of ${what}.`,
-      applicant: (by: string, what: string) => `${by} invites you to fill in ${what} together.`,
-      reviewer: (by: string, what: string) => `${by} asks you to review a submission of ${what}.`,
+      team: (by: string, what: string | null) =>
+        `${by} invites you to work in ${what === null ? 'a team' : `the team ${what}`}.`,
+      form: (by: string, what: string | null) =>
+        `${by} invites you to work on ${what === null ? 'a form' : `the form ${what}`}.`,
+      submission: (by: string, what: string | null) => `${by} invites you to work on a submission${of(what)}.`,
+      applicant: (by: string, what: string | null) =>
+        `${by} invites you to fill in ${what ?? 'a submission'} together.`,
+      reviewer: (by: string, what: string | null) => `${by} asks you to review a submission${of(what)}.`,
     },
     action: 'Accept the invitation',
     expires: (days: number) => `The invitation is valid for ${days} days.`,
@@ -141,5 +166,23 @@ export const mailSentences = {
     confirmation: 'Confirmation number',
     validUntil: 'Valid until',
     rows: 'Rows',
+  },
+} as const;
+
+/** About teams that somebody asks for. What a stranger wrote is never quoted. */
+export const teamApplicationMails = {
+  asked: {
+    subject: 'Somebody asks for a team',
+    text: 'Somebody whose address is verified asks for a team on this site. Please look at what they write, and decide.',
+    action: 'Look at it',
+  },
+  approved: {
+    subject: 'Your team is ready',
+    text: 'The team that you asked for is there. You are its owner: invite the people who work with you, and build the first form.',
+    action: 'Open the team',
+  },
+  declined: {
+    subject: 'Your team was not made',
+    text: 'Those who run this site looked at what you asked for and decided not to make the team. They write:',
   },
 } as const;

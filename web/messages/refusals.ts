@@ -14,6 +14,8 @@ const sentences: Record<RefusalCode, Sentence> = {
   tooManyRequests: "You're doing that too much. Wait a moment before trying again.",
   idempotencyKeyReused: 'This request was already used for something else. Please reload the page and try again.',
   malformed: 'is not in the right form',
+  unwritable: 'holds characters that cannot be written',
+  tooDeep: 'This is nested too deeply.',
   // files
   uploadMissing: 'There was an error uploading your file. Please try again.',
   fileEmpty: 'is empty. Please choose another file.',
@@ -33,12 +35,15 @@ const sentences: Record<RefusalCode, Sentence> = {
   stepNotLockable: 'Only steps that collect information can be locked.',
   fieldLocked: 'This field is locked. Start a discussion to ask for a change.',
   fieldNotOnStep: 'is not a field of this step',
+  rowUnknown: 'is not a row of this form',
   signatureMissing: 'A signature is required in order to continue',
   signatureInvalid: 'The signature could not be read. Please sign again.',
   signatureNotAsked: 'This step is not signed.',
   responsibilityMissing: 'Choose who is responsible before you continue.',
   responsibilityNotAsked: 'This step does not ask who is responsible.',
   reviewsPending: ({ count }) => (count === 1 ? 'A review is still pending.' : `${count} reviews are still pending.`),
+  approvedAnswersChanged:
+    'Answers were changed after they were approved. The office has to look at the changes before anything is issued.',
   requirementsUnfinished: ({ count }) =>
     count === 1
       ? 'An additional requirement is not finished yet.'
@@ -139,12 +144,25 @@ const sentences: Record<RefusalCode, Sentence> = {
   // team
   slugInvalid: 'URL not valid',
   slugTaken: 'URL not available',
+  teamLooksAlike: ({ team }) => `is too close to the name or address of the team “${team}”`,
+  teamsByOperator: 'Teams are made by those who run this site. Please ask them for one.',
+  teamsByApproval: 'Please ask for a team first. Those who run this site decide.',
+  teamsWithoutApproval: 'Nobody has to ask for a team here.',
+  teamApplicationWaiting: 'You have asked for a team already. Please wait for the answer.',
+  teamApplicationDecided: 'This was decided already.',
+  teamPurposeMissing: 'Say what the team is for.',
+  reasonMissing: 'Give a reason that people can understand.',
+  teamSuspended: 'This team is suspended. Nothing can be changed here until it is reinstated.',
+  feesByOperator: 'Platform fees are set by those who run this site.',
   domainMissing: 'Type a domain name to add',
   domainInvalid: ({ domain }) => `${domain} is not a valid domain.`,
   domainTaken: 'That domain has already been added.',
   colorInvalid: 'must be a color such as #363636',
   timeZoneInvalid: 'must be a time zone such as America/Los_Angeles',
   lastOwnerStays: 'A team must keep at least one owner.',
+  lastOwnerOfTeam: ({ team }) =>
+    `You are the only owner of the team ${team}. Make somebody else an owner first, so that the team is not left alone.`,
+  ownAccountStays: 'You cannot lock yourself out. Ask another operator to do it.',
   roleNotEditable: 'The owner and member roles cannot be changed.',
   editLevelNotOffered: 'You cannot give this role that edit level.',
   permissionsOwnersOnly: 'Only team owners can change what a role may do.',
@@ -217,6 +235,8 @@ const sentences: Record<RefusalCode, Sentence> = {
   personNameMissing: 'Please enter a name',
   passwordTooShort: 'Password too short',
   passwordTooLong: 'Password too long',
+  passwordCommon: 'Many people use this password, so it is guessed first. Please choose another one.',
+  passwordOwn: 'This password is too close to your name or email. Please choose another one.',
   emailTaken: 'An account with this email already exists.',
   usernameInvalid: 'must be 3 to 40 letters, digits, dots, hyphens or underscores and begin with a letter',
   usernameTaken: 'This username is already taken.',
@@ -226,7 +246,12 @@ const sentences: Record<RefusalCode, Sentence> = {
   linkUnknown: 'This link is not complete. Please copy all of it from the email, or ask for a new one.',
   linkUsed: 'This link was already used. If you need another one, please ask for a new email.',
   linkExpired: 'This link is too old. Please ask for a new email.',
+  linkNeedsPassword:
+    'This link works for whoever is signed in to the account, or knows its password. If you did not ask for it, you can ignore it.',
+  addressAwaited:
+    'Somebody has shared something with your email address. Please verify that address first; then you can change it.',
   personUnknown: 'Not found, the user needs to create an account first.',
+  personDeactivated: 'The account of this person is closed. Only whoever runs this site can open it again.',
   invitationAccepted: 'This person has already joined.',
   // export
   scheduledDayInvalid: 'must be a day from 1 to 28',

@@ -23,6 +23,26 @@ export const reviewWords = {
   done: "Review completed successfully. You're all done!",
   next: 'Next review',
   notYours: 'You are not asked to review this now.',
+  readAgain: 'Answers were changed while you were reading. They are shown as they are now: please read them again.',
+} as const;
+
+/** What is said of answers that are others than were approved. */
+export const changeWords = {
+  title: 'Changed since it was approved',
+  text: 'Nothing is issued until somebody of the office accepts these changes.',
+  approved: (names: string) => `Approved by ${names}`,
+  missing: (step: string) => `${step}: these answers ask for a review that was not made.`,
+  was: 'Was',
+  isNow: 'Is now',
+  nothing: 'Not answered',
+  another: (text: string) => `${text} (another one)`,
+  hidden: 'Changed. You may not read it.',
+  accept: 'Accept these changes',
+  acceptTitle: 'Accept these changes?',
+  acceptText:
+    'You stand by name for the answers as they are now, in place of the review. What is issued will say them. A later change asks again.',
+  lookedAt: 'The office looks at your changes',
+  lookedAtText: 'Answers were changed after they were approved. Nothing is issued until the office has accepted that.',
 } as const;
 
 export const outcomeWords: Readonly<Record<ReviewOutcome, { readonly label: string; readonly hint: string }>> = {

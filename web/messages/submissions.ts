@@ -50,6 +50,7 @@ export const actionWords: Readonly<Record<Solution, string>> = {
   assign: 'Assign someone',
   review: 'Review',
   finishRequirements: 'Finish requirements',
+  acceptChanges: 'Look at changes',
   finishSubprocesses: 'Finish sub-submissions',
   sign: 'Sign',
   pay: 'Pay',

@@ -28,6 +28,7 @@ export const teamNavWords = {
   roles: 'Roles',
   payouts: 'Payout Preferences',
   tokens: 'API tokens',
+  suspended: 'This team is suspended. Everything can be read, and nothing can be changed.',
 } as const;
 
 export const teamSettingsWords = {
@@ -45,7 +46,7 @@ export const teamSettingsWords = {
   timeZoneHint: 'Documents are dated in this zone.',
   timeZoneSaved: 'Time zone updated',
   slug: 'URL',
-  slugHint: 'At least 3 letters, digits, underscores or hyphens. Links to the old URL stop working.',
+  slugHint: 'At least 3 letters, digits, underscores or hyphens. The old URL stays yours and leads to the new one.',
   slugSaved: 'Team URL updated',
   save: 'Save',
   saving: 'Saving…',

@@ -168,6 +168,9 @@ export const paymentStepWords = {
   acceptsCash: 'Accept cash',
   acceptsChecks: 'Accept checks',
   constituentPaysFee: 'The payer bears the card fees',
+  platformFee: 'Platform fee',
+  platformFeeOf: (percentage: number) =>
+    percentage === 0 ? 'None. Those who run this site set it.' : `${percentage} %. Those who run this site set it.`,
 } as const;
 
 export const reviewStepWords = {

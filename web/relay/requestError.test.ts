@@ -7,6 +7,7 @@ describe('an answer with errors', () => {
     ['FORBIDDEN', 'refused'],
     ['NOT_FOUND', 'notFound'],
     ['TOO_FAST', 'tooFast'],
+    ['UNAVAILABLE', 'unreachable'],
     ['FAULT', 'fault'],
     ['SOMETHING_NEW', 'fault'],
   ])('with the code %s is %s', (code, failure) => {

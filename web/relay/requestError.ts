@@ -20,6 +20,7 @@ const failureOfCode: Readonly<Record<string, RequestFailure>> = {
   FORBIDDEN: 'refused',
   NOT_FOUND: 'notFound',
   TOO_FAST: 'tooFast',
+  UNAVAILABLE: 'unreachable',
 };
 
 interface AnsweredError {

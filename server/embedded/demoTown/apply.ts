@@ -1,4 +1,5 @@
 import type { Content } from '#domain/form/Content.ts';
+import { onlyRow } from '#domain/form/rows.ts';
 import type { Application, Stage } from '#server/embedded/demoTown/applications.ts';
 import { cast } from '#server/embedded/demoTown/cast.ts';
 import { advance, key, later, step, type Case, type CaseField } from '#server/embedded/demoTown/case.ts';
@@ -100,7 +101,7 @@ async function answer(of: Case, name: string, content: Content): Promise<void> {
   const { application, answered, flowTemplateId } = of;
   const { id: fieldId, identity } = fieldOf(of, name);
   if (answered.has(identity)) return;
-  const place = { activeStepId: step(of, 'Your project'), flowTemplateId, fieldId, rowPath: '' };
+  const place = { activeStepId: step(of, 'Your project'), flowTemplateId, fieldId, rowPath: onlyRow };
   await saveAnswer(later(of, application.applicant, 0.02), { ...place, content, revision: 0 });
 }
 
@@ -127,7 +128,13 @@ interface Verdict {
 
 async function review(of: Case, { outcome, comment }: Verdict): Promise<void> {
   const reviewer = of.application.number % 3 === 0 ? 'fireMarshal' : 'reviewer';
-  const person = { userId: idOf(of.town, reviewer), typedName: cast[reviewer].name, image: null, asRoleId: null };
+  const person = {
+    userId: idOf(of.town, reviewer),
+    typedName: cast[reviewer].name,
+    image: null,
+    asRoleId: null,
+    seen: null,
+  };
   const place = { activeStepId: step(of, 'Plan review'), reviewGroupId: null };
   await setApproval(later(of, reviewer, 0.4), { ...place, ...person, outcome, comment }, key(of, 'review'));
 }

@@ -22,7 +22,7 @@ async function settle(ctx: OperationContext, player: Player): Promise<string> {
   await signUp(ctx, { name, email, password: townPassword, timeZone }, pieceKey('person', player));
   const { id, emailVerifiedAt } = await ctx.services.db.user.findUniqueOrThrow({ where: { email } });
   if (emailVerifiedAt === null)
-    await verifyEmail(ctx, { token: await mailedToken(ctx, { id, email }), userAgent: null });
+    await verifyEmail(ctx, { token: await mailedToken(ctx, { id, email }), password: townPassword, userAgent: null });
   return id;
 }
 

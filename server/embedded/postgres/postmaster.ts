@@ -8,13 +8,14 @@ import { Inability } from '#server/inability.ts';
 /** What PostgreSQL itself writes into its data folder about the server that uses it. */
 export interface Postmaster {
   readonly pid: number;
+  readonly port: number;
   readonly ready: boolean;
 }
 
 export function readPostmaster(folder: string): Postmaster | null {
   try {
     const lines = readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n');
-    return { pid: Number(lines[0]), ready: lines[7]?.trim() === 'ready' };
+    return { pid: Number(lines[0]), port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;

@@ -21,6 +21,10 @@ export const Contact = builder.prismaNode('User', {
       description: 'Was invited and has not signed in yet.',
       resolve: ({ claimedAt }) => claimedAt === null,
     }),
+    isDeactivated: t.boolean({
+      description: 'The account is closed: nobody signs in to it.',
+      resolve: ({ deactivatedAt }) => deactivatedAt !== null,
+    }),
     isEmailVerified: t.boolean({
       description: 'Has shown that the address is theirs; until then what they were given waits.',
       resolve: ({ emailVerifiedAt }) => emailVerifiedAt !== null,

@@ -1,4 +1,5 @@
 import { normaliseEmail } from '#domain/kernel/emails.ts';
+import { stateOfAccount } from '#domain/account/life.ts';
 import { linkRefusal } from '#domain/account/links.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { line, secretText } from '#server/graphql/inputTexts.ts';
@@ -9,7 +10,12 @@ interface AccountLinkState {
   readonly state: 'valid' | 'used' | 'expired' | 'unknown';
   readonly email: string | null;
   readonly name: string | null;
+  readonly isOwn: boolean;
+  readonly mayClaim: boolean;
+  readonly isInvited: boolean;
 }
+
+const dead = { email: null, name: null, isOwn: false, mayClaim: false, isInvited: false };
 
 const LinkState = builder.enumType('AccountLinkState', {
   description: 'Whether a mailed link still opens what it is for.',
@@ -24,7 +30,18 @@ const AccountLink = builder.objectRef<AccountLinkState>('AccountLink').implement
       nullable: true,
       description: 'Where it was mailed to; null when it is not valid.',
     }),
-    name: t.exposeString('name', { nullable: true, description: 'Whose account it is; null when it is not valid.' }),
+    name: t.exposeString('name', {
+      nullable: true,
+      description: 'Whose account it is; null when it is not valid, or when nobody knows whether the name is theirs.',
+    }),
+    isOwn: t.exposeBoolean('isOwn', { description: 'Whether the viewer is signed in to the account.' }),
+    mayClaim: t.exposeBoolean('mayClaim', {
+      description:
+        'Whether the account was never shown to be anybody’s, so that whoever has the link can make it theirs.',
+    }),
+    isInvited: t.exposeBoolean('isInvited', {
+      description: 'Whether the account waits for somebody invited, and nobody has signed in to it yet.',
+    }),
   }),
 });
 
@@ -41,7 +58,7 @@ builder.queryFields((t) => ({
     authScopes: { everyone: true },
     args: { email: t.arg.string({ required: true, validate: line, description: 'In any case.' }) },
     resolve: async (_root, { email }, ctx) => {
-      await slowDown(ctx, 'lookUp', networkOfClient(ctx));
+      await slowDown(ctx, 'whoIsThere', networkOfClient(ctx));
       const found = await ctx.services.db.user.count({
         where: { email: normaliseEmail(email), claimedAt: { not: null } },
       });
@@ -58,11 +75,20 @@ builder.queryFields((t) => ({
       const { db, now } = ctx.services;
       const link = await db.accountToken.findUnique({
         where: { tokenHash: hashOfLink(token) },
-        include: { user: { select: { name: true } } },
+        include: { user: true },
       });
       const refusal = linkRefusal(link, now());
-      if (refusal !== null) return { state: stateOf[refusal as keyof typeof stateOf], email: null, name: null };
-      return { state: 'valid', email: link?.email ?? null, name: link?.user.name ?? null };
+      if (link === null || refusal !== null) return { state: stateOf[refusal as keyof typeof stateOf], ...dead };
+      const { user, email } = link;
+      const state = stateOfAccount(user);
+      return {
+        state: 'valid',
+        email,
+        name: state === 'unverified' ? null : user.name,
+        isOwn: ctx.actor.kind === 'person' && ctx.actor.userId === user.id,
+        mayClaim: (state === 'invited' || state === 'unverified') && email === user.email,
+        isInvited: state === 'invited',
+      };
     },
   }),
 }));

@@ -40,6 +40,10 @@ builder.relayMutationField(
     description: 'The mailed link.',
     inputFields: (t) => ({
       token: t.string({ required: true, validate: secretText, description: 'From the link in the mail.' }),
+      password: t.string({
+        validate: secretText,
+        description: 'Of the account, where nobody is signed in to it: who reads the mail need not be who signed up.',
+      }),
     }),
   },
   {
@@ -48,7 +52,8 @@ builder.relayMutationField(
     errors: refusals,
     resolve: async (_root, { input }, ctx) => {
       await slowDown(ctx, 'link', networkOfClient(ctx));
-      const { userId, cookie } = await verifyEmail(ctx, { token: input.token, userAgent: ctx.client.userAgent });
+      if (input.password) await slowDown(ctx, 'passwordOfLink', input.token);
+      const { userId, cookie } = await verifyEmail(ctx, { ...input, userAgent: ctx.client.userAgent });
       if (cookie !== null) await ctx.continueAs(cookie);
       return { userId };
     },
@@ -82,10 +87,10 @@ builder.relayMutationField(
     errors: refusals,
     resolve: async (_root, { input }, ctx) => {
       const { userId } = personOf(ctx);
-      await slowDown(ctx, 'signInToAccount', userId);
+      await slowDown(ctx, 'ownPassword', userId);
       await slowDown(ctx, 'mailToAccount', userId);
       await changeEmail(ctx, { userId, ...input });
-      await ctx.services.limits.giveBack('signInToAccount', userId);
+      await ctx.services.limits.giveBack('ownPassword', userId);
       return {};
     },
   },

@@ -1,4 +1,5 @@
 import { normaliseEmail } from '#domain/kernel/emails.ts';
+import { knowThisDevice } from '#server/graphql/account/ownDevice.ts';
 import { viewerOutput } from '#server/graphql/account/viewerOutput.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { line, secretText } from '#server/graphql/inputTexts.ts';
@@ -22,7 +23,6 @@ builder.relayMutationField(
     errors: refusals,
     resolve: async (_root, { input: { email } }, ctx) => {
       await slowDown(ctx, 'mailFromAddress', networkOfClient(ctx));
-      await slowDown(ctx, 'mailToAccount', normaliseEmail(email));
       await requestPasswordReset(ctx, { email });
       return { email: normaliseEmail(email) };
     },
@@ -51,6 +51,7 @@ builder.relayMutationField(
     resolve: async (_root, { input }, ctx) => {
       await slowDown(ctx, 'link', networkOfClient(ctx));
       await ctx.continueAs(await resetPassword(ctx, { ...input, userAgent: ctx.client.userAgent }));
+      await knowThisDevice(ctx);
       return {};
     },
   },
@@ -72,9 +73,10 @@ builder.relayMutationField(
     errors: refusals,
     resolve: async (_root, { input }, ctx) => {
       const { userId } = personOf(ctx);
-      await slowDown(ctx, 'signInToAccount', userId);
+      await slowDown(ctx, 'ownPassword', userId);
       await ctx.continueAs(await changePassword(ctx, { ...input, userId, userAgent: ctx.client.userAgent }));
-      await ctx.services.limits.giveBack('signInToAccount', userId);
+      await knowThisDevice(ctx);
+      await ctx.services.limits.giveBack('ownPassword', userId);
       return {};
     },
   },

@@ -1,8 +1,10 @@
 import { isUuid } from '#domain/kernel/ids.ts';
+import { isEmail, normaliseEmail } from '#domain/kernel/emails.ts';
 import { searchMinLength } from '#domain/kernel/text.ts';
 import { Contact } from '#server/graphql/account/Contact.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { line } from '#server/graphql/inputTexts.ts';
+import { slowDown } from '#server/graphql/tooFast.ts';
 import { outsiders, teammates, type PeopleSearch } from '#server/queries/account/searchPeople.ts';
 import { teamIdsOf } from '#server/access/principal.ts';
 
@@ -22,7 +24,7 @@ const PeopleMatches = builder.objectRef<PeopleSearch>('PeopleMatches').implement
     outsiders: t.prismaField({
       type: [Contact],
       description:
-        'The others, the first fifty. Only government users search everybody; the rest find whole addresses.',
+        'The others, the first fifty, who have shown that their address is theirs. Only government users search everybody; who works in a team finds whole addresses.',
       resolve: (query, search, _args, { services }) => outsiders.list(services.db, search, query),
     }),
   }),
@@ -39,11 +41,8 @@ builder.queryField('people', (t) =>
       teamId: t.arg.globalID({ description: 'Only this team counts, when the viewer is in it.' }),
       governmentOnly: t.arg.boolean({ description: 'Only people who work for a government.' }),
     },
-    resolve: async (
-      _root,
-      { term, submissionId, teamId, governmentOnly },
-      { access, actor, services },
-    ): Promise<PeopleSearch> => {
+    resolve: async (_root, { term, submissionId, teamId, governmentOnly }, ctx): Promise<PeopleSearch> => {
+      const { access, actor, services } = ctx;
       const own = teamIdsOf(access.principal);
       const plainId = submissionId?.split(':').at(-1) ?? '';
       const submission = isUuid(plainId)
@@ -51,10 +50,14 @@ builder.queryField('people', (t) =>
         : null;
       const onlyTeamId = teamId?.id ?? submission?.teamId ?? null;
       const userId = access.principal.userId ?? '';
+      const isAddress = isEmail(normaliseEmail(term));
+      if (isAddress) await slowDown(ctx, 'findByAddress', userId);
       return {
         term: term.trim().length < searchMinLength ? null : term.trim(),
         teamIds: onlyTeamId === null ? own : own.filter((id) => id === onlyTeamId),
         governmentOnly: governmentOnly ?? false,
+        // to be invited, so for those who work in a team
+        findsByAddress: isAddress && own.length > 0,
         searchesEverybody: actor.kind === 'person' && (await access.may('user', 'searchEverybody', userId)),
       };
     },

@@ -1,23 +1,20 @@
-import { normaliseEmail } from '#domain/kernel/emails.ts';
+import { knowThisDevice } from '#server/graphql/account/ownDevice.ts';
+import { signInTurn } from '#server/graphql/account/signInTurn.ts';
 import { viewerOutput } from '#server/graphql/account/viewerOutput.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { line, secretText } from '#server/graphql/inputTexts.ts';
 import { personOf } from '#server/graphql/personOf.ts';
 import { refusals } from '#server/graphql/refusals.ts';
-import { networkOfClient, slowDown } from '#server/graphql/tooFast.ts';
 import { signIn, signOut } from '#server/operations/account/signIn.ts';
 
-/** Signs in by password, within the limits of the network and of the account. What succeeds is not counted. */
+/** Signs in by password, within the limits of whoever tries. What succeeds is not counted. */
 export async function signInWithin(ctx: RequestContext, email: string, password: string): Promise<void> {
-  const { limits } = ctx.services;
-  const network = networkOfClient(ctx);
-  const account = normaliseEmail(email);
-  await slowDown(ctx, 'signInFromAddress', network);
-  await slowDown(ctx, 'signInToAccount', account);
+  const turn = await signInTurn(ctx, email);
   const cookie = await signIn(ctx, { email, password, userAgent: ctx.client.userAgent });
-  await Promise.all([limits.giveBack('signInFromAddress', network), limits.giveBack('signInToAccount', account)]);
+  await turn.giveBack();
   await ctx.continueAs(cookie);
+  await knowThisDevice(ctx);
 }
 
 builder.relayMutationField(

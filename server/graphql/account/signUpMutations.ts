@@ -1,3 +1,4 @@
+import { knowThisDevice } from '#server/graphql/account/ownDevice.ts';
 import { signInWithin } from '#server/graphql/account/signInMutations.ts';
 import { viewerOutput } from '#server/graphql/account/viewerOutput.ts';
 import { builder } from '#server/graphql/builder.ts';
@@ -21,14 +22,14 @@ builder.relayMutationField(
   },
   {
     description:
-      'Makes an account and signs in. For the address of somebody invited it mails the link to that account.',
+      'Makes an account and signs in. For an address that has an account already, whoever reads its mail is told what to do.',
     authScopes: { everyone: true },
     errors: refusals,
     resolve: async (_root, { input: { idempotencyKey, ...input } }, ctx) => {
       await slowDown(ctx, 'signUpFromAddress', networkOfClient(ctx));
       const outcome = await signUp(ctx, input, idempotencyKey);
       if (outcome === 'signedUp') await signInWithin(ctx, input.email, input.password);
-      return { isClaimMailed: outcome === 'claimMailed' };
+      return { isClaimMailed: outcome === 'mailed' };
     },
   },
   {
@@ -36,7 +37,8 @@ builder.relayMutationField(
     outputFields: (t) => ({
       ...viewerOutput(t),
       isClaimMailed: t.boolean({
-        description: 'The address was invited before: the way to the account is in a mail, and nobody is signed in.',
+        description:
+          'There is an account already: what to do stands in a mail to that address, and nobody is signed in.',
         resolve: ({ isClaimMailed }) => isClaimMailed,
       }),
     }),
@@ -46,7 +48,7 @@ builder.relayMutationField(
 builder.relayMutationField(
   'claimAccount',
   {
-    description: 'How somebody invited takes over the account that waits for them.',
+    description: 'How whoever reads the mail of an address makes the account theirs that waits for them.',
     inputFields: (t) => ({
       token: t.string({ required: true, validate: secretText, description: 'From the link in the mail.' }),
       name: t.string({ required: true, validate: line, description: 'As others will read it.' }),
@@ -54,12 +56,14 @@ builder.relayMutationField(
     }),
   },
   {
-    description: 'Gives an invited person their account, by the mailed link, and signs in.',
+    description:
+      'Gives an account that was never shown to be anybody’s to whoever has the mailed link, without anything of whoever used it before, and signs in.',
     authScopes: { everyone: true },
     errors: refusals,
     resolve: async (_root, { input }, ctx) => {
       await slowDown(ctx, 'link', networkOfClient(ctx));
       await ctx.continueAs(await claimAccount(ctx, { ...input, userAgent: ctx.client.userAgent }));
+      await knowThisDevice(ctx);
       return {};
     },
   },

@@ -4,7 +4,7 @@ import type { PayloadFields } from '#server/graphql/payloadFields.ts';
 import { Step, stepOutput } from '#server/graphql/form/Step.ts';
 import { StepAssignment, StepAssignmentGroup } from '#server/graphql/form/StepAssignmentGroup.ts';
 import { subjectInput } from '#server/graphql/form/subjectInput.ts';
-import { requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { atMost, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { Role } from '#server/graphql/team/Role.ts';
 import {
   addStepAssignment,
@@ -27,7 +27,7 @@ partMutation('createStepAssignmentGroup', {
   inputDescription: 'A step assignment group.',
   inputFields: (t) => ({
     stepId: t.globalID({ required: true, for: Step, description: 'The step.' }),
-    assigneeIds: t.globalIDList({ for: [User, Role], description: 'Who is in it at first.' }),
+    assigneeIds: t.globalIDList({ for: [User, Role], validate: atMost(200), description: 'Who is in it at first.' }),
     deleteOldAssignments: t.boolean({
       defaultValue: true,
       description: 'Takes away who was assigned whatever the answers.',

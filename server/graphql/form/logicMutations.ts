@@ -10,7 +10,7 @@ import type { PayloadFields } from '#server/graphql/payloadFields.ts';
 import { ReviewGroup } from '#server/graphql/form/ReviewGroup.ts';
 import { Section } from '#server/graphql/form/Section.ts';
 import { StepAssignmentGroup } from '#server/graphql/form/StepAssignmentGroup.ts';
-import { requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { atMost, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import {
   createLogicConfig,
   deleteLogicConfig,
@@ -47,7 +47,7 @@ const Condition = builder.inputRef<ConditionShape>('LogicConditionInput').implem
       description: 'With what: the id or identity of an option, or a number.',
     }) as never,
     connective: t.field({ type: Connective, description: 'How it is joined to the next one.' }),
-    conditions: t.field({ type: [Condition], description: 'In place of a test: a group.' }),
+    conditions: t.field({ type: [Condition], validate: atMost(100), description: 'In place of a test: a group.' }),
   }),
 });
 
@@ -85,7 +85,12 @@ partMutation('createLogicConfig', {
       description: 'About what it decides.',
     }),
     action: t.field({ type: LogicActionEnum, required: true, description: 'What it does while the conditions hold.' }),
-    conditions: t.field({ type: [Condition], required: true, description: 'Joined from the first to the last.' }),
+    conditions: t.field({
+      type: [Condition],
+      validate: atMost(100),
+      required: true,
+      description: 'Joined from the first to the last.',
+    }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   part: ({ targetId }) => targetId,
@@ -103,7 +108,7 @@ partMutation('updateLogicConfig', {
   inputFields: (t) => ({
     logicConfigId: t.globalID({ required: true, for: LogicConfig, description: 'Which logic.' }),
     action: t.field({ type: LogicActionEnum, description: 'What it does while the conditions hold.' }),
-    conditions: t.field({ type: [Condition], description: 'All of them.' }),
+    conditions: t.field({ type: [Condition], validate: atMost(100), description: 'All of them.' }),
   }),
   part: ({ logicConfigId }) => logicConfigId,
   run: async (ctx, { logicConfigId, action, conditions }) => ({

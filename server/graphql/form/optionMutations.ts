@@ -4,7 +4,7 @@ import { MultipleChoiceOption } from '#server/graphql/form/MultipleChoiceOption.
 import { partMutation } from '#server/graphql/form/partMutation.ts';
 import type { PayloadFields } from '#server/graphql/payloadFields.ts';
 import { seenMeaning, SeenTexts } from '#server/graphql/form/seenTexts.ts';
-import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { atMost, line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import {
   createOptions,
   deleteOption,
@@ -35,7 +35,7 @@ partMutation('createOptions', {
   inputDescription: 'Options in their order.',
   inputFields: (t) => ({
     fieldId: t.globalID({ required: true, for: Field, description: 'The field.' }),
-    options: t.field({ type: [OptionInput], required: true, description: 'At least one.' }),
+    options: t.field({ type: [OptionInput], required: true, validate: atMost(1_000), description: 'At least one.' }),
     position: t.int({ description: 'Where the first comes to stand, from 0; the end when it is left out.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
@@ -115,7 +115,11 @@ partMutation('deleteOptions', {
   inputDescription: 'The options to remove.',
   inputFields: (t) => ({
     fieldId: t.globalID({ required: true, for: Field, description: 'The field.' }),
-    optionIds: t.globalIDList({ for: MultipleChoiceOption, description: 'Which; all when they are left out.' }),
+    optionIds: t.globalIDList({
+      for: MultipleChoiceOption,
+      validate: atMost(1_000),
+      description: 'Which; all when they are left out.',
+    }),
   }),
   part: ({ fieldId }) => fieldId,
   run: async (ctx, { fieldId, optionIds }) => ({

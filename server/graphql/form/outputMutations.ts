@@ -5,7 +5,7 @@ import { partMutation } from '#server/graphql/form/partMutation.ts';
 import { idOrNull, orUnset } from '#server/graphql/form/patch.ts';
 import { Step } from '#server/graphql/form/Step.ts';
 import { seenMeaning, SeenTexts } from '#server/graphql/form/seenTexts.ts';
-import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { atMost, line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { FlowTemplate } from '#server/graphql/template/FlowTemplate.ts';
 import { TemplateDocument } from '#server/graphql/template/TemplateDocument.ts';
 import {
@@ -42,7 +42,7 @@ const Settings = builder.inputType('OutputSettingsInput', {
     renewable: t.boolean({ description: 'Can be renewed.' }),
     renewalOpens: t.field({ type: PeriodInput, description: 'How long before the expiry; null: at any time.' }),
     renewalCloses: t.field({ type: PeriodInput, description: 'How long after the expiry; null: never.' }),
-    reminders: t.field({ type: [ReminderInput], description: 'All of them.' }),
+    reminders: t.field({ type: [ReminderInput], validate: atMost(50), description: 'All of them.' }),
   }),
 });
 

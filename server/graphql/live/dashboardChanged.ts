@@ -1,4 +1,5 @@
 import { builder } from '#server/graphql/builder.ts';
+import { atMost } from '#server/graphql/inputTexts.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { watch } from '#server/graphql/live/watch.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
@@ -32,6 +33,7 @@ builder.subscriptionField('dashboardChanged', (t) =>
     authScopes: { reads: 'submissions' },
     args: {
       teamIds: t.arg.globalIDList({
+        validate: atMost(100),
         description: 'Only these teams; all that the viewer has to do with, as they are now, when it is left out.',
       }),
       after: t.arg.string({ description: 'The cursor of the last event that was received.' }),

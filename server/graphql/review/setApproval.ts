@@ -30,6 +30,11 @@ builder.relayMutationField(
       roleId: t.globalID({
         description: 'The role for which the reviewer speaks; left out, what they are expected as.',
       }),
+      seen: t.string({
+        validate: line,
+        description:
+          'The answers that the reviewer saw, as ReviewedAnswers names them; once they changed, nothing is noted.',
+      }),
       idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
     }),
   },
@@ -48,6 +53,7 @@ builder.relayMutationField(
         comment: input.comment ?? '',
         typedName: input.typedName ?? '',
         image: input.image ?? null,
+        seen: input.seen ?? null,
       };
       const approvalId = await setApproval(ctx, review, input.idempotencyKey);
       await ctx.refresh();

@@ -1,9 +1,10 @@
 import { builder } from '#server/graphql/builder.ts';
-import { guardThrough } from '#server/graphql/nodes.ts';
+import { guardThroughAction } from '#server/graphql/nodes.ts';
 
-guardThrough(
+guardThroughAction(
   'Signing',
   'activeStep',
+  'viewStepContent',
   async ({ services }, id) => (await services.db.signing.findUnique({ where: { id } }))?.activeStepId,
 );
 

@@ -1,9 +1,10 @@
 import { builder } from '#server/graphql/builder.ts';
-import { guardThrough } from '#server/graphql/nodes.ts';
+import { guardThroughAction } from '#server/graphql/nodes.ts';
 
-guardThrough(
+guardThroughAction(
   'SubmissionAttachment',
   'submission',
+  'viewAccess',
   async ({ services }, id) => (await services.db.submissionAttachment.findUnique({ where: { id } }))?.submissionId,
 );
 
@@ -12,6 +13,7 @@ export const SubmissionAttachment = builder.prismaNode('SubmissionAttachment', {
   description: 'Staff added to one submission. For whoever sees who takes part in it.',
   authScopes: ({ submissionId }) => ({ may: ['submission', 'viewAccess', submissionId] }),
   fields: (t) => ({
+    submission: t.relation('submission', { description: 'To which they were added.' }),
     user: t.relation('user', { nullable: true, description: 'The person; null for a role.' }),
     roleName: t.string({
       nullable: true,

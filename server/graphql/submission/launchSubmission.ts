@@ -3,7 +3,7 @@ import { actingUserId } from '#server/actor.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { notAllowed } from '#server/graphql/doorErrors.ts';
-import { requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { atMost, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { refusals } from '#server/graphql/refusals.ts';
 import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
 import { launchSubmission } from '#server/operations/submission/launchSubmission.ts';
@@ -31,7 +31,7 @@ builder.relayMutationField(
       masterTemplateId: t.globalID({ description: 'The form.' }),
       flowTemplateId: t.globalID({ description: 'A version of the form; what is launched is the newest.' }),
       primaryApplicantId: t.globalID({ description: 'For whom; the viewer when it is left out.' }),
-      secondaryApplicantIds: t.globalIDList({ description: 'Who else it belongs to.' }),
+      secondaryApplicantIds: t.globalIDList({ validate: atMost(100), description: 'Who else it belongs to.' }),
       subprocessRequirementId: t.globalID({
         description: 'The requirement of another submission that this one meets.',
       }),

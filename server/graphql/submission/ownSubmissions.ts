@@ -1,3 +1,4 @@
+import { asApplicant } from '#server/access/applicants.ts';
 import { Viewer } from '#server/graphql/account/Viewer.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { personOf } from '#server/graphql/personOf.ts';
@@ -9,7 +10,7 @@ const mostOfAForm = 100;
 /** What somebody applies for; neither what staff only process nor what was deleted. */
 const appliedForBy = (userId: string): Prisma.SubmissionWhereInput => ({
   deletedAt: null,
-  applicantAttachments: { some: { userId } },
+  applicantAttachments: { some: asApplicant(userId) },
 });
 
 const newestFirst: Prisma.SubmissionOrderByWithRelationInput[] = [{ createdAt: 'desc' }, { id: 'desc' }];

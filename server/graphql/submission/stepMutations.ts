@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { confirmationCodes, type Confirmation } from '#domain/submission/obstacles.ts';
 import { notAllowed } from '#server/graphql/doorErrors.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
-import { line, recordId } from '#server/graphql/inputTexts.ts';
+import { atMost, line, recordId } from '#server/graphql/inputTexts.ts';
 import { ConfirmationEnum } from '#server/graphql/submission/Submission.ts';
 import { submissionMutation } from '#server/graphql/submission/submissionMutation.ts';
 import { audienceOf, viewerOf } from '#server/graphql/submission/viewing.ts';
@@ -55,7 +55,11 @@ submissionMutation('advanceStep', {
       description: 'In place of the id: the submission, together with the step of the form.',
     }),
     stepId: t.globalID({ description: 'The step of the form.' }),
-    confirmed: t.field({ type: [ConfirmationEnum], description: 'What the person was asked and agreed to.' }),
+    confirmed: t.field({
+      type: [ConfirmationEnum],
+      validate: atMost(20),
+      description: 'What the person was asked and agreed to.',
+    }),
     confirmsAll: t.boolean({ description: 'The person agreed to all that they can be asked.' }),
   }),
   authScopes: async (_root, { input }, ctx) => {
@@ -95,7 +99,10 @@ submissionMutation('lockStep', {
       validate: z.array(recordId).max(mostLockedFields),
       description: 'The identities of all single fields that are to be locked.',
     }),
-    lockedFieldIds: t.globalIDList({ description: 'In place of the identities: the ids of those fields.' }),
+    lockedFieldIds: t.globalIDList({
+      validate: atMost(mostLockedFields),
+      description: 'In place of the identities: the ids of those fields.',
+    }),
   }),
   authScopes: (_root, { input: { activeStepId } }) => ({ may: ['activeStep', 'lockStep', activeStepId.id] }),
   run: async (ctx, { activeStepId, locked, lockedFields: named, lockedFieldIds }, key) => {

@@ -1,11 +1,12 @@
 import { Contact } from '#server/graphql/account/Contact.ts';
 import { Invitation } from '#server/graphql/account/Invitation.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { encodeGlobalId, guardThrough } from '#server/graphql/nodes.ts';
+import { encodeGlobalId, guardThroughAction } from '#server/graphql/nodes.ts';
 
-guardThrough(
+guardThroughAction(
   'RoleMember',
   'role',
+  'viewRole',
   async ({ services }, id) => (await services.db.roleMember.findUnique({ where: { id } }))?.roleId,
 );
 

@@ -2,6 +2,7 @@ import { likeText } from '#server/database/likeText.ts';
 import { isUuid } from '#domain/kernel/ids.ts';
 import { offeredEditLevels } from '#domain/team/roles.ts';
 import { hasLightColor } from '#domain/team/team.ts';
+import { teamIdAt } from '#server/queries/team/teamIdAt.ts';
 import { teamIdsOf } from '#server/access/principal.ts';
 import { Contact } from '#server/graphql/account/Contact.ts';
 import { availableActions, availableActionsMeaning } from '#server/graphql/availableActions.ts';
@@ -91,17 +92,13 @@ builder.queryFields((t) => ({
   teamBySlug: t.prismaField({
     type: 'Team',
     nullable: true,
-    description: 'The team at an address; null when there is none.',
+    description: 'The team at an address, also one that it had before; null when there is none.',
     authScopes: { everyone: true },
     args: { slug: t.arg.string({ required: true, validate: line, description: 'In any case, or the plain id.' }) },
-    resolve: (query, _root, { slug }, { services }) =>
-      services.db.team.findFirst({
-        ...query,
-        where: {
-          ...(isUuid(slug) ? { id: slug } : { slug: { equals: likeText(slug), mode: 'insensitive' as const } }),
-          archivedAt: null,
-        },
-      }),
+    resolve: async (query, _root, { slug }, { services }) => {
+      const id = isUuid(slug) ? slug : await teamIdAt(services.db, slug);
+      return id === null ? null : services.db.team.findFirst({ ...query, where: { id, archivedAt: null } });
+    },
   }),
   myTeams: t.prismaField({
     type: ['Team'],

@@ -5,8 +5,10 @@ import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.
 import { refusals } from '#server/graphql/refusals.ts';
 import { User } from '#server/graphql/account/User.ts';
 import { Role } from '#server/graphql/team/Role.ts';
+import { Team } from '#server/graphql/team/Team.ts';
 import { RoleMember } from '#server/graphql/team/RoleMember.ts';
 import { slowDown } from '#server/graphql/tooFast.ts';
+import { takeOffTeam } from '#server/operations/team/takeOffTeam.ts';
 import { addRoleMember, inviteRoleMember, removeRoleMember } from '#server/operations/team/roleMember.ts';
 
 type PayloadFields<Payload extends object> = PothosSchemaTypes.ObjectFieldBuilder<
@@ -114,6 +116,39 @@ builder.relayMutationField(
           (await access.may('role', 'viewRole', roleId))
             ? services.db.role.findUnique({ ...query, where: { id: roleId } })
             : null,
+      }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'takeOffTeam',
+  {
+    description: 'Somebody who works in the team.',
+    inputFields: (t) => ({
+      teamId: t.globalID({ required: true, for: Team, description: 'Which team.' }),
+      userId: t.globalID({ required: true, for: [User, Contact], description: 'Who.' }),
+    }),
+  },
+  {
+    description:
+      'Takes a person off a team at once: out of all roles and forms, off all submissions, steps and reviews, and revokes their keys. The last owner stays.',
+    authScopes: (_root, { input }) => ({ may: ['team', 'takeOffTeam', input.teamId.id] }),
+    errors: refusals,
+    resolve: async (_root, { input: { teamId, userId } }, ctx) => {
+      await takeOffTeam(ctx, { teamId: teamId.id, userId: userId.id });
+      await ctx.refresh();
+      return { teamId: teamId.id };
+    },
+  },
+  {
+    description: 'Nothing of the team is theirs any more.',
+    outputFields: (t) => ({
+      team: t.prismaField({
+        type: Team,
+        description: 'With its people as they are now.',
+        resolve: (query, { teamId }, _args, { services }) =>
+          services.db.team.findUniqueOrThrow({ ...query, where: { id: teamId } }),
       }),
     }),
   },

@@ -1,7 +1,7 @@
 import { isUuid } from '#domain/kernel/ids.ts';
-import { likeText } from '#server/database/likeText.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { notAllowed } from '#server/graphql/doorErrors.ts';
+import { teamIdAt } from '#server/queries/team/teamIdAt.ts';
 
 export interface TeamName {
   readonly teamId?: { readonly id: string } | null;
@@ -12,8 +12,7 @@ export interface TeamName {
 export async function teamMeant(ctx: RequestContext, { teamId, friendlyId }: TeamName): Promise<string> {
   const name = teamId?.id ?? friendlyId ?? '';
   if (isUuid(name)) return name;
-  const where = { slug: { equals: likeText(name), mode: 'insensitive' as const } };
-  const team = await ctx.services.db.team.findFirst({ where, select: { id: true } });
-  if (!team) throw notAllowed(ctx, false);
-  return team.id;
+  const id = await teamIdAt(ctx.services.db, name);
+  if (id === null) throw notAllowed(ctx, false);
+  return id;
 }

@@ -14,17 +14,26 @@ builder.relayMutationField(
     inputFields: (t) => ({
       name: t.string({ required: true, validate: line, description: 'As residents will read it.' }),
       slug: t.string({ validate: line, description: 'Its address; made from the name when it is left out.' }),
+      ownerEmail: t.string({
+        validate: line,
+        description: 'From the operator: who is invited to own it. Left out, it is the viewer.',
+      }),
+      ownerName: t.string({ validate: line, description: 'How that person is called.' }),
+      despiteLikeness: t.boolean({ description: 'From the operator: that it looks like another team is meant.' }),
       idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
     }),
   },
   {
-    description: 'Makes a team whose owner is the viewer.',
+    description:
+      'Makes a team whose owner is the viewer, or whom the operator names. Who may is a setting of the server.',
     authScopes: { signedIn: true },
     errors: refusals,
-    resolve: async (_root, { input: { name, slug, idempotencyKey } }, ctx) => {
+    resolve: async (_root, { input: { name, slug, ownerEmail, ownerName, despiteLikeness, idempotencyKey } }, ctx) => {
       const { userId } = personOf(ctx);
       await slowDown(ctx, 'createTeam', userId);
-      const id = await createTeam(ctx, { userId, name, slug: slug ?? null }, idempotencyKey);
+      const owner = ownerEmail?.trim() ? { email: ownerEmail, name: ownerName ?? '' } : null;
+      const wanted = { userId, name, slug: slug ?? null, owner, despiteLikeness: despiteLikeness ?? false };
+      const id = await createTeam(ctx, wanted, idempotencyKey);
       await ctx.refresh();
       return { id };
     },
@@ -52,7 +61,7 @@ builder.relayMutationField(
       name: t.string({ validate: line, description: 'As residents read it.' }),
       color: t.string({ validate: line, description: 'The accent, as #rrggbb.' }),
       timeZone: t.string({ validate: line, description: 'The zone in which the team works.' }),
-      slug: t.string({ validate: line, description: 'Its address: links to the old one stop working.' }),
+      slug: t.string({ validate: line, description: 'Its address. The old one still leads there.' }),
     }),
   },
   {

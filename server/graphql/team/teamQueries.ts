@@ -1,9 +1,9 @@
-import { likeText } from '#server/database/likeText.ts';
 import { isSlug, normaliseSlug } from '#domain/kernel/slugs.ts';
 import { isReservedSlug } from '#domain/team/reservedSlugs.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { line } from '#server/graphql/inputTexts.ts';
 import { Team } from '#server/graphql/team/Team.ts';
+import { teamIdAt } from '#server/queries/team/teamIdAt.ts';
 import { networkOfClient, slowDown } from '#server/graphql/tooFast.ts';
 
 builder.queryField('teamSlugIsAvailable', (t) =>
@@ -18,11 +18,8 @@ builder.queryField('teamSlugIsAvailable', (t) =>
       await slowDown(ctx, 'lookUp', networkOfClient(ctx));
       const wanted = normaliseSlug(slug);
       if (!isSlug(wanted)) return false;
-      const holder = await ctx.services.db.team.findFirst({
-        where: { slug: { equals: likeText(wanted), mode: 'insensitive' } },
-        select: { id: true },
-      });
-      return holder ? holder.id === teamId?.id : !isReservedSlug(wanted);
+      const holder = await teamIdAt(ctx.services.db, wanted);
+      return holder === null ? !isReservedSlug(wanted) : holder === teamId?.id;
     },
   }),
 );

@@ -1,10 +1,11 @@
 import { Contact } from '#server/graphql/account/Contact.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { encodeGlobalId, guardThrough } from '#server/graphql/nodes.ts';
+import { encodeGlobalId, guardThroughAction } from '#server/graphql/nodes.ts';
 
-guardThrough(
+guardThroughAction(
   'MasterTemplateAuthority',
   'masterTemplate',
+  'viewDraft',
   async ({ services }, id) =>
     (await services.db.masterTemplateAuthority.findUnique({ where: { id } }))?.masterTemplateId,
 );

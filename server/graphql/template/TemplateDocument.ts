@@ -4,22 +4,21 @@ import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import type { PayloadFields } from '#server/graphql/payloadFields.ts';
 import { treeList, wholeAgain } from '#server/graphql/form/treeList.ts';
-import { guardThrough } from '#server/graphql/nodes.ts';
+import { guardThroughAction } from '#server/graphql/nodes.ts';
 import { MappableField, mappableFieldsOf } from '#server/graphql/template/MappableField.ts';
 import type { MappableField as MappableFieldRow } from '#server/queries/template/mappableFields.ts';
 
 /** Not public as the form may be: by its id only members of the form see it. */
-guardThrough('MasterTemplateDocument', 'masterTemplate', async ({ services, access }, id) => {
-  const document = await services.db.masterTemplateDocument.findUnique({ where: { id } });
-  if (!document) return null;
-  const { masterTemplateId } = document;
-  return (await access.may('masterTemplate', 'viewDraft', masterTemplateId)) ? masterTemplateId : null;
-});
-guardThrough('DocumentMapping', 'masterTemplate', async ({ services, access }, id) => {
+guardThroughAction(
+  'MasterTemplateDocument',
+  'masterTemplate',
+  'viewDraft',
+  async ({ services }, id) =>
+    (await services.db.masterTemplateDocument.findUnique({ where: { id } }))?.masterTemplateId,
+);
+guardThroughAction('DocumentMapping', 'masterTemplate', 'viewDraft', async ({ services }, id) => {
   const mapping = await services.db.documentMapping.findUnique({ where: { id }, include: { document: true } });
-  if (!mapping) return null;
-  const { masterTemplateId } = mapping.document;
-  return (await access.may('masterTemplate', 'viewDraft', masterTemplateId)) ? masterTemplateId : null;
+  return mapping?.document.masterTemplateId;
 });
 
 export const MappableTypeEnum = builder.enumType('MappableType', {

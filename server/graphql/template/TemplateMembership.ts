@@ -2,11 +2,12 @@ import { writePermissionLevel } from '#domain/template/permissionLevel.ts';
 import { Contact } from '#server/graphql/account/Contact.ts';
 import { Invitation } from '#server/graphql/account/Invitation.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { encodeGlobalId, guardThrough } from '#server/graphql/nodes.ts';
+import { encodeGlobalId, guardThroughAction } from '#server/graphql/nodes.ts';
 
-guardThrough(
+guardThroughAction(
   'MasterTemplateMembership',
   'masterTemplate',
+  'viewDraft',
   async ({ services }, id) =>
     (await services.db.masterTemplateMembership.findUnique({ where: { id } }))?.masterTemplateId,
 );

@@ -2,7 +2,7 @@ import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { Field } from '#server/graphql/form/Field.ts';
 import { orUnset } from '#server/graphql/form/patch.ts';
-import { line, recordId, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { atMost, line, recordId, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { refusals } from '#server/graphql/refusals.ts';
 import { formOfPart } from '#server/graphql/template/formOfPart.ts';
 import { MasterTemplate, masterTemplateOutput } from '#server/graphql/template/MasterTemplate.ts';
@@ -69,7 +69,11 @@ builder.relayMutationField(
       startVersion: t.int({ description: 'The first version that it covers.' }),
       stopVersion: t.int({ description: 'The last version that it covers.' }),
       latest: t.boolean({ description: 'Covers every later version as well.' }),
-      mappings: t.field({ type: [MappingInput], description: 'All of them: what is not named is filled by nothing.' }),
+      mappings: t.field({
+        type: [MappingInput],
+        validate: atMost(2_000),
+        description: 'All of them: what is not named is filled by nothing.',
+      }),
     }),
   },
   {

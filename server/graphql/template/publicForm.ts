@@ -1,6 +1,7 @@
 import { likeText } from '#server/database/likeText.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { line } from '#server/graphql/inputTexts.ts';
+import { teamIdAt } from '#server/queries/team/teamIdAt.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
 
 builder.queryField('publicForm', (t) =>
@@ -10,16 +11,19 @@ builder.queryField('publicForm', (t) =>
     description: 'The form at a public address; null when there is none, or none that the viewer may see.',
     authScopes: { everyone: true },
     args: {
-      teamSlug: t.arg.string({ required: true, validate: line, description: 'The address of its team, in any case.' }),
+      teamSlug: t.arg.string({
+        required: true,
+        validate: line,
+        description: 'The address of its team, or one before, in any case.',
+      }),
       slug: t.arg.string({ required: true, validate: line, description: 'Its own address, in any case.' }),
     },
     resolve: async (query, _root, { teamSlug, slug }, { access, services }) => {
+      const teamId = await teamIdAt(services.db, teamSlug);
+      if (teamId === null) return null;
       const form = await services.db.masterTemplate.findFirst({
         ...query,
-        where: {
-          slug: { equals: likeText(slug), mode: 'insensitive' },
-          team: { slug: { equals: likeText(teamSlug), mode: 'insensitive' }, archivedAt: null },
-        },
+        where: { slug: { equals: likeText(slug), mode: 'insensitive' }, team: { id: teamId, archivedAt: null } },
       });
       return form && (await access.may('masterTemplate', 'viewPublicPage', form.id)) ? form : null;
     },

@@ -1,21 +1,28 @@
 import { button, paragraph, type MailBody } from '#server/mail/mailContent.ts';
 import { mailSentences } from '#web/messages/mail.ts';
 
-const { addedTo: sentences, reasons } = mailSentences;
+const { addedTo: sentences, unnamed, reasons } = mailSentences;
+const unnamedThings = {
+  team: unnamed.team,
+  form: unnamed.form,
+  applicant: unnamed.submission,
+  reviewer: unnamed.submission,
+};
 
 interface Params {
   readonly inviterName: string;
-  /** the name of the team or of the form */
-  readonly what: string;
+  /** to what kind of thing, and its name; null where that is not to be trusted */
+  readonly role: 'team' | 'form' | 'applicant' | 'reviewer';
+  readonly what: string | null;
   readonly link: string;
 }
 
 /** For somebody who has an account already: there is nothing to accept. */
-export function addedTo({ inviterName, what, link }: Params): MailBody {
+export function addedTo({ inviterName, role, what, link }: Params): MailBody {
   return {
     subject: sentences.subject(what),
     heading: sentences.subject(what),
-    blocks: [paragraph(sentences.text(inviterName, what)), button(sentences.action, link)],
+    blocks: [paragraph(sentences.text(inviterName, what ?? unnamedThings[role])), button(sentences.action, link)],
     reason: reasons.account,
   };
 }

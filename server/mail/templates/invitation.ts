@@ -6,8 +6,8 @@ const { invitation: sentences, reasons } = mailSentences;
 interface Params {
   readonly role: keyof typeof sentences.roles;
   readonly inviterName: string;
-  /** the name of the team or of the form */
-  readonly what: string;
+  /** the name of the team or of the form; null where it is not to be trusted */
+  readonly what: string | null;
   readonly message: string | null;
   readonly link: string;
   readonly validDays: number;

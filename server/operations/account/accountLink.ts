@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { linkExpiry, linkRefusal, type LinkPurpose } from '#domain/account/links.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
+import type { AccountToken, User } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/ids.ts';
+import { holdAccount } from '#server/operations/account/holdAccount.ts';
 import type { Tx } from '#server/operations/operation.ts';
 
 /** Addresses of the pages that the links of account mails open. */
@@ -37,22 +39,27 @@ export async function issueLink(tx: Tx, { userId, email, purpose }: NewLink): Pr
   return `${tx.ctx.services.publicUrl}${pages[purpose](token)}`;
 }
 
-/** Uses a link up, and all others that were mailed for the same. Of two who come at once one is first. */
-export async function redeemLink(
-  tx: Tx,
-  token: string,
-  purpose: LinkPurpose,
-): Promise<{ userId: string; email: string | null }> {
-  const tokenHash = hashOfLink(token);
-  const { count } = await tx.db.accountToken.updateMany({
-    where: { tokenHash, purpose, usedAt: null, expiresAt: { gt: tx.now } },
-    data: { usedAt: tx.now },
-  });
-  const link = await tx.db.accountToken.findFirst({ where: { tokenHash, purpose } });
-  if (count === 0 || link === null) throw new Refusal(linkRefusal(link, tx.now) ?? 'linkUsed');
-  await tx.db.accountToken.updateMany({
-    where: { userId: link.userId, purpose, usedAt: null },
-    data: { usedAt: tx.now },
-  });
-  return { userId: link.userId, email: link.email };
+export interface FollowedLink {
+  readonly account: User;
+  /** where it was mailed to */
+  readonly email: string | null;
+}
+
+/** Uses a link up and holds its account. Of two who come at once one is first. */
+export async function followLink(tx: Tx, token: string, purposes: readonly LinkPurpose[]): Promise<FollowedLink> {
+  const named = await linkOf(tx, token, purposes);
+  const account = await holdAccount(tx, { id: named.userId });
+  // looked at again under the lock of the account
+  const { id, email } = await linkOf(tx, token, purposes);
+  if (account === null) throw new Refusal('linkUnknown');
+  await tx.db.accountToken.update({ where: { id }, data: { usedAt: tx.now } });
+  return { account, email };
+}
+
+async function linkOf({ db, now }: Tx, token: string, purposes: readonly LinkPurpose[]): Promise<AccountToken> {
+  const where = { tokenHash: hashOfLink(token), purpose: { in: [...purposes] } };
+  const link = await db.accountToken.findFirst({ where });
+  const refusal = linkRefusal(link, now);
+  if (link === null || refusal !== null) throw new Refusal(refusal ?? 'linkUnknown');
+  return link;
 }

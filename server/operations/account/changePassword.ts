@@ -1,7 +1,10 @@
 import { passwordProblems } from '#domain/account/account.ts';
-import { InvalidInput, type Problem } from '#domain/kernel/refusal.ts';
-import { mailPasswordChanged } from '#server/operations/account/accountMail.ts';
+import { InvalidInput, Refusal, type Problem } from '#domain/kernel/refusal.ts';
+import { mailNotice } from '#server/operations/account/accountMail.ts';
+import { applyStep } from '#server/operations/account/applyStep.ts';
+import { holdAccount, nextStep } from '#server/operations/account/holdAccount.ts';
 import { startSession } from '#server/operations/account/signIn.ts';
+import { aboutPerson } from '#server/operations/audit.ts';
 import { operation } from '#server/operations/operation.ts';
 import { Secret } from '#server/secret.ts';
 import type { OperationContext } from '#server/services.ts';
@@ -19,7 +22,7 @@ export async function changePassword(ctx: OperationContext, input: Changing): Pr
   const { userId, currentPassword, password, userAgent } = input;
   const problems: Problem[] = [
     ...(await passwordCheck(ctx, userId, currentPassword, 'currentPassword')),
-    ...passwordProblems(password),
+    ...passwordProblems(password, await ctx.services.db.user.findUniqueOrThrow({ where: { id: userId } })),
   ];
   if (problems.length > 0) throw new InvalidInput(problems);
   return setPassword(ctx, { userId, userAgent, passwordHash: new Secret(await hashPassword(password)) });
@@ -45,9 +48,12 @@ interface NewPassword {
 const setPassword = operation<NewPassword, string>(
   'changePassword',
   async (tx, { userId, passwordHash, userAgent }) => {
-    const person = await tx.db.user.update({ where: { id: userId }, data: { passwordHash: passwordHash.reveal() } });
-    await tx.ctx.services.sessions.endAllOf(tx, userId);
-    await mailPasswordChanged(tx, person);
+    const account = await holdAccount(tx, { id: userId });
+    const step = nextStep(account, 'changePassword', 'holder');
+    if (account === null) throw new Refusal('outdated');
+    const person = await applyStep(tx, account, step, { passwordHash: passwordHash.reveal() });
+    tx.audit({ kind: 'changePassword', ...aboutPerson(person) });
+    await mailNotice(tx, person, 'passwordChanged');
     return startSession(tx, userId, userAgent);
   },
 );

@@ -1,8 +1,11 @@
 import { nameProblems, passwordProblems } from '#domain/account/account.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
-import { redeemLink } from '#server/operations/account/accountLink.ts';
+import { followLink, hashOfLink } from '#server/operations/account/accountLink.ts';
+import { applyStep } from '#server/operations/account/applyStep.ts';
+import { nextStep } from '#server/operations/account/holdAccount.ts';
 import { startSession } from '#server/operations/account/signIn.ts';
+import { aboutPerson } from '#server/operations/audit.ts';
 import { operation } from '#server/operations/operation.ts';
 import { Secret } from '#server/secret.ts';
 import type { OperationContext } from '#server/services.ts';
@@ -15,13 +18,18 @@ interface ClaimInput {
   readonly userAgent: string | null;
 }
 
-/** Somebody invited takes over the account that was made for them. Answers the cookie of their session. */
+/**
+ * Whoever reads the mail of an account that never was shown to be anybody's makes it theirs, by an invitation or by
+ * the link that would have verified it. Answers the cookie of their session.
+ */
 export async function claimAccount(
   ctx: OperationContext,
   { token, name, password, userAgent }: ClaimInput,
 ): Promise<string> {
   const plainName = oneLine(name);
-  const problems = [...nameProblems(plainName), ...passwordProblems(password)];
+  const link = await ctx.services.db.accountToken.findUnique({ where: { tokenHash: hashOfLink(token) } });
+  const own = { name: plainName, email: link?.email ?? '' };
+  const problems = [...nameProblems(plainName), ...passwordProblems(password, own)];
   if (problems.length > 0) throw new InvalidInput(problems);
   const passwordHash = new Secret(await hashPassword(password));
   return claim(ctx, { token, name: plainName, passwordHash, userAgent });
@@ -35,12 +43,12 @@ interface Claim {
 }
 
 const claim = operation<Claim, string>('claimAccount', async (tx, { token, name, passwordHash, userAgent }) => {
-  const { userId } = await redeemLink(tx, token, 'claim_account');
-  const { count } = await tx.db.user.updateMany({
-    where: { id: userId, claimedAt: null, deactivatedAt: null },
-    data: { name, passwordHash: passwordHash.reveal(), claimedAt: tx.now, emailVerifiedAt: tx.now },
-  });
-  if (count === 0) throw new Refusal('linkUsed');
-  await tx.db.invitation.updateMany({ where: { userId, acceptedAt: null }, data: { acceptedAt: tx.now } });
-  return startSession(tx, userId, userAgent);
+  const { account, email } = await followLink(tx, token, ['claim_account', 'verify_email']);
+  // one that was mailed to an address which is only asked for shows nothing about the account
+  if (email !== account.email) throw new Refusal('linkExpired');
+  const step = nextStep(account, 'claim', 'reader');
+  const chosen = { name, passwordHash: passwordHash.reveal(), claimedAt: account.claimedAt ?? tx.now };
+  const person = await applyStep(tx, account, step, chosen);
+  tx.audit({ kind: 'claimAccount', actorId: account.id, ...aboutPerson(person) });
+  return startSession(tx, account.id, userAgent);
 });

@@ -1,15 +1,19 @@
 import { emailProblems, nameProblems } from '#domain/account/account.ts';
+import { accountStep, stateOfAccount, type AccountStep } from '#domain/account/life.ts';
 import { normaliseEmail } from '#domain/kernel/emails.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
+import { plainName } from '#domain/mail/plainName.ts';
 import { actingUserId } from '#server/actor.ts';
+import type { User } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/ids.ts';
 import type { MailTeam } from '#server/mail/mailContent.ts';
 import { issueLink } from '#server/operations/account/accountLink.ts';
-import { claimDays } from '#server/operations/account/accountMail.ts';
-import { linkLifetimes } from '#domain/account/links.ts';
+import { addressee, claimDays } from '#server/operations/account/accountMail.ts';
+import { holdAccount, nextStep } from '#server/operations/account/holdAccount.ts';
 import { postMail } from '#server/operations/mail/postMail.ts';
 import type { Tx } from '#server/operations/operation.ts';
+import { mailSentences } from '#web/messages/mail.ts';
 
 /** What somebody is invited to. Each kind has its sentence in the mail. */
 export interface InvitationSubject {
@@ -20,7 +24,7 @@ export interface InvitationSubject {
   readonly mailRole: 'team' | 'form' | 'applicant' | 'reviewer';
   /** the page for those who have an account, from the first slash */
   readonly page: string;
-  readonly team: MailTeam & { readonly id: string };
+  readonly team: MailTeam & { readonly id: string; readonly letInAt: Date | null };
 }
 
 export interface Invited {
@@ -40,8 +44,10 @@ export async function invitePerson(
   if (problems.length > 0) throw new InvalidInput(problems);
   // two who invite the same address at once find the same person
   await tx.db.user.createMany({ data: [{ id: newId(), email, name, createdAt: tx.now }], skipDuplicates: true });
-  const user = await tx.db.user.findUniqueOrThrow({ where: { email } });
-  if (user.deactivatedAt) throw new InvalidInput([{ path: 'email', code: 'personUnknown' }]);
+  const user = await holdAccount(tx, { email });
+  if (user === null) throw new Refusal('outdated');
+  const step = accountStep(stateOfAccount(user), 'invite', 'colleague');
+  if (typeof step === 'string') throw new InvalidInput([{ path: 'email', code: step }]);
   const invitation = await tx.db.invitation.upsert({
     where: { userId_subjectType_subjectId: { userId: user.id, subjectType: subject.type, subjectId: subject.id } },
     create: {
@@ -53,48 +59,45 @@ export async function invitePerson(
       subjectId: subject.id,
       createdAt: tx.now,
       lastSentAt: tx.now,
-      acceptedAt: user.emailVerifiedAt ? tx.now : null,
+      acceptedAt: step.effects.includes('mailNews') ? tx.now : null,
     },
     update: { sentCount: { increment: 1 }, lastSentAt: tx.now },
   });
-  await mailInvitation(tx, user, subject);
+  await mailInvitation(tx, user, subject, step);
   return { userId: user.id, invitationId: invitation.id };
 }
 
-interface InvitedUser {
-  readonly id: string;
-  readonly email: string;
-  readonly name: string;
-  readonly claimedAt: Date | null;
-  readonly emailVerifiedAt: Date | null;
-}
-
-/** A link to the account that waits, to verify the address of one that is there, or just the news. */
-export async function mailInvitation(tx: Tx, user: InvitedUser, subject: InvitationSubject): Promise<void> {
-  const to = { email: user.email, name: user.name, userId: user.id };
-  const { team, name: what, mailRole: role } = subject;
-  const inviterName = await nameOfActor(tx);
-  if (user.claimedAt && user.emailVerifiedAt) {
+/**
+ * Just the news for somebody whose address is known to be theirs. Everybody else gets a link that makes the account
+ * theirs anew: whoever signed up with the address before them may be somebody else, and so may the name.
+ */
+async function mailInvitation(tx: Tx, user: User, subject: InvitationSubject, { effects }: AccountStep): Promise<void> {
+  const to = addressee(user);
+  const { mailRole: role } = subject;
+  // nobody vouches for the words of a team that was not let in
+  const team = subject.team.letInAt === null ? null : subject.team;
+  const what = team === null ? null : subject.name;
+  const inviterName = plainName(await nameOfActor(tx)) ?? mailSentences.unnamed.person;
+  if (effects.includes('mailNews')) {
     const link = `${tx.ctx.services.publicUrl}${subject.page}`;
-    return postMail(tx, { kind: 'addedTo', params: { inviterName, what, link }, to, team });
+    return postMail(tx, { kind: 'addedTo', params: { inviterName, role, what, link }, to, team });
   }
-  const purpose = user.claimedAt ? 'verify_email' : 'claim_account';
-  const link = await issueLink(tx, { userId: user.id, email: user.email, purpose });
-  const validDays = user.claimedAt ? linkLifetimes.verify_email.hours / 24 : claimDays;
-  const params = { role, inviterName, what, message: null, link, validDays };
+  const link = await issueLink(tx, { userId: user.id, email: user.email, purpose: 'claim_account' });
+  const params = { role, inviterName, what, message: null, link, validDays: claimDays };
   return postMail(tx, { kind: 'invitation', params, to, team });
 }
 
 /** Sends the invitation of somebody who has not come yet once more. */
 export async function remindInvited(tx: Tx, invitationId: string, subject: InvitationSubject): Promise<void> {
-  const invitation = await tx.db.invitation.findUniqueOrThrow({ where: { id: invitationId }, include: { user: true } });
-  const { user } = invitation;
-  if (user.claimedAt && user.emailVerifiedAt) throw new Refusal('invitationAccepted');
+  const { userId } = await tx.db.invitation.findUniqueOrThrow({ where: { id: invitationId } });
+  const user = await holdAccount(tx, { id: userId });
+  const step = nextStep(user, 'invite', 'colleague');
+  if (user === null || step.effects.includes('mailNews')) throw new Refusal('invitationAccepted');
   await tx.db.invitation.update({
     where: { id: invitationId },
     data: { sentCount: { increment: 1 }, lastSentAt: tx.now },
   });
-  await mailInvitation(tx, user, subject);
+  await mailInvitation(tx, user, subject, step);
 }
 
 async function nameOfActor({ db, ctx }: Tx): Promise<string> {

@@ -1,12 +1,16 @@
 import { emailProblems, nameProblems } from '#domain/account/account.ts';
 import { normaliseUsername, usernameProblems } from '#domain/account/username.ts';
 import { normaliseEmail } from '#domain/kernel/emails.ts';
-import { InvalidInput, type Problem } from '#domain/kernel/refusal.ts';
+import { InvalidInput, Refusal, type Problem } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
 import { isTimeZone } from '#domain/kernel/timeZones.ts';
 import { isUniqueViolation } from '#server/database/uniqueViolation.ts';
-import { mailEmailChanging, mailVerification } from '#server/operations/account/accountMail.ts';
+import { mailKnown, mailNotice, mailVerification } from '#server/operations/account/accountMail.ts';
+import { applyStep } from '#server/operations/account/applyStep.ts';
+import { refuseToLeaveGifts } from '#server/operations/account/giftsOf.ts';
+import { holdAccount, nextStep } from '#server/operations/account/holdAccount.ts';
 import { passwordCheck } from '#server/operations/account/changePassword.ts';
+import { aboutPerson } from '#server/operations/audit.ts';
 import { operation } from '#server/operations/operation.ts';
 import type { OperationContext } from '#server/services.ts';
 
@@ -61,11 +65,18 @@ export async function changeEmail(ctx: OperationContext, { userId, email, passwo
 const askForEmail = operation<{ userId: string; email: string }, string>(
   'changeEmail',
   async (tx, { userId, email }) => {
-    const taken = await tx.db.user.findUnique({ where: { email }, select: { id: true } });
-    if (taken) throw new InvalidInput([{ path: 'email', code: 'emailTaken' }]);
-    const person = await tx.db.user.update({ where: { id: userId }, data: { pendingEmail: email } });
-    await mailVerification(tx, person, email);
-    await mailEmailChanging(tx, person);
+    const account = await holdAccount(tx, { id: userId });
+    const step = nextStep(account, 'askForAddress', 'holder');
+    if (account === null) throw new Refusal('outdated');
+    if (email === account.email) throw new InvalidInput([{ path: 'email', code: 'nothingChanged' }]);
+    await refuseToLeaveGifts(tx, account);
+    const person = await applyStep(tx, account, step, { pendingEmail: email });
+    tx.audit({ kind: 'changeEmail', ...aboutPerson(person, { newEmail: email }) });
+    const holder = await tx.db.user.findUnique({ where: { email } });
+    // whether somebody has it is for them to know: whoever asks is answered the same
+    if (holder === null) await mailVerification(tx, person, email);
+    else if (holder.deactivatedAt === null) await mailKnown(tx, holder);
+    await mailNotice(tx, person, 'emailChanging');
     return userId;
   },
 );

@@ -1,21 +1,31 @@
 import { passwordProblems } from '#domain/account/account.ts';
 import { normaliseEmail } from '#domain/kernel/emails.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
-import { redeemLink } from '#server/operations/account/accountLink.ts';
-import { mailClaim, mailPasswordChanged, mailPasswordReset } from '#server/operations/account/accountMail.ts';
+import { followLink, hashOfLink } from '#server/operations/account/accountLink.ts';
+import { mailClaim, mailNotice, mailPasswordReset } from '#server/operations/account/accountMail.ts';
+import { applyStep } from '#server/operations/account/applyStep.ts';
+import { holdAccount, nextStep } from '#server/operations/account/holdAccount.ts';
 import { startSession } from '#server/operations/account/signIn.ts';
+import { aboutPerson } from '#server/operations/audit.ts';
 import { operation } from '#server/operations/operation.ts';
 import { Secret } from '#server/secret.ts';
 import type { OperationContext } from '#server/services.ts';
 import { hashPassword } from '#server/sessions/passwords.ts';
 
-/** Mails a link to choose a new password, if there is such an account. The caller says the same either way. */
+/** Mails a link to choose a new password, if there is such an account. Nobody waits for it: a job does it. */
+export const mailResetLink = operation<{ email: string }, null>('mailResetLink', async (tx, { email }) => {
+  const person = await holdAccount(tx, { email: normaliseEmail(email) });
+  const { effects } = nextStep(person, 'askForReset', 'stranger');
+  if (person && effects.includes('mailReset')) await mailPasswordReset(tx, person);
+  if (person && effects.includes('mailClaim')) await mailClaim(tx, person);
+  return null;
+});
+
+/** Does the same, in the same time, for every address: whether somebody has it is found out later. */
 export const requestPasswordReset = operation<{ email: string }, null>(
   'requestPasswordReset',
   async (tx, { email }) => {
-    const person = await tx.db.user.findUnique({ where: { email: normaliseEmail(email), deactivatedAt: null } });
-    if (person?.claimedAt) await mailPasswordReset(tx, person);
-    else if (person) await mailClaim(tx, person);
+    await tx.enqueue('account/mailResetLink', { email: normaliseEmail(email) });
     return null;
   },
 );
@@ -28,7 +38,9 @@ interface Resetting {
 
 /** Sets the password by a mailed link. All sessions end; answers the cookie of a new one. */
 export async function resetPassword(ctx: OperationContext, { token, password, userAgent }: Resetting): Promise<string> {
-  const problems = passwordProblems(password);
+  const where = { tokenHash: hashOfLink(token) };
+  const link = await ctx.services.db.accountToken.findUnique({ where, include: { user: true } });
+  const problems = passwordProblems(password, link?.user);
   if (problems.length > 0) throw new InvalidInput(problems);
   return changeByLink(ctx, { token, userAgent, passwordHash: new Secret(await hashPassword(password)) });
 }
@@ -40,15 +52,12 @@ interface NewPassword {
 }
 
 const changeByLink = operation<NewPassword, string>('resetPassword', async (tx, { token, passwordHash, userAgent }) => {
-  const { userId, email } = await redeemLink(tx, token, 'reset_password');
-  const person = await tx.db.user.findUniqueOrThrow({ where: { id: userId } });
+  const { account, email } = await followLink(tx, token, ['reset_password']);
   // an address that was given up must not open the account any more
-  if (person.deactivatedAt !== null || email !== person.email) throw new Refusal('linkExpired');
-  await tx.db.user.update({
-    where: { id: userId },
-    data: { passwordHash: passwordHash.reveal(), emailVerifiedAt: person.emailVerifiedAt ?? tx.now },
-  });
-  await tx.ctx.services.sessions.endAllOf(tx, userId);
-  await mailPasswordChanged(tx, person);
-  return startSession(tx, userId, userAgent);
+  if (email !== account.email) throw new Refusal('linkExpired');
+  const step = nextStep(account, 'resetPassword', 'reader');
+  const person = await applyStep(tx, account, step, { passwordHash: passwordHash.reveal() });
+  tx.audit({ kind: 'resetPassword', actorId: person.id, ...aboutPerson(person) });
+  await mailNotice(tx, person, 'passwordChanged');
+  return startSession(tx, person.id, userAgent);
 });

@@ -1,11 +1,12 @@
 import { signUpProblems } from '#domain/account/account.ts';
 import { normaliseEmail } from '#domain/kernel/emails.ts';
-import { InvalidInput } from '#domain/kernel/refusal.ts';
+import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
 import { isTimeZone } from '#domain/kernel/timeZones.ts';
-import { isUniqueViolation } from '#server/database/uniqueViolation.ts';
 import { newId } from '#server/ids.ts';
-import { mailClaim, mailVerification } from '#server/operations/account/accountMail.ts';
+import { mailClaim, mailKnown, mailVerification } from '#server/operations/account/accountMail.ts';
+import { holdAccount, nextStep } from '#server/operations/account/holdAccount.ts';
+import { aboutPerson } from '#server/operations/audit.ts';
 import { operation } from '#server/operations/operation.ts';
 import type { OperationContext } from '#server/services.ts';
 import { Secret } from '#server/secret.ts';
@@ -19,10 +20,13 @@ export interface SignUpInput {
   readonly timeZone?: string | null;
 }
 
-/** An account was made; or the address belongs to somebody invited, who now has a mail with a link to the account. */
-export type SignUpOutcome = 'signedUp' | 'claimMailed';
+/** An account was made; or there was one, and whoever reads the mail of that address now knows what to do. */
+export type SignUpOutcome = 'signedUp' | 'mailed';
 
-/** Makes an account for a citizen. The caller signs in with the same password: a repeated request proves itself so. */
+/**
+ * Makes an account for a citizen. The caller signs in with the same password: a repeated request proves itself so.
+ * For an address that has an account nothing changes; only whoever reads its mail hears of it.
+ */
 export async function signUp(
   ctx: OperationContext,
   { email, name, password, timeZone }: SignUpInput,
@@ -42,31 +46,22 @@ interface NewAccount {
   readonly passwordHash: Secret;
 }
 
-const createAccount = operation<NewAccount, SignUpOutcome>('signUp', async (tx, account) => {
-  const known = await tx.db.user.findUnique({ where: { email: account.email } });
-  if (known?.claimedAt) throw emailTaken();
-  if (known) {
-    await mailClaim(tx, known);
-    return 'claimMailed';
-  }
-  const { timeZone } = account;
-  const person = await tx.db.user
-    .create({
-      data: {
-        id: newId(),
-        email: account.email,
-        name: account.name,
-        passwordHash: account.passwordHash.reveal(),
-        claimedAt: tx.now,
-        createdAt: tx.now,
-        ...(timeZone !== null && isTimeZone(timeZone) ? { timeZone } : {}),
-      },
-    })
-    .catch((error: unknown) => {
-      throw isUniqueViolation(error, 'users_email_key') ? emailTaken() : error;
-    });
-  await mailVerification(tx, person);
-  return 'signedUp';
-});
-
-const emailTaken = (): InvalidInput => new InvalidInput([{ path: 'email', code: 'emailTaken' }]);
+const createAccount = operation<NewAccount, SignUpOutcome>(
+  'signUp',
+  async (tx, { passwordHash, timeZone, ...account }) => {
+    const row = {
+      ...{ id: newId(), ...account, passwordHash: passwordHash.reveal(), claimedAt: tx.now, createdAt: tx.now },
+      ...(timeZone !== null && isTimeZone(timeZone) ? { timeZone } : {}),
+    };
+    // of two at once one makes the account
+    const { count } = await tx.db.user.createMany({ data: [row], skipDuplicates: true });
+    const person = await holdAccount(tx, { email: account.email });
+    if (person === null) throw new Refusal('outdated');
+    const { effects } = nextStep(count === 1 ? null : person, 'signUp', 'stranger');
+    if (effects.includes('makeAccount')) tx.audit({ kind: 'signUp', actorId: person.id, ...aboutPerson(person) });
+    if (effects.includes('mailVerification')) await mailVerification(tx, person);
+    if (effects.includes('mailClaim')) await mailClaim(tx, person);
+    if (effects.includes('mailKnown')) await mailKnown(tx, person);
+    return effects.includes('startSession') ? 'signedUp' : 'mailed';
+  },
+);

@@ -1,16 +1,25 @@
+import { linkRefusal } from '#domain/account/links.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { isUniqueViolation } from '#server/database/uniqueViolation.ts';
-import { redeemLink } from '#server/operations/account/accountLink.ts';
+import { followLink, hashOfLink } from '#server/operations/account/accountLink.ts';
 import { mailVerification } from '#server/operations/account/accountMail.ts';
+import { applyStep } from '#server/operations/account/applyStep.ts';
+import { holdAccount, nextStep } from '#server/operations/account/holdAccount.ts';
+import { refuseToLeaveGifts } from '#server/operations/account/giftsOf.ts';
 import { startSession } from '#server/operations/account/signIn.ts';
+import { aboutPerson } from '#server/operations/audit.ts';
 import { operation } from '#server/operations/operation.ts';
+import { Secret } from '#server/secret.ts';
+import type { OperationContext } from '#server/services.ts';
+import { isPassword } from '#server/sessions/passwords.ts';
 
 /** Mails the link again; false when there is nothing to verify. */
 export const sendVerificationEmail = operation<{ userId: string }, boolean>(
   'sendVerificationEmail',
   async (tx, { userId }) => {
-    const person = await tx.db.user.findUniqueOrThrow({ where: { id: userId } });
-    if (person.pendingEmail === null && person.emailVerifiedAt !== null) return false;
+    const person = await holdAccount(tx, { id: userId });
+    const { effects } = nextStep(person, 'askForVerification', 'holder');
+    if (person === null || !effects.includes('mailVerification')) return false;
     await mailVerification(tx, person, person.pendingEmail ?? person.email);
     return true;
   },
@@ -24,27 +33,63 @@ export interface VerifiedEmail {
 
 interface Verifying {
   readonly token: string;
+  /** of the account, where nobody is signed in to it */
+  readonly password?: string | null;
   readonly userAgent: string | null;
 }
 
-/** Shows that an address belongs to its account. A new address takes the place of the old one, and all sessions end. */
-export const verifyEmail = operation<Verifying, VerifiedEmail>('verifyEmail', async (tx, { token, userAgent }) => {
-  const { userId, email } = await redeemLink(tx, token, 'verify_email');
-  const person = await tx.db.user.findUniqueOrThrow({ where: { id: userId } });
-  if (email === person.email) {
-    await tx.db.user.update({ where: { id: userId }, data: { emailVerifiedAt: person.emailVerifiedAt ?? tx.now } });
-    return { userId, cookie: null };
-  }
-  if (email === null || email !== person.pendingEmail) throw new Refusal('linkExpired');
-  await tx.db.user
-    .update({ where: { id: userId }, data: { email, pendingEmail: null, emailVerifiedAt: tx.now } })
-    .catch((error: unknown) => {
+/**
+ * Shows that an address belongs to its account: the mailed link alone shows who reads the mail, so that a session of
+ * the account or its password comes with it. A new address takes the place of the old one, and all sessions end.
+ */
+export async function verifyEmail(
+  ctx: OperationContext,
+  { token, password, userAgent }: Verifying,
+): Promise<VerifiedEmail> {
+  const passwordHash = password ? await passwordOfLink(ctx, token, password) : null;
+  return followVerification(ctx, { token, passwordHash: new Secret(passwordHash ?? ''), userAgent });
+}
+
+/** The hash that the typed password fits; it must still be the account's when the link is used. */
+async function passwordOfLink({ services }: OperationContext, token: string, password: string): Promise<string | null> {
+  const where = { tokenHash: hashOfLink(token), purpose: 'verify_email' } as const;
+  const link = await services.db.accountToken.findFirst({ where, include: { user: true } });
+  // that one opens nothing, whatever is typed
+  if (linkRefusal(link, services.now()) !== null) return null;
+  const isRight = await isPassword(link?.user.passwordHash, password);
+  if (!isRight || !link?.user.passwordHash) throw new InvalidInput([{ path: 'password', code: 'passwordWrong' }]);
+  return link.user.passwordHash;
+}
+
+interface Following {
+  readonly token: string;
+  readonly passwordHash: Secret;
+  readonly userAgent: string | null;
+}
+
+const followVerification = operation<Following, VerifiedEmail>(
+  'verifyEmail',
+  async (tx, { token, passwordHash, userAgent }) => {
+    const { account, email } = await followLink(tx, token, ['verify_email']);
+    const { id: userId } = account;
+    const isSignedIn = tx.ctx.actor.kind === 'person' && tx.ctx.actor.userId === userId;
+    const isOwner = isSignedIn || (account.passwordHash !== null && account.passwordHash === passwordHash.reveal());
+    const isOwnAddress = email === account.email;
+    if (!isOwnAddress && (email === null || email !== account.pendingEmail)) throw new Refusal('linkExpired');
+    const step = nextStep(account, isOwnAddress ? 'verify' : 'confirmAddress', isOwner ? 'owner' : 'reader');
+    if (!isOwnAddress) await refuseToLeaveGifts(tx, account);
+    await applyStep(tx, account, step).catch((error: unknown) => {
       throw isUniqueViolation(error, 'users_email_key')
         ? new InvalidInput([{ path: 'email', code: 'emailTaken' }])
         : error;
     });
-  const { actor, services } = tx.ctx;
-  await services.sessions.endAllOf(tx, userId);
-  const isOwn = actor.kind === 'person' && actor.userId === userId;
-  return { userId, cookie: isOwn ? await startSession(tx, userId, userAgent) : null };
-});
+    if (step.effects.length > 0)
+      tx.audit({
+        kind: 'verifyEmail',
+        actorId: userId,
+        ...aboutPerson(account, isOwnAddress ? {} : { newEmail: email }),
+      });
+    const isKept = isSignedIn && step.effects.includes('keepSession');
+    return { userId, cookie: isKept ? await startSession(tx, userId, userAgent) : null };
+  },
+);

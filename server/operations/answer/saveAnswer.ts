@@ -2,6 +2,7 @@ import type { Content } from '#domain/form/Content.ts';
 import { readAnswer } from '#domain/form/fields/readAnswer.ts';
 import type { Form, FormField } from '#domain/form/Form.ts';
 import { namedProblems } from '#domain/form/namedProblems.ts';
+import { placeProblem } from '#domain/form/rows.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { actingUserId } from '#server/actor.ts';
 import { queriesIn } from '#server/database/queriesIn.ts';
@@ -9,6 +10,7 @@ import { newId } from '#server/ids.ts';
 import { answeredEntity } from '#server/operations/answer/answeredEntity.ts';
 import { acceptAnsweredFiles, keepAnsweredFiles } from '#server/operations/answer/answeredFiles.ts';
 import { influenceOf } from '#server/operations/answer/influence.ts';
+import { noteChangeSinceApproval } from '#server/operations/answer/noteChangeSinceApproval.ts';
 import {
   saveAnswerStatement,
   type SaveAnswerParams,
@@ -59,6 +61,8 @@ export async function saveAnswer(ctx: OperationContext, input: SaveAnswerInput):
   const form = await ctx.services.loadForm(input.flowTemplateId);
   const field = form ? fieldById(form, input.fieldId) : undefined;
   if (!form || !field) throw new Refusal('fieldNotOnStep');
+  const misplaced = placeProblem(form, { fieldIdentity: field.identity, rowPath: input.rowPath });
+  if (misplaced) throw new InvalidInput([misplaced]);
   try {
     return await save(ctx, { input, form, field, content: await checkedContent(ctx, input, field) });
   } catch (error) {
@@ -73,7 +77,7 @@ async function save(ctx: OperationContext, read: ReadAnswer): Promise<SavedAnswe
   if (decides || field.dataType === 'file') return saveWithListing(ctx, read);
   const now = ctx.services.now();
   const [row] = await saveAnswerStatement.rows(ctx.services.pool, paramsOf(ctx, read, now, identities));
-  if (row?.names_submission && row.answer_id === null) return saveWithListing(ctx, read);
+  if (row?.is_listed && row.answer_id === null) return saveWithListing(ctx, read);
   ctx.services.wakeEvents();
   return saved(read, accepted(row), now);
 }
@@ -92,7 +96,8 @@ const saveInTransaction = operation<ReadAnswer, WithOutdated>('saveAnswer', asyn
     const place = { activeStepId, rowPath, fieldIdentity: read.field.identity };
     await keepAnsweredFiles(tx, place, written.submission_id, read.content);
   }
-  await refreshDashboard(tx, [written.submission_id]);
+  const standings = await refreshDashboard(tx, [written.submission_id]);
+  for (const standing of standings) await noteChangeSinceApproval(tx, standing);
   const outdated = await outdatedAttempts(tx, written.submission_id);
   await endByJob(tx, outdated);
   return { outdated, output: saved(read, written, tx.now) };

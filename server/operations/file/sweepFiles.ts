@@ -10,6 +10,7 @@ export const keepers: readonly (readonly [table: string, column: string])[] = [
   ['master_template_documents', 'file_id'],
   ['datum_files', 'file_id'],
   ['repo_files', 'file_id'],
+  ['answers_out_of_reach', 'file_id'],
   ['issued_outputs', 'file_id'],
   ['exports', 'file_id'],
   ['data_imports', 'file_id'],

@@ -2,6 +2,7 @@ import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { paymentConfigProblems } from '#domain/payment/PaymentConfig.ts';
 import type { PaymentConfig } from '#server/generated/prisma/client.ts';
 import { refuseProblems, type Draft } from '#server/operations/form/draft.ts';
+import { refuseOthersThanOperator } from '#server/operations/installation/operatorAlone.ts';
 import { patchedRichText } from '#server/operations/form/richText.ts';
 
 /** How a payment step asks for money; what is left out stays. */
@@ -36,7 +37,24 @@ export async function changePaymentConfig(draft: Draft, stepId: string, change: 
     formulaIdentity: formulaId == null ? formulaId : await formulaIdentityOf(draft, formulaId),
   };
   await refuseWrongConfig(draft, { ...before, ...definedOf(data) });
+  await refuseOtherFees(draft, feesOf(before), feesOf({ ...before, ...definedOf(data) }));
   await draft.db.paymentConfig.update({ where: { stepId }, data });
+}
+
+interface Fees {
+  readonly noFee: boolean;
+  readonly customFee: number | null;
+}
+
+const feesOf = ({ noFee, customFeePercentage }: { noFee: boolean; customFeePercentage: unknown }): Fees => ({
+  noFee,
+  customFee: customFeePercentage === null ? null : Number(customFeePercentage),
+});
+
+/** What the platform takes is no choice of those who owe it. Saying again what holds already is no change. */
+async function refuseOtherFees({ tx }: Draft, before: Fees, after: Fees): Promise<void> {
+  if (before.noFee === after.noFee && before.customFee === after.customFee) return;
+  await refuseOthersThanOperator(tx, 'feesByOperator');
 }
 
 const definedOf = <T extends object>(values: T): Partial<T> =>

@@ -3,13 +3,18 @@ import { InvalidInput } from '#domain/kernel/refusal.ts';
 
 export const richTextMaxLength = 50_000;
 
+/** An author links to places outside: an address within Portico would act for whoever presses it, under a text of choice. */
+function absoluteLink(tagName: string, { href = '' }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  return { tagName, attribs: /^(https?:\/\/|mailto:|tel:)/i.test(href.trim()) ? { href } : {} };
+}
+
 /** What instructions and descriptions may be made of; everything else is taken out, its text stays. */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'h3', 'h4', 'a'],
   allowedAttributes: { a: ['href'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  transformTags: { b: 'strong', i: 'em', h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4' },
+  transformTags: { b: 'strong', i: 'em', h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4', a: absoluteLink },
   enforceHtmlBoundary: false,
 };
 

@@ -1,14 +1,17 @@
 import { formatDate } from '#domain/kernel/moments.ts';
 import { dateIn } from '#domain/kernel/timeZones.ts';
 import type { CalendarUnit, Period } from '#domain/kernel/dates.ts';
+import { evaluateForm, type Evaluation } from '#domain/form/evaluate/Evaluation.ts';
+import { contentsByField } from '#domain/form/rows.ts';
 import { documentValues } from '#domain/output/documentValues.ts';
 import { firstExpiry, renewedExpiry } from '#domain/output/dates.ts';
+import type { ShownAnswer } from '#domain/submission/shownAnswers.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
-import { loadStandings } from '#server/queries/submission/loadStandings.ts';
 import type { Services } from '#server/services.ts';
 
 const withAll = {
   configuredOutput: { include: { document: { include: { file: true, documentMappings: true } } } },
+  frozenAnswers: true,
   submission: {
     include: {
       renewedOutput: true,
@@ -48,11 +51,20 @@ export function validityOf(output: OutputInFull): Validity {
 export const periodOf = (value: number | null, unit: CalendarUnit | null): Period | null =>
   value === null || unit === null ? null : { value, unit };
 
-/** What the fields of the output's document say now. */
+/** The answers on which the output stands, whatever was answered since. */
+async function evaluationOf(
+  { loadForm }: Services,
+  { frozenAnswers, submission }: OutputInFull,
+): Promise<Evaluation | null> {
+  const form = frozenAnswers && (await loadForm(submission.flowTemplateId));
+  return form && evaluateForm(form, contentsByField(form, frozenAnswers.answers as unknown as ShownAnswer[]));
+}
+
+/** What the fields of the output's document say. */
 export async function valuesOf(services: Services, output: OutputInFull, validity: Validity) {
   const { submission, submissionId } = output;
-  const [standing] = await loadStandings(services, [submissionId]);
-  if (!standing) return null;
+  const evaluation = await evaluationOf(services, output);
+  if (evaluation === null) return null;
   const { timeZone } = submission.team;
   const mappings = output.configuredOutput.document?.documentMappings ?? [];
   const day = (instant: Date | null): string => (instant === null ? '' : formatDate(dateIn(instant, timeZone)));
@@ -65,7 +77,7 @@ export async function valuesOf(services: Services, output: OutputInFull, validit
     },
   });
   return documentValues(mappings, {
-    evaluation: standing.evaluation,
+    evaluation,
     timeZone,
     entityValues: new Map(
       entityValues.map(({ entityId, customEntityFieldId, value }) => [`${entityId}:${customEntityFieldId}`, value]),

@@ -9,6 +9,7 @@ import { discardFile } from '#server/operations/file/discardFile.ts';
 import { changeJob } from '#server/operations/job/jobRow.ts';
 import { applicantsOf, notify } from '#server/operations/mail/notices.ts';
 import { operation } from '#server/operations/operation.ts';
+import { onAnswersOfNow } from '#server/operations/output/onAnswersOfNow.ts';
 import { failOutput } from '#server/operations/output/failOutput.ts';
 import {
   outputInFull,
@@ -21,6 +22,7 @@ import { changed } from '#server/operations/submission/changed.ts';
 import { holdSubmission } from '#server/operations/submission/holdSubmission.ts';
 import type { OperationContext } from '#server/services.ts';
 import { outputMessages } from '#web/messages/outputs.ts';
+import { refusalSentence } from '#web/messages/refusals.ts';
 
 export interface OutputJob {
   readonly jobId: string;
@@ -28,12 +30,14 @@ export interface OutputJob {
 }
 
 /**
- * Makes the document of an output and tells its holders. Killed anywhere, the next attempt begins anew: only the last
+ * Makes the document of an output, of the answers on which it stands, and tells its holders. Killed anywhere, the next attempt begins anew: only the last
  * transaction is seen, and it lets one attempt through. Bytes of the others are swept.
  */
 export async function generateOutput(ctx: OperationContext, job: OutputJob): Promise<void> {
-  const output = await outputInFull(ctx.services, job.issuedOutputId);
-  if (output?.state !== 'waiting' || output.jobId !== job.jobId || output.submission.deletedAt !== null) return;
+  const found = await outputInFull(ctx.services, job.issuedOutputId);
+  if (found?.state !== 'waiting' || found.jobId !== job.jobId || found.submission.deletedAt !== null) return;
+  const output = found.frozenAnswers === null ? await onAnswersOfNow(ctx, found) : found;
+  if (output === null) return failOutput(ctx, { ...job, failureMessage: refusalSentence('approvedAnswersChanged') });
   const validity = validityOf(output);
   const made = await makeFile(ctx, output, validity);
   if (made !== null && 'reason' in made) await failOutput(ctx, { ...job, failureMessage: sentenceOf(made) });

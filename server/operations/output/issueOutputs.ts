@@ -1,10 +1,11 @@
 import { newId } from '#server/ids.ts';
+import { freezeForIssue } from '#server/operations/output/freezeForIssue.ts';
 import { openJob } from '#server/operations/job/jobRow.ts';
 import type { Tx } from '#server/operations/operation.ts';
 
 /**
  * Issues what the form issues when a step is completed, or with null when the submission is. For whoever holds the
- * submission; what was issued before is not issued again. The document is made by a job.
+ * submission; what was issued before is not issued again. The document is made by a job, of the answers of this moment.
  */
 export async function issueOutputs(tx: Tx, submissionId: string, stepIdentity: string | null): Promise<void> {
   const { teamId, flowTemplateId } = await tx.db.submission.findUniqueOrThrow({ where: { id: submissionId } });
@@ -12,12 +13,14 @@ export async function issueOutputs(tx: Tx, submissionId: string, stepIdentity: s
     where: { flowTemplateId, issuedOnStepIdentity: stepIdentity },
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
   });
+  if (configured.length === 0) return;
+  const frozenAnswersId = await freezeForIssue(tx, submissionId);
   for (const { id: configuredOutputId, identity: outputIdentity, name, issuedOnStepIdentity } of configured) {
     const id = newId();
     const { count } = await tx.db.issuedOutput.createMany({
       data: {
         ...{ id, teamId, submissionId, configuredOutputId, outputIdentity, name, issuedOnStepIdentity },
-        createdAt: tx.now,
+        ...{ frozenAnswersId, createdAt: tx.now },
         updatedAt: tx.now,
       },
       skipDuplicates: true,

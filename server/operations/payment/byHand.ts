@@ -6,6 +6,7 @@ import type { LedgerEntry, LedgerKind } from '#domain/payment/ledger.ts';
 import { receivedAmountRefusal } from '#domain/payment/onlineAmount.ts';
 import { actingUserId } from '#server/actor.ts';
 import { newId } from '#server/ids.ts';
+import { aboutMoney } from '#server/operations/audit.ts';
 import { operation, type Operation, type Tx } from '#server/operations/operation.ts';
 import { endByJob, endingAttempts } from '#server/operations/payment/endAttempt.ts';
 import { holdPayment, refuse, refuseAt, type HeldPayment } from '#server/operations/payment/holdPayment.ts';
@@ -37,6 +38,7 @@ const receive = operation<Received, Ended>('receivePayment', async (tx, received
   const outdated = await endLive(tx, held);
   await settle(tx, held.submission, paymentId);
   await tell(tx, held, 'receivePayment', { by, amount });
+  tx.audit({ kind: by === 'check' ? 'receiveCheck' : 'receiveCash', ...about(held, amount, { checkNumber: number }) });
   return { outdated, output: null };
 });
 
@@ -49,6 +51,7 @@ export const removePayment = operation<{ paymentId: string; by: ByHand }, null>(
     if (!entry) throw new Refusal('nothingToRemove');
     await reverse(tx, held, 'removal', entry);
     await tell(tx, held, 'removePayment', { by, amount: entry.amount });
+    tx.audit({ kind: by === 'check' ? 'removeCheckPayment' : 'removeCashPayment', ...about(held, entry.amount) });
     return null;
   },
 );
@@ -60,6 +63,7 @@ const waive = operation<string, Ended>('waivePayment', async (tx, paymentId) => 
   await enter(tx, held, { kind: 'waiver', amount: owed.cents ?? 0 });
   const outdated = await endLive(tx, held);
   await tell(tx, held, 'waivePayment');
+  tx.audit({ kind: 'waivePayment', ...about(held, owed.cents) });
   return { outdated, output: null };
 });
 
@@ -70,6 +74,7 @@ export const unwaivePayment: Operation<string, null> = operation('unwaivePayment
   if (!entry) throw new Refusal('paymentNotWaived');
   await reverse(tx, held, 'waiver_removed', entry);
   await tell(tx, held, 'unwaivePayment');
+  tx.audit({ kind: 'unwaivePayment', ...about(held, entry.amount) });
   return null;
 });
 
@@ -109,3 +114,6 @@ async function endLive(tx: Tx, { payment: { liveIntent } }: HeldPayment): Promis
 
 const tell = (tx: Tx, { submission, payment }: HeldPayment, kind: string, data = {}): Promise<void> =>
   changed(tx, submission, { kind, data: { paymentId: payment.id, ...data } });
+
+const about = ({ submission, payment }: HeldPayment, amount: Cents | null, data = {}) =>
+  aboutMoney(submission, { type: 'Payment', id: payment.id }, amount, data);

@@ -6,9 +6,14 @@ import { quote, type Quote } from '#domain/payment/fees.ts';
 import { intentFor } from '#domain/payment/intents.ts';
 import type { PaymentType } from '#domain/payment/methods.ts';
 import { payableAmount } from '#domain/payment/onlineAmount.ts';
+import { allAnswers } from '#domain/submission/shownAnswers.ts';
+import { queriesIn } from '#server/database/queriesIn.ts';
 import { newId } from '#server/ids.ts';
+import { freezeAnswers } from '#server/operations/answer/freezeAnswers.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { holdPayment, type HeldPayment } from '#server/operations/payment/holdPayment.ts';
+import { loadStandings } from '#server/queries/submission/loadStandings.ts';
+import { refuseSuspended } from '#server/operations/team/suspension.ts';
 import type { Payment } from '#server/queries/payment/loadPayment.ts';
 
 export interface IntentWish {
@@ -38,6 +43,7 @@ export function priceOf({ owed, config, accepted }: Payment, wish: Pick<IntentWi
 export const claimIntent = operation<IntentWish, Claim>('claimIntent', async (tx, wish) => {
   const held = await holdPayment(tx, wish.paymentId, 'pay');
   const { payment } = held;
+  await refuseSuspended(tx, held.submission.teamId);
   const price = priceOf(payment, wish);
   const live = payment.liveIntent;
   const decision = intentFor(
@@ -64,8 +70,17 @@ export const claimIntent = operation<IntentWish, Claim>('claimIntent', async (tx
   }
 });
 
-async function create(tx: Tx, { payment }: HeldPayment, wish: IntentWish, price: Quote): Promise<string> {
+/** The answers from which a price was calculated; null for a price of its own. */
+async function answersOfPrice(tx: Tx, { payment, submission }: HeldPayment): Promise<string | null> {
+  if (!payment.config.calculated) return null;
+  const [standing] = await loadStandings(tx.ctx.services, [submission.id], queriesIn(tx.db));
+  return standing ? (await freezeAnswers(tx, standing, allAnswers(standing.evaluation.form))).id : null;
+}
+
+async function create(tx: Tx, held: HeldPayment, wish: IntentWish, price: Quote): Promise<string> {
+  const { payment } = held;
   const id = newId();
+  const frozenAnswersId = await answersOfPrice(tx, held);
   await tx.db.paymentIntent.create({
     data: {
       ...{ id, teamId: payment.row.teamId, obligationId: payment.id, paymentType: wish.paymentType },
@@ -74,6 +89,7 @@ async function create(tx: Tx, { payment }: HeldPayment, wish: IntentWish, price:
       platformFeeCents: price.platformFee,
       idempotencyKey: `intent:${id}`,
       createdById: wish.payerId,
+      frozenAnswersId,
       createdAt: tx.now,
       updatedAt: tx.now,
     },

@@ -27,17 +27,19 @@ export const enterCharges = operation<KnownToProvider, boolean>('convergeCharge'
   if (found === null) return false;
   const { row, submission } = found;
   const isNews = [await followIntent(tx, row, intent, charges)];
-  for (const charge of charges) isNews.push(await enterCharge(tx, row, charge));
+  for (const charge of charges) isNews.push(await enterCharge(tx, found, charge));
   if (!isNews.includes(true)) return true;
   await settle(tx, submission, row.obligationId);
   await changed(tx, submission, { kind: 'convergeCharge', data: { paymentId: row.obligationId } });
   return true;
 });
 
-async function held(
-  { db }: Tx,
-  intent: ProviderIntent,
-): Promise<{ row: PaymentIntent; submission: Submission } | null> {
+interface Held {
+  readonly row: PaymentIntent;
+  readonly submission: Submission;
+}
+
+async function held({ db }: Tx, intent: ProviderIntent): Promise<Held | null> {
   const ours = intent.metadata[intentIdName];
   const named = await db.paymentIntent.findFirst({
     where: {
@@ -72,7 +74,7 @@ async function followIntent(
   return next !== state;
 }
 
-async function enterCharge(tx: Tx, row: PaymentIntent, details: ChargeDetails): Promise<boolean> {
+async function enterCharge(tx: Tx, { row, submission }: Held, details: ChargeDetails): Promise<boolean> {
   const { db, now } = tx;
   const { teamId, obligationId } = row;
   const providerChargeId = details.id;
@@ -99,7 +101,7 @@ async function enterCharge(tx: Tx, row: PaymentIntent, details: ChargeDetails): 
   await db.ledgerEntry.createMany({
     data: entries.map((entry) => ({ ...entry, teamId, obligationId, chargeId, createdAt: now })),
   });
-  const hasRefunds = await enterRefunds(tx, chargeId, details);
+  const hasRefunds = await enterRefunds(tx, submission, chargeId, details);
   const hasDisputes = await enterDisputes(tx, { id: chargeId, teamId }, details);
   for (const { id: ledgerEntryId, kind } of entries)
     if (told.includes(kind)) await tx.enqueue('payment/tellPayer', { ledgerEntryId });

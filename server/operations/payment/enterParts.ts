@@ -1,9 +1,16 @@
+import type { Submission } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/ids.ts';
+import { aboutMoney } from '#server/operations/audit.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import type { ChargeDetails } from '#server/payments/provider.ts';
 
 /** What has become of the refunds that we asked for. A bank may send one back long after it went through. */
-export async function enterRefunds({ db, now }: Tx, chargeId: string, { refunds }: ChargeDetails): Promise<boolean> {
+export async function enterRefunds(
+  { db, now, audit }: Tx,
+  submission: Submission,
+  chargeId: string,
+  { refunds }: ChargeDetails,
+): Promise<boolean> {
   const own = await db.refund.findMany({ where: { chargeId } });
   let isNews = false;
   for (const row of own) {
@@ -16,6 +23,8 @@ export async function enterRefunds({ db, now }: Tx, chargeId: string, { refunds 
     const end = isDone ? { state: 'succeeded' as const, completedAt: now } : {};
     const failure = isBack ? { state: 'failed' as const, failureMessage: told.failureReason } : {};
     await db.refund.update({ where: { id: row.id }, data: { providerRefundId, ...end, ...failure } });
+    const about = aboutMoney(submission, { type: 'Charge', id: chargeId }, Number(row.amountCents));
+    if (isDone || isBack) audit({ kind: isDone ? 'refundSent' : 'refundFailed', ...about });
     isNews = true;
   }
   return isNews;

@@ -41,7 +41,10 @@ export async function intentAtProvider(ctx: OperationContext, intentId: string):
     await recordIntent(ctx, { intentId, providerIntentId: intent.id });
     return intent;
   } catch (error) {
-    if (error instanceof PaymentsRefused) await giveUpIntent(ctx, intentId);
+    if (error instanceof PaymentsRefused) {
+      ctx.services.log.warn({ err: error, intentId }, 'the payment provider refused an attempt to pay');
+      await giveUpIntent(ctx, intentId);
+    }
     throw error;
   }
 }

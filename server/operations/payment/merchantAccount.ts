@@ -38,6 +38,8 @@ const claimAccount = operation<string, string>('setUpMerchantAccount', async (tx
     skipDuplicates: true,
   });
   if (count === 1) tx.record({ kind: 'setUpMerchantAccount', teamId });
+  // each time: the page that follows changes where the money goes
+  tx.audit({ kind: 'setUpMerchantAccount', teamId, subjectType: 'Team', subjectId: teamId });
   const { id } = await tx.db.merchantAccount.findUniqueOrThrow({ where: { teamId } });
   return id;
 });
@@ -77,6 +79,11 @@ const recordAccount = operation<ProviderAccount, null>('recordMerchantAccount', 
   const known = { providerAccountId: account.id };
   const before = await tx.db.merchantAccount.findUniqueOrThrow({ where: known });
   await tx.db.merchantAccount.update({ where: known, data: { ...standing, updatedAt: tx.now } });
+  const changes = changesOf(before, standing);
+  if (Object.keys(changes).length > 0) {
+    const about = { teamId: before.teamId, subjectType: 'Team', subjectId: before.teamId };
+    tx.audit({ kind: 'payoutsChanged', ...about, data: { account: account.id, ...changes } });
+  }
   if (before.chargesEnabled !== standing.chargesEnabled) {
     const kind = standing.chargesEnabled ? 'enableCharges' : 'disableCharges';
     tx.record({ kind, teamId: before.teamId });
@@ -89,3 +96,12 @@ const standingOf = ({ chargesEnabled, payoutsEnabled, detailsSubmitted }: Provid
   payoutsEnabled,
   detailsSubmitted,
 });
+
+type Standing = ReturnType<typeof standingOf>;
+
+const changesOf = (before: Standing, after: Standing): Partial<Standing> =>
+  Object.fromEntries(
+    (Object.keys(after) as (keyof Standing)[]).flatMap((name) =>
+      before[name] === after[name] ? [] : [[name, after[name]] as const],
+    ),
+  );

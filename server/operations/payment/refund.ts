@@ -10,6 +10,7 @@ import {
 } from '#domain/payment/refunds.ts';
 import type { Charge, Refund, Submission } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/ids.ts';
+import { aboutMoney } from '#server/operations/audit.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuse, refuseAt } from '#server/operations/payment/holdPayment.ts';
 import { changed } from '#server/operations/submission/changed.ts';
@@ -46,6 +47,7 @@ export const requestRefund = operation<RefundWish, string>('requestRefund', asyn
   });
   if (state === 'approved') await send(tx, charge, refund);
   await changed(tx, submission, { kind: 'requestRefund', data: { chargeId, amount } });
+  tx.audit({ kind: 'requestRefund', ...aboutMoney(submission, { type: 'Charge', id: chargeId }, amount, { reason }) });
   return id;
 });
 
@@ -60,6 +62,7 @@ export const approveRefund = operation<{ refundId: string; approverId: string },
     });
     await send(tx, charge, refund);
     await changed(tx, submission, { kind: 'approveRefund', data: { chargeId: charge.id } });
+    tx.audit({ kind: 'approveRefund', ...aboutRefund(submission, refund) });
     return refundId;
   },
 );
@@ -69,8 +72,12 @@ export const cancelRefund = operation<string, string>('cancelRefund', async (tx,
   refuse(cancelRefundRefusal(refund));
   await tx.db.refund.update({ where: { id: refundId }, data: { state: 'canceled', canceledAt: tx.now } });
   await changed(tx, submission, { kind: 'cancelRefund', data: { chargeId: charge.id } });
+  tx.audit({ kind: 'cancelRefund', ...aboutRefund(submission, refund) });
   return refundId;
 });
+
+const aboutRefund = (submission: Submission, { chargeId, amountCents }: Refund) =>
+  aboutMoney(submission, { type: 'Charge', id: chargeId }, Number(amountCents));
 
 interface HeldCharge {
   readonly charge: Charge;

@@ -1,5 +1,6 @@
 import { factId } from '#domain/payment/ledger.ts';
 import { newId } from '#server/ids.ts';
+import { aboutMoney } from '#server/operations/audit.ts';
 import { operation } from '#server/operations/operation.ts';
 import { convergePayment } from '#server/operations/payment/convergePayment.ts';
 import { changed } from '#server/operations/submission/changed.ts';
@@ -55,6 +56,8 @@ const failRefund = operation<{ refundId: string; message: string }, null>(
       },
     });
     await changed(tx, submission, { kind: 'failRefund', data: { chargeId: named.chargeId } });
+    const subject = { type: 'Charge', id: named.chargeId } as const;
+    tx.audit({ kind: 'refundFailed', ...aboutMoney(submission, subject, Number(named.amountCents), { message }) });
     return null;
   },
 );

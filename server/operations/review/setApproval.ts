@@ -1,16 +1,22 @@
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
+import type { Span } from '#domain/form/Form.ts';
 import { oneLine } from '#domain/kernel/text.ts';
 import { discussionMaxLength } from '#domain/discussion/discussion.ts';
 import { outcomeEffects } from '#domain/review/outcomes.ts';
 import { isComplete, reviewRequestState } from '#domain/review/ReviewGroup.ts';
 import { findReviewer, reviewerRefusal, reviewProblems, type Review } from '#domain/review/submitReview.ts';
+import { answersUpToStep } from '#domain/submission/shownAnswers.ts';
 import { newId } from '#server/ids.ts';
+import { freezeAnswers } from '#server/operations/answer/freezeAnswers.ts';
+import { compareFromNow } from '#server/operations/review/compareFromNow.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { tellOfReview } from '#server/operations/review/tellOfReview.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 import { halt } from '#server/operations/submission/haltSubmission.ts';
 import { holdByStep } from '#server/operations/submission/holdSubmission.ts';
+import { answersSeen } from '#server/queries/submission/answersSeen.ts';
 import { loadStandings } from '#server/queries/submission/loadStandings.ts';
+import type { Standing } from '#server/queries/submission/standing.ts';
 import { reviewsAtStep, type ReviewAtStep } from '#server/queries/review/reviewsAtStep.ts';
 import { queriesIn } from '#server/database/queriesIn.ts';
 
@@ -21,6 +27,8 @@ export interface NewApproval extends Review {
   readonly userId: string;
   /** the role for which the person speaks; left out, whatever they are expected as */
   readonly asRoleId: string | null;
+  /** the answers that the reviewer saw; null where nothing tells, and the review is of those of this moment */
+  readonly seen: string | null;
 }
 
 /**
@@ -30,7 +38,7 @@ export interface NewApproval extends Review {
 export const setApproval = operation<NewApproval, string>('setApproval', async (tx, input) => {
   const { activeStepId, userId, asRoleId } = input;
   const submission = await holdByStep(tx, activeStepId, 'reviewStep');
-  const { row, group } = await reviewAt(tx, submission.id, input);
+  const { row, group, standing, reviewed } = await reviewAt(tx, submission.id, input);
   const person = { userId, asRoleId, ...(await standingOf(tx, submission.id, userId)) };
   const refusal = reviewerRefusal(group, person);
   if (refusal !== null) throw new Refusal(refusal);
@@ -38,7 +46,8 @@ export const setApproval = operation<NewApproval, string>('setApproval', async (
   if (input.comment.length > discussionMaxLength)
     problems.push({ path: 'comment', code: 'tooLong', params: { max: discussionMaxLength } });
   if (problems.length > 0 || input.outcome === null) throw new InvalidInput(problems);
-  const { outcome } = input;
+  const { outcome, seen } = input;
+  if (seen !== null && seen !== answersSeen(standing, reviewed)) throw new Refusal('outdated');
   const reviewer = findReviewer(group, person);
   const roleId = reviewer?.type === 'AdminRole' ? reviewer.id : null;
   const request = row.reviewRequests.find(
@@ -47,6 +56,7 @@ export const setApproval = operation<NewApproval, string>('setApproval', async (
   const id = newId();
   const own = { teamId: submission.teamId, submissionId: submission.id, createdAt: tx.now };
   const comment = input.comment.trim();
+  const { id: frozenAnswersId } = await freezeAnswers(tx, standing, reviewed);
   await tx.db.stepApproval.create({
     data: {
       ...{ ...own, id, activeStepId, reviewGroupId: row.id, reviewerId: userId, roleId, outcome },
@@ -54,8 +64,10 @@ export const setApproval = operation<NewApproval, string>('setApproval', async (
       comment: comment || null,
       typedName: oneLine(input.typedName) || null,
       signatureImage: input.image,
+      frozenAnswersId,
     },
   });
+  if (outcome === 'approved') await compareFromNow(tx, submission.id);
   if (request) await tx.db.reviewRequest.update({ where: { id: request.id }, data: { completedAt: tx.now } });
   const effects = outcomeEffects[outcome];
   if (effects.opensDiscussion) {
@@ -75,12 +87,18 @@ interface Place {
   readonly reviewGroupId: string | null;
 }
 
+interface ReviewOfStanding extends ReviewAtStep {
+  readonly standing: Standing;
+  /** the answers of which reviewers of the step speak */
+  readonly reviewed: Span;
+}
+
 /** The group that is meant, of a step that has been reached. */
 export async function reviewAt(
   tx: Tx,
   submissionId: string,
   { activeStepId, reviewGroupId }: Place,
-): Promise<ReviewAtStep> {
+): Promise<ReviewOfStanding> {
   const step = await tx.db.activeStep.findUniqueOrThrow({ where: { id: activeStepId } });
   if (step.startedAt === null) throw new Refusal('stepNotReached');
   const [standing] = await loadStandings(tx.ctx.services, [submissionId], queriesIn(tx.db));
@@ -88,7 +106,8 @@ export async function reviewAt(
   const groups = await reviewsAtStep(tx.db, step, standing.evaluation);
   const meant = groups.find(({ row }) => reviewGroupId === null || row.id === reviewGroupId);
   if (!meant) throw new Refusal('outdated');
-  return meant;
+  const reviewed = answersUpToStep(standing.evaluation.form, step.stepIdentity);
+  return { ...meant, standing, reviewed };
 }
 
 /** What a person is to the submission at this moment, whatever was true when they came to the door. */

@@ -28,7 +28,7 @@ interface NewApplicant {
 
 export const addApplicant = operation<NewApplicant, string>('addApplicant', async (tx, { submissionId, userId }) => {
   const submission = await holdSubmission(tx, submissionId, 'manageApplicants');
-  if ((await tx.db.user.count({ where: { id: userId } })) === 0)
+  if ((await tx.db.user.count({ where: { id: userId, deactivatedAt: null } })) === 0)
     throw new InvalidInput([{ path: 'userId', code: 'personUnknown' }]);
   return attach(tx, submission, userId);
 });

@@ -9,7 +9,9 @@ export const deleteSubmission = operation<string, string>('deleteSubmission', as
   const deletedById = actingUserId(tx.ctx.actor);
   await tx.db.submission.update({ where: { id: submissionId }, data: { deletedAt: tx.now, deletedById } });
   await changed(tx, submission, { kind: 'deleteSubmission' });
-  const { teamId } = submission;
+  const { teamId, customId, scopedId } = submission;
+  const about = { teamId, subjectType: 'Submission', subjectId: submissionId };
+  tx.audit({ kind: 'deleteSubmission', ...about, data: { submission: customId ?? String(scopedId) } });
   tx.announce({ topic: `submission:${submissionId}`, teamId, payload: { submissionId, what: 'submission' } });
   tx.announce({ topic: `dashboard:${teamId}`, teamId, payload: { teamId } });
   return submissionId;

@@ -39,6 +39,7 @@ type Version = Prisma.FlowTemplateGetPayload<{ include: typeof withSteps }>;
 export const launchSubmission = operation<Launch, string>('launchSubmission', async (tx, launch) => {
   const version = await openVersion(tx, launch.masterTemplateId);
   const { masterTemplateId, teamId, masterTemplate, steps } = version;
+  if (masterTemplate.team.suspendedAt !== null) throw new Refusal('teamSuspended');
   const applicantIds = [...new Set([launch.primaryApplicantId, ...launch.secondaryApplicantIds])];
   await refuseStrangers(tx, applicantIds);
   const id = newId();

@@ -1,12 +1,13 @@
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
 import { signatureProblems } from '#domain/submission/signature.ts';
+import { answersOfStep } from '#domain/submission/shownAnswers.ts';
 import { queriesIn } from '#server/database/queriesIn.ts';
 import { newId } from '#server/ids.ts';
+import { freezeAnswers } from '#server/operations/answer/freezeAnswers.ts';
 import { operation } from '#server/operations/operation.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 import { holdByStep } from '#server/operations/submission/holdSubmission.ts';
-import { answersDigest } from '#server/queries/submission/answersDigest.ts';
 import { loadStandings } from '#server/queries/submission/loadStandings.ts';
 
 export interface Signature {
@@ -28,11 +29,13 @@ export const signStep = operation<Signature, string>(
     if (!active.step.requiresSignature) throw new Refusal('signatureNotAsked');
     const [standing] = await loadStandings(tx.ctx.services, [submission.id], queriesIn(tx.db));
     if (!standing) throw new Refusal('outdated');
+    const step = answersOfStep(standing.evaluation.form, active.stepIdentity);
+    const { id: frozenAnswersId, digest } = await freezeAnswers(tx, standing, step);
     await tx.db.signing.create({
       data: {
         ...{ id: newId(), teamId: submission.teamId, activeStepId, userId, image, createdAt: tx.now },
         typedName: oneLine(typedName),
-        answersDigest: answersDigest(standing.evaluation, active.stepIdentity),
+        ...{ answersDigest: digest, frozenAnswersId },
       },
     });
     await changed(tx, submission, { kind: 'signStep', data: { activeStepId } });

@@ -3,7 +3,7 @@ import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
 import { actingUserId } from '#server/actor.ts';
 import { newId } from '#server/ids.ts';
-import { operation } from '#server/operations/operation.ts';
+import { operation, type Tx } from '#server/operations/operation.ts';
 import { Secret } from '#server/secret.ts';
 import type { OperationContext } from '#server/services.ts';
 import { hashOfApiToken, newApiToken, tokenTopic } from '#server/sessions/apiTokens.ts';
@@ -44,6 +44,8 @@ const keepApiToken = operation<NewApiToken & { token: Secret }, { id: string; to
       data: { ...row, ...draft, teamId, createdById: userId, hint: plain.slice(-4), createdAt: tx.now },
     });
     tx.record({ kind: 'createApiToken', teamId, data: { tokenId: row.id } });
+    const about = { keyName: draft.name, scopes: draft.scopes.join(', '), until: expiresAt?.toISOString() ?? null };
+    tx.audit({ kind: 'createApiToken', teamId, subjectType: 'ApiToken', subjectId: row.id, data: about });
     return row;
   },
 );
@@ -59,7 +61,24 @@ export const revokeApiToken = operation<{ tokenId: string }, string>('revokeApiT
   if (!token) throw new Refusal('outdated');
   if (count === 1) {
     tx.record({ kind: 'revokeApiToken', teamId: token.teamId, data: { tokenId } });
+    const about = { subjectType: 'ApiToken', subjectId: tokenId, data: { keyName: token.name } };
+    tx.audit({ kind: 'revokeApiToken', teamId: token.teamId, ...about });
     tx.announce({ topic: tokenTopic(tokenId), teamId: token.teamId, payload: {} });
   }
   return tokenId;
 });
+
+/** All that a person made. Nothing that is open with one of them stays open. */
+export async function revokeTokensOf(tx: Tx, userId: string, teamId?: string): Promise<void> {
+  const where = { createdById: userId, revokedAt: null, ...(teamId === undefined ? {} : { teamId }) };
+  const tokens = await tx.db.apiToken.findMany({ where });
+  const revokedById = actingUserId(tx.ctx.actor);
+  await tx.db.apiToken.updateMany({
+    where: { id: { in: tokens.map(({ id }) => id) } },
+    data: { revokedAt: tx.now, revokedById },
+  });
+  for (const token of tokens) {
+    tx.record({ kind: 'revokeApiToken', teamId: token.teamId, data: { tokenId: token.id } });
+    tx.announce({ topic: tokenTopic(token.id), teamId: token.teamId, payload: {} });
+  }
+}

@@ -14,6 +14,7 @@ import {
 import { actingUserId } from '#server/actor.ts';
 import type { Role } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/ids.ts';
+import type { AuditEntry } from '#server/operations/audit.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 
 /** What is left out stays as it is. */
@@ -48,6 +49,7 @@ export const createRole = operation<NewRole, string>('createRole', async (tx, in
     await tx.db.roleMember.create({ data: { id: newId(), teamId, roleId: id, userId, addedById: userId } });
   }
   tx.record({ kind: 'createRole', teamId, data: { roleId: id } });
+  tx.audit({ kind: 'createRole', teamId, ...aboutRole({ id, ...draft }, { permissions: namesOf(permissions) }) });
   return id;
 });
 
@@ -79,6 +81,11 @@ export const updateRole = operation<RoleChange, string>('updateRole', async (tx,
     await tx.db.roleMember.createMany({ data: [member], skipDuplicates: true });
   }
   tx.record({ kind: 'updateRole', teamId: role.teamId, data: { roleId: role.id } });
+  tx.audit({
+    kind: 'updateRole',
+    teamId: role.teamId,
+    ...aboutRole(role, changesOfRole(role, { ...draft, ...permissions })),
+  });
   return role.id;
 });
 
@@ -91,6 +98,7 @@ export const deleteRole = operation<{ roleId: string }, string>('deleteRole', as
   if (count > 0) throw new Refusal('roleInUse', { count });
   await tx.db.role.update({ where: { id: roleId }, data: { archivedAt: tx.now } });
   tx.record({ kind: 'deleteRole', teamId: role.teamId, data: { roleId } });
+  tx.audit({ kind: 'deleteRole', teamId: role.teamId, ...aboutRole(role) });
   return role.teamId;
 });
 
@@ -101,6 +109,29 @@ export async function lockRole({ db }: Tx, roleId: string): Promise<Role> {
   if (!role) throw new Refusal('outdated');
   return role;
 }
+
+const aboutRole = (
+  { id, name }: Pick<Role, 'id' | 'name'>,
+  data: AuditEntry['data'] = {},
+): Pick<AuditEntry, 'subjectType' | 'subjectId' | 'data'> => ({
+  subjectType: 'Role',
+  subjectId: id,
+  data: { role: name, ...data },
+});
+
+const namesOf = (permissions: Permissions): string => rolePermissions.filter((name) => permissions[name]).join(', ');
+
+type Described = Permissions & Pick<Role, 'name' | 'memberMgmtLevel'>;
+
+const changesOfRole = (before: Described, after: Described): Record<string, string> => ({
+  ...(before.name === after.name ? {} : { name: `${before.name} → ${after.name}` }),
+  ...(before.memberMgmtLevel === after.memberMgmtLevel
+    ? {}
+    : { editLevel: `${before.memberMgmtLevel} → ${after.memberMgmtLevel}` }),
+  ...(namesOf(before) === namesOf(after)
+    ? {}
+    : { permissions: `${namesOf(before) || '–'} → ${namesOf(after) || '–'}` }),
+});
 
 async function editorOf({ db, ctx }: Tx, teamId: string, roleId: string | null): Promise<RoleEditor> {
   const userId = actingUserId(ctx.actor);

@@ -1,8 +1,10 @@
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { removeMemberRefusal } from '#domain/team/roles.ts';
 import { actingUserId } from '#server/actor.ts';
+import type { User } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/ids.ts';
 import { invitePerson, type InvitationSubject } from '#server/operations/account/invitePerson.ts';
+import { aboutPerson } from '#server/operations/audit.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { lockRole } from '#server/operations/team/role.ts';
 
@@ -19,9 +21,9 @@ export async function roleSubject({ db }: Tx, roleId: string): Promise<Invitatio
 
 /** Answers the id of the membership. */
 export const addRoleMember = operation<RoleMemberInput, string>('addRoleMember', async (tx, { roleId, userId }) => {
-  const person = await tx.db.user.findFirst({ where: { id: userId, deactivatedAt: null }, select: { id: true } });
+  const person = await tx.db.user.findFirst({ where: { id: userId, deactivatedAt: null } });
   if (!person) throw new InvalidInput([{ path: 'userId', code: 'personUnknown' }]);
-  return join(tx, roleId, userId);
+  return join(tx, roleId, person, 'addRoleMember');
 });
 
 export interface RoleInvitation {
@@ -31,13 +33,15 @@ export interface RoleInvitation {
 }
 
 /** Adds somebody by e-mail, with or without an account. Answers the id of the membership. */
-export const inviteRoleMember = operation<RoleInvitation, string>(
-  'inviteRoleMember',
-  async (tx, { roleId, email, name }) => {
-    const { userId } = await invitePerson(tx, { email, name }, await roleSubject(tx, roleId));
-    return join(tx, roleId, userId);
-  },
+export const inviteRoleMember = operation<RoleInvitation, string>('inviteRoleMember', (tx, invitation) =>
+  inviteToRole(tx, invitation),
 );
+
+export async function inviteToRole(tx: Tx, { roleId, email, name }: RoleInvitation): Promise<string> {
+  const { userId } = await invitePerson(tx, { email, name }, await roleSubject(tx, roleId));
+  const person = await tx.db.user.findUniqueOrThrow({ where: { id: userId } });
+  return join(tx, roleId, person, 'inviteRoleMember');
+}
 
 /** Answers the id of the role. Of the last two owners only one can leave. */
 export const removeRoleMember = operation<RoleMemberInput, string>(
@@ -53,19 +57,30 @@ export const removeRoleMember = operation<RoleMemberInput, string>(
     if (refusal) throw new Refusal(refusal);
     await tx.db.roleMember.delete({ where: { id: leaving.id } });
     tx.record({ kind: 'removeRoleMember', teamId: role.teamId, data: { roleId, userId } });
+    tx.audit({ kind: 'removeRoleMember', teamId: role.teamId, ...aboutPerson(leaving.user, { role: role.name }) });
     return roleId;
   },
 );
 
-async function join(tx: Tx, roleId: string, userId: string): Promise<string> {
+type Person = Pick<User, 'id' | 'name' | 'email'>;
+
+async function join(
+  tx: Tx,
+  roleId: string,
+  person: Person,
+  kind: 'addRoleMember' | 'inviteRoleMember',
+): Promise<string> {
   const role = await lockRole(tx, roleId);
   const id = newId();
+  const { teamId } = role;
+  const userId = person.id;
   const addedById = actingUserId(tx.ctx.actor);
   const { count } = await tx.db.roleMember.createMany({
-    data: [{ id, teamId: role.teamId, roleId, userId, addedById, createdAt: tx.now }],
+    data: [{ id, teamId, roleId, userId, addedById, createdAt: tx.now }],
     skipDuplicates: true,
   });
   if (count === 0) throw new Refusal('alreadyMember');
-  tx.record({ kind: 'addRoleMember', teamId: role.teamId, data: { roleId, userId } });
+  tx.record({ kind: 'addRoleMember', teamId, data: { roleId, userId } });
+  tx.audit({ kind, teamId, ...aboutPerson(person, { role: role.name }) });
   return id;
 }

@@ -1,46 +1,57 @@
-import { InvalidInput, Refusal, type Problem } from '#domain/kernel/refusal.ts';
-import { normaliseSlug, slugify, slugMaxLength } from '#domain/kernel/slugs.ts';
+import { Refusal } from '#domain/kernel/refusal.ts';
+import { normaliseSlug } from '#domain/kernel/slugs.ts';
 import { oneLine } from '#domain/kernel/text.ts';
-import { isReservedSlug } from '#domain/team/reservedSlugs.ts';
+import { wayToTeam, type WayToTeam } from '#domain/team/creation.ts';
 import { teamProblems, type TeamSettings } from '#domain/team/team.ts';
-import { isUniqueViolation } from '#server/database/uniqueViolation.ts';
-import { newId } from '#server/ids.ts';
-import { operation, type Tx } from '#server/operations/operation.ts';
+import { actingUserId } from '#server/actor.ts';
+import { aboutTeam } from '#server/operations/audit.ts';
+import { operation } from '#server/operations/operation.ts';
+import { makeTeam } from '#server/operations/team/makeTeam.ts';
+import {
+  holdTeamNames,
+  keepFormerSlug,
+  refuse,
+  refuseLookAlike,
+  refuseTakenSlug,
+  refusingTakenSlug,
+} from '#server/operations/team/teamAddress.ts';
+import { inviteToRole } from '#server/operations/team/roleMember.ts';
 
 export interface NewTeam {
   readonly userId: string;
   readonly name: string;
   /** made from the name when it is left out */
   readonly slug?: string | null;
+  /** from the operator: who is to own it; left out, it is whoever makes it */
+  readonly owner?: { readonly email: string; readonly name: string } | null;
+  /** from the operator: that it looks like another team is meant */
+  readonly despiteLikeness?: boolean;
 }
 
-/** A team with its owner and member roles. Whoever makes it is its owner. */
-export const createTeam = operation<NewTeam, string>('createTeam', async (tx, { userId, name: typed, slug }) => {
+const refusalOfWay = { apply: 'teamsByApproval', none: 'teamsByOperator' } as const satisfies Record<
+  Exclude<WayToTeam, 'create'>,
+  string
+>;
+
+/** A team with its owner and member roles. Whoever makes it is its owner, unless the operator names somebody. */
+export const createTeam = operation<NewTeam, string>('createTeam', async (tx, { userId, name: typed, slug, ...by }) => {
   const creator = await tx.db.user.findUniqueOrThrow({ where: { id: userId } });
   if (!creator.emailVerifiedAt) throw new Refusal('emailNotVerified');
+  const way = wayToTeam(tx.ctx.services.teamCreation, creator.isOperator);
+  if (way !== 'create') throw new Refusal(refusalOfWay[way]);
   const name = oneLine(typed);
   const wanted = slug?.trim() || null;
   refuse(teamProblems(wanted === null ? { name } : { name, slug: wanted }));
-  const id = newId();
-  if (wanted !== null && isReservedSlug(wanted)) throw slugTaken();
-  const address = wanted ?? (await freeSlug(tx, name));
-  const { timeZone } = creator;
-  await refusingTakenSlug(
-    tx.db.team.create({ data: { id, name, slug: address, timeZone, creatorId: userId, createdAt: tx.now } }),
-  );
-  const ownerRoleId = newId();
-  await tx.db.role.createMany({
-    data: [
-      {
-        ...{ id: ownerRoleId, teamId: id, name: 'Team Owners', roleType: 'owner', memberMgmtLevel: 'owners' },
-        ...{ workflowCreator: true, teamManager: true, financeManager: true, creatorId: userId },
-      },
-      { id: newId(), teamId: id, name: 'Team Members', roleType: 'member', creatorId: userId },
-    ],
+  const owner = creator.isOperator ? (by.owner ?? null) : null;
+  const team = await makeTeam(tx, {
+    ...{ name, slug: wanted, timeZone: creator.timeZone, creatorId: userId },
+    ownerId: owner === null ? userId : null,
+    isLetIn: creator.isOperator,
+    despiteLikeness: creator.isOperator && by.despiteLikeness === true,
   });
-  await tx.db.roleMember.create({ data: { id: newId(), teamId: id, roleId: ownerRoleId, userId, addedById: userId } });
-  tx.record({ kind: 'createTeam', teamId: id });
-  return id;
+  tx.audit({ kind: 'createTeam', ...aboutTeam({ id: team.id, name }, { address: team.slug }) });
+  if (owner !== null) await inviteToRole(tx, { roleId: team.ownerRoleId, ...owner });
+  return team.id;
 });
 
 export interface TeamChange {
@@ -60,35 +71,26 @@ export const updateTeam = operation<TeamChange, string>('updateTeam', async (tx,
     }),
   );
   refuse(teamProblems(change));
+  await holdTeamNames(tx);
   const before = await tx.db.team.findUniqueOrThrow({ where: { id: teamId } });
-  const isNewSlug = change.slug !== undefined && normaliseSlug(change.slug) !== normaliseSlug(before.slug);
-  if (isNewSlug && isReservedSlug(change.slug ?? '')) throw slugTaken();
+  const { name = before.name, slug = before.slug } = change;
+  const isOtherSlug = normaliseSlug(slug) !== normaliseSlug(before.slug);
+  if (isOtherSlug) await refuseTakenSlug(tx, slug, teamId);
+  await refuseLookAlike(tx, {
+    ...{ teamId, userId: actingUserId(tx.ctx.actor) },
+    ...(name === before.name ? {} : { name }),
+    ...(isOtherSlug ? { slug } : {}),
+  });
   await refusingTakenSlug(tx.db.team.update({ where: { id: teamId }, data: change }));
+  if (isOtherSlug) await keepFormerSlug(tx, teamId, before.slug, slug);
   tx.record({ kind: 'updateTeam', teamId, data: { changed: Object.keys(change).sort().join(',') } });
+  tx.audit({ kind: 'updateTeam', ...aboutTeam(before, changesOf(before, change)) });
   return teamId;
 });
 
-function refuse(problems: readonly Problem[]): void {
-  if (problems.length > 0) throw new InvalidInput(problems);
-}
-
-const slugTaken = (): InvalidInput => new InvalidInput([{ path: 'slug', code: 'slugTaken' }]);
-
-/** Of two who want the same address at once the database lets one through. */
-async function refusingTakenSlug(write: PromiseLike<unknown>): Promise<void> {
-  try {
-    await write;
-  } catch (error) {
-    throw isUniqueViolation(error, 'teams_slug') ? slugTaken() : error;
-  }
-}
-
-/** `springfield`, or `springfield-2` where that is taken. */
-async function freeSlug({ db }: Tx, name: string): Promise<string> {
-  const base = slugify(name)?.slice(0, slugMaxLength - 6) ?? 'team';
-  const rows = await db.team.findMany({ where: { slug: { startsWith: base, mode: 'insensitive' } } });
-  const taken = new Set(rows.map(({ slug }) => normaliseSlug(slug)));
-  const isFree = (slug: string): boolean => !taken.has(slug) && !isReservedSlug(slug);
-  if (isFree(base)) return base;
-  for (let number = 2; ; number += 1) if (isFree(`${base}-${number}`)) return `${base}-${number}`;
-}
+const changesOf = (before: TeamSettings, change: Partial<TeamSettings>): Record<string, string> =>
+  Object.fromEntries(
+    (Object.keys(change) as (keyof TeamSettings)[])
+      .filter((field) => change[field] !== before[field])
+      .map((field) => [field, `${before[field]} → ${change[field]}`]),
+  );

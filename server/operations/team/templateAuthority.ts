@@ -1,7 +1,7 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { newId } from '#server/ids.ts';
 import { operation } from '#server/operations/operation.ts';
-import { refuseUnknown, type TemplateMemberInput } from '#server/operations/team/templateMember.ts';
+import { personOfForm, refuseUnknown, type TemplateMemberInput } from '#server/operations/team/templateMember.ts';
 
 /** Lets a person approve refunds of the form. Answers the id of the authority. */
 export const addTemplateAuthority = operation<TemplateMemberInput, string>(
@@ -16,6 +16,7 @@ export const addTemplateAuthority = operation<TemplateMemberInput, string>(
     });
     if (count === 0) throw new Refusal('alreadyAuthority');
     tx.record({ kind: 'addTemplateAuthority', teamId, masterTemplateId, data: { userId } });
+    tx.audit({ kind: 'addTemplateAuthority', teamId, ...(await personOfForm(tx, { userId, masterTemplateId })) });
     return id;
   },
 );
@@ -30,6 +31,7 @@ export const removeTemplateAuthority = operation<{ authorityId: string }, string
     if (count === 0 || !authority) throw new Refusal('outdated');
     const { teamId, masterTemplateId, userId } = authority;
     tx.record({ kind: 'removeTemplateAuthority', teamId, masterTemplateId, data: { userId } });
+    tx.audit({ kind: 'removeTemplateAuthority', teamId, ...(await personOfForm(tx, authority)) });
     return masterTemplateId;
   },
 );

@@ -1,8 +1,9 @@
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
-import { isPermissionLevel, readPermissionLevel } from '#domain/template/permissionLevel.ts';
+import { isPermissionLevel, readPermissionLevel, writePermissionLevel } from '#domain/template/permissionLevel.ts';
 import { actingUserId } from '#server/actor.ts';
 import { newId } from '#server/ids.ts';
 import { invitePerson, type InvitationSubject } from '#server/operations/account/invitePerson.ts';
+import { aboutPerson, type AuditEntry } from '#server/operations/audit.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 
 /** What invitations to a form say. */
@@ -23,7 +24,7 @@ export const addTemplateMember = operation<TemplateMemberInput, string>(
   'addTemplateMember',
   async (tx, { masterTemplateId, userId }) => {
     await refuseUnknown(tx, userId);
-    return join(tx, masterTemplateId, userId);
+    return join(tx, masterTemplateId, userId, 'addTemplateMember');
   },
 );
 
@@ -37,7 +38,7 @@ export const inviteTemplateMember = operation<TemplateInvitation, string>(
   'inviteTemplateMember',
   async (tx, { masterTemplateId, email, name }) => {
     const { userId } = await invitePerson(tx, { email, name }, await formSubject(tx, masterTemplateId));
-    return join(tx, masterTemplateId, userId);
+    return join(tx, masterTemplateId, userId, 'inviteTemplateMember');
   },
 );
 
@@ -59,6 +60,8 @@ export const setTemplateMemberLevel = operation<LevelChange, string>(
     const { teamId, masterTemplateId, userId } = membership;
     const data = { userId, permissionLevelId };
     tx.record({ kind: 'setTemplateMemberLevel', teamId, masterTemplateId, data });
+    const level = permissionLevelId === writePermissionLevel ? 'write' : 'read';
+    tx.audit({ kind: 'setTemplateMemberLevel', teamId, ...(await personOfForm(tx, membership, { level })) });
     return membershipId;
   },
 );
@@ -73,16 +76,33 @@ export const removeTemplateMember = operation<{ membershipId: string }, string>(
     if (count === 0 || !membership) throw new Refusal('outdated');
     const { teamId, masterTemplateId, userId } = membership;
     tx.record({ kind: 'removeTemplateMember', teamId, masterTemplateId, data: { userId } });
+    tx.audit({ kind: 'removeTemplateMember', teamId, ...(await personOfForm(tx, membership)) });
     return masterTemplateId;
   },
 );
+
+/** What the audit log says of somebody at a form: both by the names that they have now. */
+export async function personOfForm(
+  { db }: Tx,
+  { userId, masterTemplateId }: TemplateMemberInput,
+  data: AuditEntry['data'] = {},
+): Promise<Pick<AuditEntry, 'subjectType' | 'subjectId' | 'data'>> {
+  const person = await db.user.findUniqueOrThrow({ where: { id: userId } });
+  const form = await db.masterTemplate.findUniqueOrThrow({ where: { id: masterTemplateId }, select: { name: true } });
+  return aboutPerson(person, { form: form.name, ...data });
+}
 
 export async function refuseUnknown({ db }: Tx, userId: string): Promise<void> {
   const person = await db.user.findFirst({ where: { id: userId, deactivatedAt: null }, select: { id: true } });
   if (!person) throw new InvalidInput([{ path: 'userId', code: 'personUnknown' }]);
 }
 
-async function join(tx: Tx, masterTemplateId: string, userId: string): Promise<string> {
+async function join(
+  tx: Tx,
+  masterTemplateId: string,
+  userId: string,
+  kind: 'addTemplateMember' | 'inviteTemplateMember',
+): Promise<string> {
   const { teamId } = await tx.db.masterTemplate.findUniqueOrThrow({ where: { id: masterTemplateId } });
   const id = newId();
   const addedById = actingUserId(tx.ctx.actor);
@@ -93,5 +113,6 @@ async function join(tx: Tx, masterTemplateId: string, userId: string): Promise<s
   });
   if (count === 0) throw new Refusal('alreadyMember');
   tx.record({ kind: 'addTemplateMember', teamId, masterTemplateId, data: { userId } });
+  tx.audit({ kind, teamId, ...(await personOfForm(tx, { userId, masterTemplateId })) });
   return id;
 }

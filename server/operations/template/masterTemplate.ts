@@ -9,6 +9,7 @@ import { isUniqueViolation } from '#server/database/uniqueViolation.ts';
 import type { MasterTemplate } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/ids.ts';
 import { patchedRichText } from '#server/operations/form/richText.ts';
+import { aboutForm } from '#server/operations/audit.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 
 export interface NewForm {
@@ -97,6 +98,7 @@ export const setMasterTemplateStatus = operation<{ masterTemplateId: string; sta
     if (status === form.status) return masterTemplateId;
     await tx.db.masterTemplate.update({ where: { id: masterTemplateId }, data: { status } });
     tell(tx, form, 'setMasterTemplateStatus', { from: form.status, to: status });
+    tx.audit({ kind: 'setMasterTemplateStatus', ...aboutForm(form, { from: form.status, to: status }) });
     return masterTemplateId;
   },
 );

@@ -6,7 +6,9 @@ import { copyParts } from '#server/operations/form/copyParts.ts';
 import { formTopic, holdVersion, type HeldVersion } from '#server/operations/form/draft.ts';
 import { partsOfVersion } from '#server/operations/form/partsBelow.ts';
 import { changeJob } from '#server/operations/job/jobRow.ts';
+import { aboutForm } from '#server/operations/audit.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
+import { refuseSuspended } from '#server/operations/team/suspension.ts';
 import { lockForm, tell } from '#server/operations/template/masterTemplate.ts';
 import { draftProblems } from '#server/queries/template/draftProblems.ts';
 
@@ -44,6 +46,7 @@ async function resultOf(
   try {
     const draft = await holdVersion(tx, flowTemplateId);
     if (draft.isArchived) throw new Refusal('formArchived');
+    await refuseSuspended(tx, draft.teamId);
     if (draft.revision !== revision) throw new Refusal('outdated');
     const problems = await draftProblems(tx.db, draft.id);
     return problems.length > 0 ? { problems } : await publish(tx, draft, publishedById);
@@ -71,6 +74,9 @@ async function publish(tx: Tx, draft: HeldVersion, publishedById: string | null)
     data: { name, everPublished: true, status: statusAfterPublishing(before.status) },
   });
   tell(tx, form, 'publishFlowTemplate', { version, flowTemplateId: publishedId, publishedById });
+  // a job does it, for whoever pressed the button
+  const by = publishedById === null ? {} : { actorId: publishedById };
+  tx.audit({ kind: 'publishFlowTemplate', ...by, ...aboutForm(form, { version }) });
   const payload = { flowTemplateId: id, revision: next.revision, kind: 'FlowTemplate', id, verb: 'updated' };
   tx.announce({ topic: formTopic(id), teamId, payload });
   return {

@@ -5,6 +5,7 @@ import type { OperationContext } from '#server/services.ts';
 /** What nobody needs any more, and for how long it is kept. Each is one indexed delete. */
 const sweeps = [
   statement<[], never>('sweep_sessions', `DELETE FROM sessions WHERE expires_at < now()`),
+  statement<[], never>('sweep_known_devices', `DELETE FROM known_devices WHERE seen_at < now() - interval '1 year'`),
   statement<[], never>(
     'sweep_idempotency_keys',
     `DELETE FROM idempotency_keys WHERE created_at < now() - interval '7 days'`,

@@ -10,6 +10,8 @@ export interface PeopleSearch {
   readonly teamIds: readonly string[];
   readonly governmentOnly: boolean;
   readonly searchesEverybody: boolean;
+  /** may ask who has an address */
+  readonly findsByAddress: boolean;
 }
 
 type Query = Pick<Prisma.UserFindManyArgs, 'select' | 'include'>;
@@ -24,10 +26,10 @@ export async function teammates(db: Database, search: PeopleSearch, query: Query
 /** People outside the viewer's teams. Residents are not there to be listed: who is not trusted with all finds one. */
 export const outsiders = {
   async list(db: Database, search: PeopleSearch, query: Query): Promise<User[]> {
-    return search.term === null ? [] : list(db, outside(search), query);
+    return looksOutside(search) ? list(db, outside(search), query) : [];
   },
   async count(db: Database, search: PeopleSearch): Promise<number> {
-    return search.term === null ? 0 : db.user.count({ where: outside(search) });
+    return looksOutside(search) ? db.user.count({ where: outside(search) }) : 0;
   },
 };
 
@@ -47,7 +49,11 @@ function found({ term, governmentOnly }: PeopleSearch): Prisma.UserWhereInput {
   };
 }
 
+/** Only people who have shown that their address is theirs: who was merely invited, or signed up, is told to nobody. */
 function outside(search: PeopleSearch): Prisma.UserWhereInput {
   const matching = search.searchesEverybody ? {} : { email: normaliseEmail(search.term ?? '') };
-  return { AND: [found(search), matching, { NOT: inTeams(search.teamIds) }] };
+  return { AND: [found(search), matching, { emailVerifiedAt: { not: null } }, { NOT: inTeams(search.teamIds) }] };
 }
+
+const looksOutside = ({ term, searchesEverybody, findsByAddress }: PeopleSearch): boolean =>
+  term !== null && (searchesEverybody || findsByAddress);

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { principalIds, teamIdsOf, type Principal } from '#server/access/principal.ts';
+import { principalIds, teamIdsOf, workerId, type Principal } from '#server/access/principal.ts';
 import { statement } from '#server/database/statement.ts';
 
 const teamsOfWork = statement<
@@ -16,7 +16,8 @@ const teamsOfWork = statement<
 
 /** The teams whose submissions may stand on the viewer's dashboard: their own, and those that gave them work. */
 export async function dashboardTeams(pool: Pool, principal: Principal): Promise<ReadonlySet<string>> {
-  const { userId, roles, token } = principal;
+  const { roles, token } = principal;
+  const userId = workerId(principal);
   if (userId === null) return new Set();
   const rows = await teamsOfWork.rows(pool, [userId, roles.map(({ id }) => id), principalIds(principal)]);
   const teams = new Set([...teamIdsOf(principal), ...rows.map(({ id }) => id)]);

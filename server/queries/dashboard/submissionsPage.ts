@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Principal } from '#server/access/principal.ts';
-import { principalIds, teamIdsOf } from '#server/access/principal.ts';
+import { principalIds, teamIdsOf, workerId } from '#server/access/principal.ts';
 import { instantsAsText } from '#server/database/instantsAsText.ts';
 import { statement, type Statement } from '#server/database/statement.ts';
 import { dashboardColumns, type DashboardRow } from '#server/queries/dashboard/DashboardRow.ts';
@@ -117,7 +117,7 @@ export async function submissionsPage(
 ): Promise<SubmissionsPage> {
   const subjects = filter.assignedToMe ? principalIds(principal) : await formIds(pool, principal);
   const { at, id } = after ?? beforeAll;
-  if (principal.userId === null) return { rows: [], hasMore: false, total: 0 };
+  if (workerId(principal) === null) return { rows: [], hasMore: false, total: 0 };
   const team = principal.token ? ([principal.token.teamId] as const) : ([] as const);
   const page = statementFor(filter, first, team.length > 0);
   const found = await page.rows(pool, [subjects, at, id, withTotal, ...team]);
@@ -126,10 +126,11 @@ export async function submissionsPage(
 }
 
 async function formIds(pool: Pool, principal: Principal): Promise<readonly string[]> {
-  if (principal.userId === null) return [];
+  const userId = workerId(principal);
+  if (userId === null) return [];
   const roleIds = principal.roles.map((role) => role.id);
   const owned = principal.roles.filter((role) => role.roleType === 'owner').map((role) => role.teamId);
   const within = principal.token ? teamIdsOf(principal) : null;
-  const rows = await visibleForms.rows(pool, [principal.userId, roleIds, owned, within]);
+  const rows = await visibleForms.rows(pool, [userId, roleIds, owned, within]);
   return rows.map((row) => row.id);
 }

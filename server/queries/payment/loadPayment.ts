@@ -1,6 +1,8 @@
 import type { Cents } from '#domain/kernel/money.ts';
+import { termsBetween } from '#domain/payment/fees.ts';
 import { acceptedMethods, type PaymentConfig } from '#domain/payment/PaymentConfig.ts';
 import type { LedgerEntry } from '#domain/payment/ledger.ts';
+import { feeOf } from '#server/queries/payment/platformFee.ts';
 import type { PaymentMethod } from '#domain/payment/methods.ts';
 import { paymentState, type PaymentState } from '#domain/payment/paymentStatus.ts';
 import type { Queries } from '#server/database/queriesIn.ts';
@@ -47,7 +49,7 @@ export async function loadPayment(from: From, id: string): Promise<Payment | nul
   const row = await from.db.obligation.findUnique({ where: { id }, include: withAll });
   const config = row?.activeStep.step.paymentConfig;
   if (!row || !config) return null;
-  const terms = termsOf(config);
+  const terms = withFeesOfTeam(termsOf(config), row.team);
   const entries = row.ledgerEntries.map(({ amountCents, ...entry }) => ({ ...entry, amount: Number(amountCents) }));
   const owed = await owedNow(from, row, terms);
   const isLive = row.team.merchantAccount?.chargesEnabled === true;
@@ -76,11 +78,16 @@ async function owedNow(
   return owed ?? { cents: null, isCalculable: false };
 }
 
+/** What the operator agreed with the team holds for every form that has no terms of its own. */
+function withFeesOfTeam(terms: PaymentConfig, { noFee, customFeePercentage }: Row['team']): PaymentConfig {
+  const { noFee: isFree, customFee } = termsBetween(terms, { noFee, customFee: feeOf(customFeePercentage) });
+  return { ...terms, noFee: isFree, customFee };
+}
+
 function termsOf({
   amountCents,
   customFeePercentage,
   ...config
 }: NonNullable<Row['activeStep']['step']['paymentConfig']>): PaymentConfig {
-  const customFee = customFeePercentage === null ? null : Math.round(Number(customFeePercentage) * 10_000);
-  return { ...config, amount: Number(amountCents), customFee };
+  return { ...config, amount: Number(amountCents), customFee: feeOf(customFeePercentage) };
 }

@@ -1,4 +1,5 @@
 import type { Content } from '#domain/form/Content.ts';
+import type { AnswerPlace } from '#domain/form/rows.ts';
 import type { PaymentConfig } from '#domain/payment/PaymentConfig.ts';
 import type { LedgerEntry } from '#domain/payment/ledger.ts';
 import type { Approval, Reviewer, ReviewLogic, ReviewRequest, ReviewType } from '#domain/review/ReviewGroup.ts';
@@ -26,6 +27,8 @@ export interface StandingStep extends StepState {
     readonly entries: readonly LedgerEntry[];
   } | null;
   readonly reviewGroups: readonly StandingReviewGroup[];
+  /** an output is issued when it is left */
+  readonly issuesOutputs: boolean;
   /** who is assigned to the step by the form or in this submission */
   readonly assignees: readonly NamedPrincipal[];
   /** who is assigned if the logic of the form says so */
@@ -44,7 +47,28 @@ export interface StandingReviewGroup {
     readonly canceledAt: string | null;
     readonly completedAt: string | null;
   })[];
-  readonly approvals: readonly Approval[];
+  readonly approvals: readonly StandingApproval[];
+}
+
+interface StandingApproval extends Approval {
+  readonly digest: string | null;
+  readonly at: string;
+}
+
+/** A step whose reviews were begun or left behind: what was approved there must be what is issued. */
+export interface ReviewedStep {
+  readonly activeStepId: string;
+  readonly identity: string;
+  readonly completed: boolean;
+  readonly reviewGroups: readonly StandingReviewGroup[];
+  /** changes after an approval that somebody stands for */
+  readonly acceptances: readonly { readonly digest: string; readonly at: string }[];
+}
+
+/** An answer as it was saved last. */
+export interface StandingAnswer extends AnswerPlace {
+  readonly content: Content;
+  readonly revision: number;
 }
 
 /** All that the next move of a submission depends on, in one snapshot. */
@@ -70,7 +94,8 @@ export interface Situation {
   readonly step: StandingStep | null;
   readonly applicants: readonly { readonly userId: string; readonly name: string; readonly isPrimary: boolean }[];
   readonly tagIds: readonly string[];
-  readonly answers: readonly (readonly [fieldIdentity: string, content: Content])[];
+  readonly answers: readonly StandingAnswer[];
+  readonly reviewedSteps: readonly ReviewedStep[];
   readonly unfinishedRequirements: number;
   readonly subprocesses: readonly {
     readonly configIdentity: string;

@@ -18,6 +18,7 @@ const ledger = listOf(
   'e.created_at, e.id',
 );
 
+/** The groups of reviewers at the step `x` of a submission, which is the step `p` of its form. */
 const reviewGroups = listOf(
   `jsonb_build_object('id', g.id, 'identity', g.identity, 'reviewType', g.review_type, 'logicType', g.logic_type, 'required', g.required,
     'reviewers', ${listOf(principal('t'), 'step_attachments t WHERE t.review_group_id = g.id', 't.created_at, t.id')},
@@ -28,7 +29,8 @@ const reviewGroups = listOf(
       'q.created_at, q.id',
     )},
     'approvals', ${listOf(
-      `jsonb_build_object('userId', a.reviewer_id, 'roleId', a.role_id, 'outcome', a.outcome)`,
+      `jsonb_build_object('userId', a.reviewer_id, 'roleId', a.role_id, 'outcome', a.outcome, 'at', a.created_at,
+        'digest', (SELECT f.digest FROM frozen_answers f WHERE f.id = a.frozen_answers_id))`,
       'step_approvals a WHERE a.active_step_id = x.id AND a.review_group_id = g.id',
       'a.created_at, a.id',
     )})`,
@@ -58,7 +60,21 @@ const step = `jsonb_build_object('activeStepId', x.id, 'stepId', p.id, 'identity
   'isResponsibilityAssigned', EXISTS (SELECT FROM tentative_assignments t WHERE t.active_step_id = x.id),
   'payment', (SELECT jsonb_build_object('config', jsonb_build_object('fixed', c.fixed, 'calculated', c.calculated, 'amount', c.amount_cents,
     'formulaIdentity', c.formula_identity), 'entries', ${ledger}) FROM payment_configs c WHERE c.step_id = p.id),
+  'issuesOutputs', EXISTS (SELECT FROM configured_outputs o WHERE o.flow_template_id = p.flow_template_id AND o.issued_on_step_identity = p.identity),
   'reviewGroups', ${reviewGroups}, 'assignees', ${assignees}, 'assignmentGroups', ${assignmentGroups})`;
+
+/** Steps that wait for their first review, or are to come, are not among them: nothing was approved there. */
+const reviewedSteps = listOf(
+  `jsonb_build_object('activeStepId', x.id, 'identity', p.identity, 'completed', x.completed_at IS NOT NULL, 'reviewGroups', ${reviewGroups},
+    'acceptances', ${listOf(
+      `jsonb_build_object('digest', f.digest, 'at', c.created_at)`,
+      'answer_acceptances c JOIN frozen_answers f ON f.id = c.frozen_answers_id WHERE c.active_step_id = x.id',
+      'c.created_at, c.id',
+    )})`,
+  `active_steps x JOIN steps p ON p.id = x.step_id WHERE x.submission_id = s.id AND p.type = 'RequireReviewStep'
+    AND (x.completed_at IS NOT NULL OR EXISTS (SELECT FROM step_approvals a WHERE a.active_step_id = x.id))`,
+  'x.position',
+);
 
 const subprocesses = listOf(
   `jsonb_build_object('configIdentity', q.config_identity, 'required', c.required, 'isWaived', q.waived_at IS NOT NULL,
@@ -83,7 +99,12 @@ const situationRows = statement<[ids: readonly string[]], Situation>(
        'a.is_primary DESC, a.created_at, a.id',
      )} AS applicants,
      ${listOf('to_jsonb(g.tag_id)', 'taggings g WHERE g.submission_id = s.id', 'g.tag_id')} AS "tagIds",
-     ${listOf(`jsonb_build_array(w.field_identity, w.content)`, `answers w WHERE w.submission_id = s.id AND w.row_path = ''`, 'w.id')} AS answers,
+     ${listOf(
+       `jsonb_build_object('fieldIdentity', w.field_identity, 'rowPath', w.row_path, 'content', w.content, 'revision', w.revision)`,
+       'answers w WHERE w.submission_id = s.id',
+       'w.id',
+     )} AS answers,
+     ${reviewedSteps} AS "reviewedSteps",
      (SELECT count(*)::int FROM supplemental_requirements r
        WHERE r.submission_id = s.id AND r.sent_at IS NOT NULL AND r.completed_at IS NULL AND r.canceled_at IS NULL) AS "unfinishedRequirements",
      ${subprocesses} AS subprocesses

@@ -1,15 +1,19 @@
 import { evaluateForm, type Evaluation } from '#domain/form/evaluate/Evaluation.ts';
 import type { Form } from '#domain/form/Form.ts';
+import { contentsByField } from '#domain/form/rows.ts';
 import { resultAmount } from '#domain/form/formula/formulaResult.ts';
 import type { Cents } from '#domain/kernel/money.ts';
 import { amountDue } from '#domain/payment/PaymentConfig.ts';
 import { paymentState, type PaymentStatus } from '#domain/payment/paymentStatus.ts';
-import { isComplete, outstandingReviewers, pendingReviews, type ReviewGroup } from '#domain/review/ReviewGroup.ts';
+import { isComplete, outstandingReviewers, pendingReviews } from '#domain/review/ReviewGroup.ts';
 import type { AdvanceFacts } from '#domain/submission/obstacles.ts';
 import { needsSignature } from '#domain/submission/signature.ts';
+import { answersOfStep } from '#domain/submission/shownAnswers.ts';
 import type { SubmissionState } from '#domain/submission/status.ts';
 import { isSubprocessUnfinished, subprocessState } from '#domain/submission/subprocesses.ts';
 import { answersDigest } from '#server/queries/submission/answersDigest.ts';
+import { reviewGroupOf, isCalledFor } from '#server/queries/submission/reviewGroupOf.ts';
+import { reviewedStepsOf, type ReviewedStanding } from '#server/queries/submission/reviewedSteps.ts';
 import type {
   NamedPrincipal,
   Situation,
@@ -24,6 +28,7 @@ export interface Standing {
   readonly state: SubmissionState;
   /** null once it is finished */
   readonly facts: AdvanceFacts | null;
+  readonly reviewed: readonly ReviewedStanding[];
   readonly people: StandingPeople;
 }
 
@@ -35,18 +40,19 @@ export interface StandingPeople {
 }
 
 export function standingOf(form: Form, situation: Situation): Standing {
-  const evaluation = evaluateForm(form, new Map(situation.answers));
+  const evaluation = evaluateForm(form, contentsByField(form, situation.answers));
+  const reviewed = reviewedStepsOf(situation, evaluation);
   const { status, haltedByAdmin, currentPosition, step } = situation;
   const state = { status, haltedByAdmin, currentPosition };
-  const facts = step && factsOf(situation, step, evaluation, state);
-  return { situation, evaluation, state, facts, people: peopleOf(situation, evaluation) };
+  const facts = step && factsOf(situation, step, evaluation, { state, reviewed });
+  return { situation, evaluation, state, facts, reviewed, people: peopleOf(situation, evaluation) };
 }
 
 function factsOf(
   situation: Situation,
   step: StandingStep,
   evaluation: Evaluation,
-  state: SubmissionState,
+  { state, reviewed }: Pick<Standing, 'state' | 'reviewed'>,
 ): AdvanceFacts {
   return {
     submission: state,
@@ -58,10 +64,12 @@ function factsOf(
       requiresSignature: step.requiresSignature,
       wasSkipped: step.isSignatureSkipped,
       signedDigests: step.signedDigests,
-      currentDigest: answersDigest(evaluation, step.identity),
+      currentDigest: answersDigest(evaluation, answersOfStep(evaluation.form, step.identity)),
     }),
     isResponsibilityAssigned: step.isResponsibilityAssigned,
     pendingReviews: pendingReviews(step.reviewGroups.map((group) => reviewGroupOf(group, evaluation))),
+    issuesOutputs: step.issuesOutputs,
+    reviewsOfOtherAnswers: reviewed.filter(({ flaw }) => flaw !== null).length,
     unfinishedRequirements: situation.unfinishedRequirements,
     unfinishedSubprocesses: situation.subprocesses.filter((subprocess) =>
       isSubprocessUnfinished(
@@ -92,25 +100,6 @@ export function owedAt(
 function paymentStatusOf(step: StandingStep, evaluation: Evaluation): PaymentStatus | null {
   const owed = owedAt(step, evaluation);
   return owed && paymentState(owed.cents, step.payment?.entries ?? []).status;
-}
-
-export function reviewGroupOf(group: StandingReviewGroup, evaluation: Evaluation): ReviewGroup {
-  const time = (text: string | null): Date | null => (text === null ? null : new Date(text));
-  return {
-    ...group,
-    required: isCalledFor(group.identity, group.required, evaluation),
-    requests: group.requests.map((request) => ({
-      ...request,
-      canceledAt: time(request.canceledAt),
-      completedAt: time(request.completedAt),
-    })),
-  };
-}
-
-/** Logic has the last word; without any, the setting has. */
-function isCalledFor(identity: string, setting: boolean, evaluation: Evaluation): boolean {
-  const outcome = evaluation.form.outcomes.find((each) => each.identity === identity);
-  return outcome?.rule ? evaluation.applies(identity) : setting;
 }
 
 function peopleOf({ applicants, step }: Situation, evaluation: Evaluation): StandingPeople {

@@ -10,18 +10,38 @@ const newEmail = (): string => `${randomUUID()}@example.com`;
 const viewerOf = async (who: Visitor) =>
   (await api.ask(who, '{ viewer { email pendingEmail isEmailVerified } }')).data.viewer;
 const sendAgain = (who: Visitor) => api.act(who, 'sendVerificationEmail', {}, 'sent text');
-const verify = (who: Visitor, token: string) =>
-  api.act(who, 'verifyEmail', { token }, 'user { name } viewer { email }');
+const verify = (who: Visitor, token: string, typed: string | null = null) =>
+  api.act(who, 'verifyEmail', { token, password: typed }, 'user { name } viewer { email }');
 const changeEmail = (who: Visitor, email: string, typed = password) =>
   api.act(who, 'changeEmail', { email, password: typed }, 'viewer { email pendingEmail }');
 
 describe('verifying the address', () => {
-  it('is done by the mailed link, also in a browser where nobody is signed in', async () => {
+  it('is done by the mailed link where the person is signed in', async () => {
     const person = await makePerson(api.services, { isVerified: false });
     expect((await sendAgain(person)).data.sendVerificationEmail.sent).toBe(true);
-    const answer = await verify(visitor(), await mailedToken(api.services, person.email));
+    const answer = await verify(person, await mailedToken(api.services, person.email));
+    expect(answer.data.verifyEmail).toMatchObject({ user: { name: person.name }, viewer: { email: person.email } });
+    expect((await viewerOf(person)).isEmailVerified).toBe(true);
+  });
+
+  it('asks for the password in a browser where nobody is signed in, and signs nobody in by it', async () => {
+    const person = await makePerson(api.services, { isVerified: false });
+    await sendAgain(person);
+    const token = await mailedToken(api.services, person.email);
+    const elsewhere = visitor();
+    expect((await verify(elsewhere, token)).refusal).toBe('linkNeedsPassword');
+    expect((await verify(elsewhere, token, 'not the password')).refusal).toEqual({ password: 'passwordWrong' });
+    expect((await viewerOf(person)).isEmailVerified).toBe(false);
+    const answer = await verify(elsewhere, token, password);
     expect(answer.data.verifyEmail).toMatchObject({ user: { name: person.name }, viewer: null });
     expect((await viewerOf(person)).isEmailVerified).toBe(true);
+  });
+
+  it('cannot be done by somebody who is signed in to another account', async () => {
+    const person = await makePerson(api.services, { isVerified: false });
+    await sendAgain(person);
+    const token = await mailedToken(api.services, person.email);
+    expect((await verify(await makePerson(api.services), token)).refusal).toBe('linkNeedsPassword');
   });
 
   it('sends nothing when there is nothing to verify', async () => {
@@ -67,23 +87,34 @@ describe('changing the address', () => {
     expect([await viewerOf(before), await viewerOf(elsewhere)]).toEqual([null, null]);
   });
 
-  it('ends all sessions when the link is followed by nobody who is signed in', async () => {
+  it('ends all sessions when the link is followed where nobody is signed in, by who knows the password', async () => {
     const person = await makePerson(api.services);
     const email = newEmail();
     await changeEmail(person, email);
-    await verify(visitor(), await mailedToken(api.services, email));
+    await verify(visitor(), await mailedToken(api.services, email), password);
     expect(await viewerOf(person)).toBeNull();
     expect((await api.act(visitor(), 'signIn', { email, password })).refusal).toBeNull();
   });
 
-  it('needs the password, an address that looks like one, and one that is free', async () => {
+  it('needs the password, and an address that looks like one and is another', async () => {
     const person = await makePerson(api.services);
-    const other = await makePerson(api.services);
     expect((await changeEmail(person, 'nonsense', 'wrong')).refusal).toEqual({
       email: 'emailInvalid',
       password: 'passwordWrong',
     });
-    expect((await changeEmail(person, other.email)).refusal).toEqual({ email: 'emailTaken' });
+    expect((await changeEmail(person, person.email)).refusal).toEqual({ email: 'nothingChanged' });
+  });
+
+  it('does not say whether the address has an account: only its owner hears of it', async () => {
+    const person = await makePerson(api.services);
+    const other = await makePerson(api.services);
+    const free = newEmail();
+    const answers = [await changeEmail(person, free), await changeEmail(person, other.email)];
+    expect(answers.map(({ data }) => data.changeEmail.viewer)).toEqual([
+      { email: person.email, pendingEmail: free },
+      { email: person.email, pendingEmail: other.email },
+    ]);
+    expect((await mailsTo(api.services, other.email)).map(({ kind }) => kind)).toEqual(['accountKnown']);
   });
 
   it('gives the address to the first of two who verify it', async () => {

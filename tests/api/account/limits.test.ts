@@ -21,11 +21,20 @@ async function letThrough(attempts: number, attempt: (n: number) => Promise<Answ
 describe('trying passwords', () => {
   const attempt = (who: Visitor, email: string) => api.act(who, 'signIn', { email, password: 'wrong password' });
 
-  it('is stopped after exactly so many for one account, from wherever they come', async () => {
+  it('is stopped after exactly so many for one account from one network', async () => {
     const { email } = await makePerson(api.services);
     const limit = timesOf('signInToAccount');
-    const through = await letThrough(limit + 3, (n) => attempt(visitor({ address: `203.0.113.${n}` }), email));
-    expect(through).toBe(limit);
+    const who = visitor({ address: '203.0.113.1' });
+    expect(await letThrough(limit + 3, () => attempt(who, email))).toBe(limit);
+  });
+
+  it('counts the account as one by its address and by its username', async () => {
+    const person = await makePerson(api.services);
+    const username = `u${person.id.slice(-10)}`;
+    await api.act(person, 'updateProfile', { username });
+    const who = visitor({ address: '203.0.113.2' });
+    const limit = timesOf('signInToAccount');
+    expect(await letThrough(limit + 3, (n) => attempt(who, n % 2 === 0 ? person.email : username))).toBe(limit);
   });
 
   it('is stopped for that account alone', async () => {
@@ -35,11 +44,51 @@ describe('trying passwords', () => {
     expect((await attempt(who, second.email)).refusal).toBe('signInFailed');
   });
 
-  it('also stops the right password, so that the last guess is not the lucky one', async () => {
+  it('also stops the right password from there, so that the last guess is not the lucky one', async () => {
     const { email } = await makePerson(api.services);
     const who = visitor({ address: '203.0.113.102' });
     await letThrough(timesOf('signInToAccount') + 1, () => attempt(who, email));
     expect((await api.act(who, 'signIn', { email, password })).codes).toEqual(['TOO_FAST']);
+  });
+
+  it('locks nobody out: sixty wrong ones from elsewhere stop neither a known browser nor a new one', async () => {
+    const { email } = await makePerson(api.services);
+    const home = visitor({ address: '203.0.113.110' });
+    await api.act(home, 'signIn', { email, password });
+    await api.act(home, 'signOut', {});
+    for (let n = 0; n < 60; n += 1) await attempt(visitor({ address: `203.0.113.${120 + (n % 20)}` }), email);
+    expect((await api.act(home, 'signIn', { email, password })).refusal).toBeNull();
+    expect((await api.act(visitor({ address: '203.0.113.111' }), 'signIn', { email, password })).refusal).toBeNull();
+  });
+
+  it('lets a person into a known browser also in the very network that somebody guesses from', async () => {
+    const { email } = await makePerson(api.services);
+    const address = '203.0.113.112';
+    const home = visitor({ address });
+    await api.act(home, 'signIn', { email, password });
+    await letThrough(timesOf('signInToAccount') + 1, () => attempt(visitor({ address }), email));
+    expect((await api.act(visitor({ address }), 'signIn', { email, password })).codes).toEqual(['TOO_FAST']);
+    expect((await api.act(home, 'signIn', { email, password })).refusal).toBeNull();
+  });
+
+  it('lets a person in when ever so many networks guess together, where they are known', async () => {
+    const { id, email } = await makePerson(api.services);
+    const home = visitor({ address: '203.0.113.113' });
+    await api.act(home, 'signIn', { email, password });
+    const { limits } = api.services;
+    for (let n = 0; n <= timesOf('signInFromAnywhere'); n += 1) await limits.take('signInFromAnywhere', id);
+    const elsewhere = await api.act(visitor({ address: '203.0.113.114' }), 'signIn', { email, password });
+    expect(elsewhere.codes).toEqual(['TOO_FAST']);
+    expect((await api.act(home, 'signIn', { email, password })).refusal).toBeNull();
+  });
+
+  it('has an end in a known browser too, and a device that was made up is not known', async () => {
+    const { email } = await makePerson(api.services);
+    const home = visitor({ address: '203.0.113.115' });
+    await api.act(home, 'signIn', { email, password });
+    expect(await letThrough(20, () => attempt(home, email))).toBe(timesOf('signInOnDevice'));
+    const forger = visitor({ address: '203.0.113.116', device: `portico_device=${'x'.repeat(43)}` });
+    expect(await letThrough(20, () => attempt(forger, email))).toBe(timesOf('signInToAccount'));
   });
 
   it('is not what somebody does who signs in rightly many times', async () => {
@@ -52,7 +101,7 @@ describe('trying passwords', () => {
   it('lets through no more when they all come at once', async () => {
     const { email } = await makePerson(api.services);
     const answers = await Promise.all(
-      Array.from({ length: 30 }, (_, n) => attempt(visitor({ address: `203.0.113.${150 + n}` }), email)),
+      Array.from({ length: 30 }, () => attempt(visitor({ address: '203.0.113.150' }), email)),
     );
     expect(answers.filter(({ refusal }) => refusal === 'signInFailed')).toHaveLength(timesOf('signInToAccount'));
   });
@@ -67,14 +116,14 @@ describe('trying passwords', () => {
 });
 
 describe('asking for mails', () => {
-  it('is stopped after exactly so many for one address, known or not', async () => {
+  it('is stopped for whoever asks too often, and never for the address that is asked about', async () => {
     const { email } = await makePerson(api.services);
-    for (const address of [email, 'nobody@example.net']) {
-      const through = await letThrough(10, (n) =>
-        api.act(visitor({ address: `192.0.2.${100 + n}` }), 'requestPasswordReset', { email: address }),
-      );
-      expect(through).toBe(timesOf('mailToAccount'));
-    }
+    const ask = (address: string, about: string) =>
+      api.act(visitor({ address }), 'requestPasswordReset', { email: about });
+    const limit = timesOf('mailFromAddress');
+    expect(await letThrough(limit + 2, (n) => ask('192.0.2.100', `nobody${n}@example.net`))).toBe(limit);
+    expect(await letThrough(limit + 2, () => ask('192.0.2.101', email))).toBe(limit);
+    expect((await ask('192.0.2.102', email)).codes).toEqual([]);
   });
 
   it('is stopped for the own verification mail as well', async () => {

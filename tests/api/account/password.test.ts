@@ -1,13 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
+import { useApi, visitor, type Answer, type Visitor } from '#tests/support/graphql.ts';
 import { mailedToken, mailsTo } from '#tests/support/mails.ts';
 import { anotherBrowser, makePerson, password, type TestPerson } from '#tests/support/people.ts';
+import { workOff } from '#tests/support/work.ts';
 
 const api = useApi();
 const newPassword = 'a wholly new password';
 
 const viewerOf = async (who: Visitor) => (await api.ask(who, '{ viewer { email } }')).data.viewer?.email ?? null;
-const requestReset = (email: string) => api.act(visitor(), 'requestPasswordReset', { email }, 'email');
+let network = 0;
+/** each time from somewhere else, so that one test's requests do not count for another */
+function askForReset(email: string): Promise<Answer> {
+  network += 1;
+  return api.act(visitor({ address: `203.0.113.${network}` }), 'requestPasswordReset', { email }, 'email');
+}
+async function requestReset(email: string): Promise<Answer> {
+  const answer = await askForReset(email);
+  await workOff(api.services);
+  return answer;
+}
 const reset = (who: Visitor, token: string, typed = newPassword) =>
   api.act(who, 'resetPassword', { token, password: typed }, 'viewer { email }');
 const signIn = (email: string, typed: string) => api.act(visitor(), 'signIn', { email, password: typed });
@@ -15,6 +26,14 @@ const signIn = (email: string, typed: string) => api.act(visitor(), 'signIn', { 
 async function resetToken(person: TestPerson): Promise<string> {
   await requestReset(person.email);
   return mailedToken(api.services, person.email);
+}
+
+/** As if all that was mailed had been mailed a while ago. */
+async function letTimePass(userId: string, minutes: number): Promise<void> {
+  const { db } = api.services;
+  const createdAt = new Date(Date.now() - minutes * 60_000);
+  await db.accountToken.updateMany({ where: { userId }, data: { createdAt } });
+  await db.outboxMail.updateMany({ where: { userId }, data: { createdAt } });
 }
 
 async function age(token: 'reset_password' | 'claim_account' | 'verify_email', userId: string, hours: number) {
@@ -46,6 +65,37 @@ describe('asking for a new password', () => {
     await requestReset(invited.email);
     const [mail] = await mailsTo(api.services, invited.email);
     expect(mail!.text).toContain('/users/claim/');
+  });
+
+  it('mails once in ten minutes however often it is asked for, and says the same each time', async () => {
+    const person = await makePerson(api.services);
+    for (let times = 0; times < 6; times += 1)
+      expect((await requestReset(person.email)).data.requestPasswordReset.email).toBe(person.email);
+    expect(await mailsTo(api.services, person.email)).toHaveLength(1);
+    await letTimePass(person.id, 11);
+    await requestReset(person.email);
+    expect(await mailsTo(api.services, person.email)).toHaveLength(2);
+  });
+
+  it('mails again at once when the link of before was used', async () => {
+    const person = await makePerson(api.services);
+    await reset(visitor(), await resetToken(person));
+    expect((await reset(visitor(), await resetToken(person), 'yet another password')).refusal).toBeNull();
+  });
+
+  it('does the same for a known and an unknown address: one job, which looks later', async () => {
+    const { email } = await makePerson(api.services);
+    const { pool } = api.services;
+    for (const address of [email, 'no.one@example.com']) {
+      await askForReset(address);
+      const { rows } = await pool.query('SELECT FROM graphile_worker.jobs WHERE task_identifier = $1', [
+        'account/mailResetLink',
+      ]);
+      expect(rows).toHaveLength(1);
+      expect(await mailsTo(api.services, address)).toEqual([]);
+      await workOff(api.services);
+    }
+    expect(await mailsTo(api.services, email)).toHaveLength(1);
   });
 
   it('sends nothing to a closed account', async () => {
@@ -87,18 +137,20 @@ describe('choosing a new password by the mailed link', () => {
   it('uses up the other links that were mailed for it', async () => {
     const person = await makePerson(api.services);
     const first = await resetToken(person);
+    await letTimePass(person.id, 11);
     await reset(visitor(), await resetToken(person));
-    expect((await reset(visitor(), first)).refusal).toBe('linkUsed');
+    expect((await reset(visitor(), first)).refusal).toBe('linkExpired');
   });
 
   it('is refused when the link is too old, made up, or for something else', async () => {
-    const person = await makePerson(api.services, { isVerified: false });
+    const person = await makePerson(api.services);
     const token = await resetToken(person);
     await age('reset_password', person.id, 1);
     expect((await reset(visitor(), token)).refusal).toBe('linkExpired');
     expect((await reset(visitor(), 'made-up')).refusal).toBe('linkUnknown');
-    await api.act(person, 'sendVerificationEmail', {});
-    expect((await reset(visitor(), await mailedToken(api.services, person.email))).refusal).toBe('linkUnknown');
+    const unverified = await makePerson(api.services, { isVerified: false });
+    await api.act(unverified, 'sendVerificationEmail', {});
+    expect((await reset(visitor(), await mailedToken(api.services, unverified.email))).refusal).toBe('linkUnknown');
   });
 
   it('keeps the link when the password was too short', async () => {
@@ -108,11 +160,18 @@ describe('choosing a new password by the mailed link', () => {
     expect((await reset(visitor(), token)).refusal).toBeNull();
   });
 
-  it('shows that the address belongs to the person', async () => {
+  it('is not for an account that nobody showed to be theirs: that one starts anew', async () => {
     const person = await makePerson(api.services, { isVerified: false });
-    await reset(visitor(), await resetToken(person));
-    const { emailVerifiedAt } = await api.services.db.user.findUniqueOrThrow({ where: { id: person.id } });
-    expect(emailVerifiedAt).not.toBeNull();
+    await requestReset(person.email);
+    expect((await mailsTo(api.services, person.email)).map(({ kind }) => kind)).toEqual(['claimAccount']);
+  });
+
+  it('works no more once the password was changed otherwise', async () => {
+    const person = await makePerson(api.services);
+    const token = await resetToken(person);
+    const changing = { currentPassword: password, password: 'yet another password' };
+    expect((await api.act(person, 'changePassword', changing)).refusal).toBeNull();
+    expect((await reset(visitor(), token)).refusal).toBe('linkExpired');
   });
 
   it('does not open an account whose address has changed since', async () => {
@@ -124,17 +183,23 @@ describe('choosing a new password by the mailed link', () => {
 });
 
 describe('what a link is good for', () => {
+  const plain = { isOwn: false, mayClaim: false, isInvited: false };
   const linkOf = async (token: string) =>
-    (await api.ask(visitor(), 'query ($token: String!) { accountLink(token: $token) { state email name } }', { token }))
-      .data.accountLink;
+    (
+      await api.ask(
+        visitor(),
+        'query ($token: String!) { accountLink(token: $token) { state email name isOwn mayClaim isInvited } }',
+        { token },
+      )
+    ).data.accountLink;
 
   it('is known before it is used, and tells nothing more once it is not valid', async () => {
     const person = await makePerson(api.services);
     const token = await resetToken(person);
-    expect(await linkOf(token)).toEqual({ state: 'valid', email: person.email, name: person.name });
+    expect(await linkOf(token)).toEqual({ state: 'valid', email: person.email, name: person.name, ...plain });
     await age('reset_password', person.id, 2);
-    expect(await linkOf(token)).toEqual({ state: 'expired', email: null, name: null });
-    expect(await linkOf('made-up')).toEqual({ state: 'unknown', email: null, name: null });
+    expect(await linkOf(token)).toEqual({ state: 'expired', email: null, name: null, ...plain });
+    expect(await linkOf('made-up')).toEqual({ state: 'unknown', email: null, name: null, ...plain });
   });
 });
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { rateLimits } from '#server/http/rateLimits.ts';
 import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
 import { makePerson, makeRole, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 
@@ -57,6 +58,26 @@ describe('searching people', () => {
     await makeRole(api.services, team.id, { name: 'Clerks' }, [clerk]);
     expect(await search(clerk, 'quentin')).toEqual({ teammates: [colleague.email], outsiders: [resident.email] });
     expect(await search(clerk, 'quentin', { governmentOnly: true })).toEqual({ teammates: [], outsiders: [] });
+  });
+
+  it('does not find somebody who was merely invited or signed up, by the whole address', async () => {
+    for (const traits of [{ isInvited: true }, { isVerified: false }]) {
+      const { email } = await makePerson(api.services, traits);
+      expect(await search(team.member, email)).toEqual({ teammates: [], outsiders: [] });
+    }
+  });
+
+  it('tells nobody who works in no team whose an address is', async () => {
+    expect(await search(resident, colleague.email)).toEqual({ teammates: [], outsiders: [] });
+  });
+
+  it('is slowed down for whoever asks about one address after the other', async () => {
+    const asker = await makePerson(api.services);
+    await makeRole(api.services, team.id, { name: 'Askers' }, [asker]);
+    const { times } = rateLimits.findByAddress[0];
+    for (let n = 0; n < times; n += 1) await api.services.limits.take('findByAddress', asker.id);
+    expect(await search(asker, 'somebody@example.com')).toEqual(['TOO_FAST']);
+    expect(await search(asker, 'quentin')).not.toEqual(['TOO_FAST']);
   });
 
   it('finds nobody for who is in no team, or has not shown that the address is theirs', async () => {

@@ -102,6 +102,9 @@ describe('a step', () => {
 });
 
 describe('a payment step', () => {
+  // what the platform takes is for the operator to say
+  beforeAll(() => api.services.db.user.update({ where: { id: form.writer.id }, data: { isOperator: true } }));
+
   const config = `config { mode amountCents formulaId acceptsCash acceptsChecks cashInstructions constituentPaysFee
     noFee customFeePercentage }`;
 

@@ -189,6 +189,21 @@ describe('a page that stands open while what is owed changes', () => {
     expect(await paysWith(dear)).toBe('succeeded');
   });
 
+  test('keeps the answers from which its price was calculated', async () => {
+    const { paymentId, submission, form } = await paying.owing({
+      payment: { dollarsIn: 'Area' },
+      fields: [{ name: 'Area', dataType: 'integer' }],
+    });
+    const place = { activeStepId: submission.stepId('Fee'), fieldId: form.fieldId('Area') };
+    await answer(api, paying.resident, { ...place, content: 50, revision: 0 });
+    await start(paymentId);
+    const { frozenAnswers } = await api.services.db.paymentIntent.findFirstOrThrow({
+      where: { obligationId: paymentId },
+      include: { frozenAnswers: true },
+    });
+    expect(frozenAnswers?.answers).toEqual([{ fieldIdentity: form.fieldId('Area'), rowPath: '', content: 50 }]);
+  });
+
   test('is ended by a job when the provider does not answer just then', async () => {
     const { paymentId } = await paying.owing();
     const started = await start(paymentId);

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 
 import type { PeopleMenu_viewer$key } from '#web/__generated__/PeopleMenu_viewer.graphql.ts';
+import { operatorWords } from '#web/messages/operator.ts';
 import { shellWords } from '#web/messages/shell.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { signInPath } from '#web/parts/session/safePath.ts';
@@ -19,11 +20,12 @@ interface PeopleMenuProps {
 
 /** The account of whoever is signed in. */
 export function PeopleMenu({ viewer }: PeopleMenuProps): ReactElement {
-  const { name, email, user } = useFragment(
+  const { name, email, isOperator, user } = useFragment(
     graphql`
       fragment PeopleMenu_viewer on Viewer {
         name
         email
+        isOperator
         user {
           id
           initials
@@ -56,6 +58,9 @@ export function PeopleMenu({ viewer }: PeopleMenuProps): ReactElement {
       entries={[
         { id: 'submissions', label: shellWords.ownSubmissions, icon: 'document', to: '/dashboard' },
         { id: 'profile', label: shellWords.profile, icon: 'person', to: '/profile' },
+        ...(isOperator
+          ? [{ id: 'operator', label: operatorWords.link, icon: 'sliders' as const, to: '/operator' }]
+          : []),
         { id: 'password', label: shellWords.password, icon: 'lock', to: '/password' },
         {
           id: 'out',

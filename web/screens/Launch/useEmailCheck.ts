@@ -24,7 +24,10 @@ export function useEmailCheck(): (email: string) => Promise<Outcome<Checked>> {
       ).toPromise();
       return { kind: 'done', value: { isTaken: answer?.emailIsTaken ?? false } };
     } catch (error) {
-      return { kind: 'failed', error: asRequestError(error) };
+      const failed = asRequestError(error);
+      // many may ask from one town hall: who cannot be told is asked for a name, and is told by mail if there is an account
+      if (failed.failure === 'tooFast') return { kind: 'done', value: { isTaken: false } };
+      return { kind: 'failed', error: failed };
     }
   };
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { Navigate } from 'react-router';
 
 import type { PublicFormScreenQuery } from '#web/__generated__/PublicFormScreenQuery.graphql.ts';
 import { publicFormWords } from '#web/messages/publicForm.ts';
@@ -29,8 +30,10 @@ export function PublicFormScreen({ query }: ScreenProps<PublicFormScreenQuery>):
           description
           typicalTime
           bannerUrl
+          slug
           team {
             name
+            slug
             ...TownShell_team
           }
           publishedVersion {
@@ -57,6 +60,9 @@ export function PublicFormScreen({ query }: ScreenProps<PublicFormScreenQuery>):
     );
   }
   const { name, description, typicalTime, bannerUrl, team, publishedVersion } = form;
+  // an address that the team had before
+  if (query.variables.teamSlug.toLowerCase() !== team.slug.toLowerCase())
+    return <Navigate to={`/${team.slug}/${form.slug}`} replace />;
   const payments = (publishedVersion?.steps ?? []).flatMap(({ type, config }) =>
     type === 'PaymentStep' && config ? [{ mode: config.mode, amountCents: config.amountCents }] : [],
   );

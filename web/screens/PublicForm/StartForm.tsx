@@ -33,6 +33,7 @@ export function StartForm({ form: key, isSignedIn }: StartFormProps): ReactEleme
         team {
           slug
           name
+          isSuspended
         }
       }
     `,
@@ -48,6 +49,9 @@ export function StartForm({ form: key, isSignedIn }: StartFormProps): ReactEleme
         {publicFormWords.archivedText}
       </Alert>
     );
+  }
+  if (form.team.isSuspended) {
+    return <Alert tone="warning" title={publicFormWords.closed} />;
   }
   if (!form.publiclyLaunchable && !form.isInternallyLaunchableByViewer) {
     return <Alert tone="info">{publicFormWords.startedByTeam(form.team.name)}</Alert>;

@@ -3,7 +3,9 @@ import { graphql, useFragment } from 'react-relay';
 
 import type { Content } from '#domain/form/Content.ts';
 import { buildForm } from '#domain/form/buildForm.ts';
+import type { Form } from '#domain/form/Form.ts';
 import type { FormSource } from '#domain/form/FormSource.ts';
+import { answersByField } from '#domain/form/rows.ts';
 import type {
   FillInProvider_submission$data,
   FillInProvider_submission$key,
@@ -60,6 +62,7 @@ function useFillIn(
         }
         answers {
           fieldIdentity
+          rowPath
           content
           revision
         }
@@ -81,13 +84,13 @@ function useFillIn(
         isSame: (identity, one, other) => isSameAnswer(form, identity, one, other),
         retryMs: (failures) => backOffMs(failures, Math.random()),
       },
-      storedIn(submission.answers),
+      storedIn(form, submission.answers),
     );
     return new FillIn(form, keeper);
   });
 
   useEffect(() => {
-    for (const [identity, stored] of storedIn(submission.answers)) fillIn.keeper.receive(identity, stored);
+    for (const [identity, stored] of storedIn(fillIn.form, submission.answers)) fillIn.keeper.receive(identity, stored);
   }, [fillIn, submission.answers]);
 
   useEffect(() => {
@@ -110,7 +113,9 @@ function useFillIn(
   return { id: submission.id, fillIn };
 }
 
-const storedIn = (answers: FillInProvider_submission$data['answers']): ReadonlyMap<string, Stored> =>
-  new Map(
-    answers.map(({ fieldIdentity, content, revision }) => [fieldIdentity, { content: content as Content, revision }]),
-  );
+const storedIn = (form: Form, answers: FillInProvider_submission$data['answers']): ReadonlyMap<string, Stored> => {
+  const placed = answers.map(({ fieldIdentity, rowPath, content, revision }) => {
+    return { fieldIdentity, rowPath, stored: { content: content as Content, revision } };
+  });
+  return new Map([...answersByField(form, placed)].map(([identity, { stored }]) => [identity, stored]));
+};

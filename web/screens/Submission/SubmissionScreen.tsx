@@ -9,6 +9,7 @@ import type { ScreenProps } from '#web/relay/route.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 
+import { ChangesSinceApproval } from './changes/ChangesSinceApproval.tsx';
 import { FillInProvider } from './FillInProvider.tsx';
 import { SubmissionBody } from './SubmissionBody.tsx';
 import { SubmissionFacts } from './SubmissionFacts.tsx';
@@ -36,6 +37,7 @@ export function SubmissionScreen({ query }: ScreenProps<SubmissionScreenQuery>):
             team {
               name
             }
+            ...ChangesSinceApproval_submission
             ...SubmissionFacts_submission
             ...SubmissionBody_submission
             ...FillInProvider_submission
@@ -62,6 +64,7 @@ export function SubmissionScreen({ query }: ScreenProps<SubmissionScreenQuery>):
             {submissionWords.haltedText}
           </Alert>
         )}
+        <ChangesSinceApproval submission={submission} />
         <SubmissionFacts submission={submission} timeZone={viewer.timeZone} />
         <SubmissionBody submission={submission} stepId={stepId ?? null} isAtEnd={isAtEnd} />
       </div>

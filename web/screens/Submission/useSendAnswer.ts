@@ -4,6 +4,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 
 import type { Content } from '#domain/form/Content.ts';
+import { onlyRow } from '#domain/form/rows.ts';
 import type { useSendAnswerMutation } from '#web/__generated__/useSendAnswerMutation.graphql.ts';
 import type { useSendAnswerQuery } from '#web/__generated__/useSendAnswerQuery.graphql.ts';
 import type { Sent, Stored } from '#web/forms/draft/AnswerKeeper.ts';
@@ -76,6 +77,7 @@ async function storedNow(environment: Environment, id: string, identity: string)
             ... on Submission @alias(as: "submission") {
               answers {
                 fieldIdentity
+                rowPath
                 content
                 revision
               }
@@ -86,7 +88,9 @@ async function storedNow(environment: Environment, id: string, identity: string)
       { id },
       { fetchPolicy: 'network-only' },
     ).toPromise();
-    const answer = found?.node?.submission?.answers.find(({ fieldIdentity }) => fieldIdentity === identity);
+    const answer = found?.node?.submission?.answers.find(
+      ({ fieldIdentity, rowPath }) => fieldIdentity === identity && rowPath === onlyRow,
+    );
     return answer ? { content: answer.content as Content, revision: answer.revision } : { content: null, revision: 0 };
   } catch {
     // asked again with the next attempt

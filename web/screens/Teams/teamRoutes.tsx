@@ -1,8 +1,10 @@
 import type { RouteObject } from 'react-router';
 
+import AuditParameters from '#web/__generated__/AuditScreenQuery$parameters.ts';
 import EditRoleParameters from '#web/__generated__/EditRoleScreenQuery$parameters.ts';
 import MembersParameters from '#web/__generated__/MembersScreenQuery$parameters.ts';
 import NewRoleParameters from '#web/__generated__/NewRoleScreenQuery$parameters.ts';
+import NewTeamParameters from '#web/__generated__/NewTeamScreenQuery$parameters.ts';
 import NewTokenParameters from '#web/__generated__/NewTokenScreenQuery$parameters.ts';
 import PayoutsParameters from '#web/__generated__/PayoutsScreenQuery$parameters.ts';
 import RoleListParameters from '#web/__generated__/RoleListScreenQuery$parameters.ts';
@@ -10,7 +12,8 @@ import TeamFrameParameters from '#web/__generated__/TeamFrameQuery$parameters.ts
 import TeamIndexParameters from '#web/__generated__/TeamIndexScreenQuery$parameters.ts';
 import TeamSettingsParameters from '#web/__generated__/TeamSettingsScreenQuery$parameters.ts';
 import TokenListParameters from '#web/__generated__/TokenListScreenQuery$parameters.ts';
-import { relayRoute, screenRoute, type Place } from '#web/relay/route.tsx';
+import { choiceIn, filterOf } from '#web/parts/audit/auditFilter.ts';
+import { relayRoute, type Place } from '#web/relay/route.tsx';
 import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 import { TableSkeleton } from '#web/ui/TableSkeleton.tsx';
 
@@ -60,6 +63,13 @@ const pagesOfTeam: RouteObject[] = [
     skeleton: <TableSkeleton rows={3} />,
   }),
   relayRoute({
+    path: 'audit',
+    parameters: AuditParameters,
+    variables: (place) => ({ ...ofTeam(place), filter: filterOf(choiceIn(place.search)) }),
+    screen: async () => (await import('./Audit/AuditScreen.tsx')).AuditScreen,
+    skeleton: <TableSkeleton rows={8} />,
+  }),
+  relayRoute({
     path: 'merchant_accounts',
     parameters: PayoutsParameters,
     variables: ofTeam,
@@ -83,7 +93,12 @@ export const teamRoutes = (within: (children: RouteObject[]) => RouteObject): Ro
     screen: async () => (await import('./TeamIndex/TeamIndexScreen.tsx')).TeamIndexScreen,
     skeleton: <TableSkeleton rows={2} />,
   }),
-  screenRoute('/teams/new', async () => (await import('./NewTeam/NewTeamScreen.tsx')).NewTeamScreen),
+  relayRoute({
+    path: '/teams/new',
+    parameters: NewTeamParameters,
+    screen: async () => (await import('./NewTeam/NewTeamScreen.tsx')).NewTeamScreen,
+    skeleton: <FormSkeleton fields={2} />,
+  }),
   relayRoute({
     path: '/teams/:slug',
     parameters: TeamFrameParameters,

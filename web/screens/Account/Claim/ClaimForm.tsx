@@ -15,22 +15,26 @@ import { useClaimAccount } from './useClaimAccount.ts';
 interface ClaimFormProps {
   readonly token: string;
   readonly email: string;
-  /** As whoever invited the person wrote it. */
+  /** As whoever invited the person wrote it; empty where somebody else may have chosen it. */
   readonly name: string;
+  readonly isInvited: boolean;
 }
 
-export function ClaimForm({ token, email, name }: ClaimFormProps): ReactElement {
+export function ClaimForm({ token, email, name, isInvited }: ClaimFormProps): ReactElement {
   const [claimAccount] = useClaimAccount();
   const form = useForm({
     initial: { name, password: '' },
     labels: { name: claimWords.name, password: claimWords.password },
-    check: (values) => [...nameProblems(values.name), ...passwordProblems(values.password)],
+    check: (values) => [
+      ...nameProblems(values.name),
+      ...passwordProblems(values.password, { email, name: values.name }),
+    ],
     send: (values) => claimAccount({ input: { token, ...values } }),
     onDone: () => location.replace('/'),
   });
   return (
     <>
-      <PageTitle note={claimWords.lead(email)}>{claimWords.title}</PageTitle>
+      <PageTitle note={isInvited ? claimWords.lead(email) : claimWords.anew(email)}>{claimWords.title}</PageTitle>
       <Form label={claimWords.title} {...form.form}>
         <UsernameForManagers email={email} />
         <TextField {...form.field('name')} autoComplete="name" />

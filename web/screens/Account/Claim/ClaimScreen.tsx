@@ -20,19 +20,22 @@ export function ClaimScreen({ query }: ScreenProps<ClaimScreenQuery>): ReactElem
           state
           email
           name
+          isInvited
+          mayClaim
         }
       }
     `,
     query,
   );
-  if (accountLink.state !== 'valid') {
+  if (accountLink.state !== 'valid' || !accountLink.mayClaim) {
     return (
-      <DeadLink state={accountLink.state} help={deadLinkWords.askAgain}>
+      <DeadLink state={accountLink.state === 'valid' ? 'used' : accountLink.state} help={deadLinkWords.askAgain}>
         <ButtonLink look="primary" to="/users/sign_in">
           {deadLinkWords.signIn}
         </ButtonLink>
       </DeadLink>
     );
   }
-  return <ClaimForm token={token} email={accountLink.email ?? ''} name={accountLink.name ?? ''} />;
+  const { email, name, isInvited } = accountLink;
+  return <ClaimForm token={token} email={email ?? ''} name={name ?? ''} isInvited={isInvited} />;
 }

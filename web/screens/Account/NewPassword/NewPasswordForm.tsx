@@ -21,7 +21,7 @@ export function NewPasswordForm({ token, email }: NewPasswordFormProps): ReactEl
   const form = useForm({
     initial: { password: '' },
     labels: { password: newPasswordWords.password },
-    check: ({ password }) => passwordProblems(password),
+    check: ({ password }) => passwordProblems(password, { email, name: '' }),
     send: ({ password }) => resetPassword({ input: { token, password } }),
     onDone: () => location.replace('/'),
   });

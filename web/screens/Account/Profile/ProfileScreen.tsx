@@ -7,8 +7,10 @@ import { Cards } from '#web/ui/Card.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 
+import { CloseAccountCard } from './CloseAccountCard.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
+import { SessionsCard } from './SessionsCard.tsx';
 
 export function ProfileScreen({ query }: ScreenProps<ProfileScreenQuery>): ReactElement | null {
   const { viewer } = usePreloadedQuery<ProfileScreenQuery>(
@@ -17,6 +19,7 @@ export function ProfileScreen({ query }: ScreenProps<ProfileScreenQuery>): React
         viewer {
           ...ProfileForm_viewer
           ...EmailForm_viewer
+          ...SessionsCard_viewer
         }
       }
     `,
@@ -29,6 +32,8 @@ export function ProfileScreen({ query }: ScreenProps<ProfileScreenQuery>): React
       <Cards>
         <ProfileForm viewer={viewer} />
         <EmailForm viewer={viewer} />
+        <SessionsCard viewer={viewer} />
+        <CloseAccountCard />
       </Cards>
     </>
   );

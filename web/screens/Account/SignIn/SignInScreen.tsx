@@ -58,7 +58,8 @@ function SignInNotice({ notice }: { readonly notice: string | null }): ReactElem
         </Alert>
       );
     case 'signed_out':
-      return <Alert tone="success">{noticeSentences.signed_out}</Alert>;
+    case 'account_closed':
+      return <Alert tone="success">{noticeSentences[notice]}</Alert>;
     case null:
     default:
       return null;

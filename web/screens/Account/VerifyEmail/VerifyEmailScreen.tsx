@@ -4,18 +4,16 @@ import { useParams } from 'react-router';
 
 import type { VerifyEmailScreenQuery } from '#web/__generated__/VerifyEmailScreenQuery.graphql.ts';
 import { deadLinkWords, verifyWords } from '#web/messages/account.ts';
-import { useAction } from '#web/parts/form/useAction.ts';
 import { DeadLink } from '#web/parts/session/DeadLink.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
-import { Alert } from '#web/ui/Alert.tsx';
-import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 
-import { useVerifyEmail } from './useVerifyEmail.ts';
+import { VerifyByPassword } from './VerifyByPassword.tsx';
+import { VerifyHere } from './VerifyHere.tsx';
 
-/** A press and not the mere visit verifies: programs that look into mails follow links too. */
+/** Where the link of a mail leads that asks whose an address is: who reads the mail need not be who has the account. */
 export function VerifyEmailScreen({ query }: ScreenProps<VerifyEmailScreenQuery>): ReactElement {
   const { token = '' } = useParams();
   const { accountLink } = usePreloadedQuery<VerifyEmailScreenQuery>(
@@ -24,18 +22,15 @@ export function VerifyEmailScreen({ query }: ScreenProps<VerifyEmailScreenQuery>
         accountLink(token: $token) {
           state
           email
+          isOwn
+          mayClaim
         }
       }
     `,
     query,
   );
-  const [verifyEmail] = useVerifyEmail();
   const [isDone, setDone] = useState(false);
-  const verifying = useAction(
-    () => verifyEmail({ input: { token } }),
-    () => setDone(true),
-  );
-  if (isDone) return <Verified />;
+  if (isDone) return <Verified isSignedIn={accountLink.isOwn} />;
   if (accountLink.state !== 'valid') {
     return (
       <DeadLink state={accountLink.state}>
@@ -45,37 +40,21 @@ export function VerifyEmailScreen({ query }: ScreenProps<VerifyEmailScreenQuery>
       </DeadLink>
     );
   }
-  return (
-    <>
-      <PageTitle>{verifyWords.title}</PageTitle>
-      <p>{verifyWords.lead(accountLink.email ?? '')}</p>
-      {verifying.refusal !== null && (
-        <Alert tone="danger" isLive>
-          {verifying.refusal}
-        </Alert>
-      )}
-      <FormActions>
-        <Button
-          look="primary"
-          isPending={verifying.pending !== null}
-          pendingLabel={verifyWords.pending}
-          onPress={() => verifying.run(token)}
-        >
-          {verifyWords.send}
-        </Button>
-      </FormActions>
-    </>
-  );
+  const { isOwn, mayClaim } = accountLink;
+  const email = accountLink.email ?? '';
+  const onDone = (): void => setDone(true);
+  if (isOwn) return <VerifyHere token={token} email={email} onDone={onDone} />;
+  return <VerifyByPassword token={token} email={email} mayClaim={mayClaim} onDone={onDone} />;
 }
 
-function Verified(): ReactElement {
+function Verified({ isSignedIn }: { readonly isSignedIn: boolean }): ReactElement {
   return (
     <>
       <PageTitle isFocused>{verifyWords.doneTitle}</PageTitle>
       <p>{verifyWords.done}</p>
       <FormActions>
-        <ButtonLink look="primary" to="/">
-          {verifyWords.goOn}
+        <ButtonLink look="primary" to={isSignedIn ? '/' : '/users/sign_in'}>
+          {isSignedIn ? verifyWords.goOn : verifyWords.signIn}
         </ButtonLink>
       </FormActions>
     </>

@@ -23,6 +23,7 @@ export const useReviewApproval = (): MutationHook<ReviewApprovalMutation> =>
             id
             status
             ...ReviewDiscussions_submission
+            ...ChangesSinceApproval_submission
           }
         }
         ...outcome_refused @alias(as: "refused")

@@ -15,11 +15,15 @@ import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
 import { useReviewApproval } from './ReviewApproval.ts';
+import { useReadAgain } from './useReadAgain.ts';
 
 export type Reviewed = DoneOf<ReviewApprovalMutation$data['setApproval']>;
 
 interface ReviewFormProps {
+  readonly submissionId: string;
   readonly activeStepId: string;
+  /** the answers that are shown */
+  readonly seen: string;
   readonly review: ReviewForm_review$key;
   readonly onReviewed: (reviewed: Reviewed) => void;
 }
@@ -28,7 +32,7 @@ const isOutcome = (text: string): text is ReviewOutcome => reviewOutcomes.some((
 const readOutcome = (text: string): ReviewOutcome | null => (isOutcome(text) ? text : null);
 
 /** Approve, ask for changes or reject, with what each needs. */
-export function ReviewForm({ activeStepId, review, onReviewed }: ReviewFormProps): ReactElement {
+export function ReviewForm({ submissionId, activeStepId, seen, review, onReviewed }: ReviewFormProps): ReactElement {
   const { affidavit, reviewGroup } = useFragment(
     graphql`
       fragment ReviewForm_review on StepReview {
@@ -49,15 +53,19 @@ export function ReviewForm({ activeStepId, review, onReviewed }: ReviewFormProps
     rejected: reviewGroup.defaultRejectionMessage,
   };
   const [approve] = useReviewApproval();
+  const readAgain = useReadAgain(submissionId, activeStepId);
   const form = useForm({
     initial: { outcome: '', comment: '', typedName: '' },
     labels: { outcome: reviewWords.choose, comment: reviewWords.comment, typedName: reviewWords.signature },
     check: ({ outcome, comment, typedName }) =>
       reviewProblems({ outcome: readOutcome(outcome), comment, typedName, image: null }, { requireSignature }),
-    send: ({ outcome, comment, typedName }, idempotencyKey) =>
-      approve({
-        input: { activeStepId, reviewGroupId, outcome: readOutcome(outcome), comment, typedName, idempotencyKey },
-      }),
+    send: async ({ outcome, comment, typedName }, idempotencyKey) => {
+      const said = { outcome: readOutcome(outcome), comment, typedName };
+      const sent = await approve({ input: { activeStepId, reviewGroupId, ...said, seen, idempotencyKey } });
+      if (sent.kind !== 'refused' || sent.code !== 'outdated') return sent;
+      await readAgain();
+      return { ...sent, message: reviewWords.readAgain };
+    },
     onDone: onReviewed,
   });
   const { outcome, comment } = form.values;

@@ -8,6 +8,7 @@ import type { ScreenProps } from '#web/relay/route.tsx';
 import { Cards } from '#web/ui/Card.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 
+import { ChangesSinceApproval } from '../changes/ChangesSinceApproval.tsx';
 import { ReviewAnswers } from './ReviewAnswers.tsx';
 import { ReviewDiscussions } from './ReviewDiscussions.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
@@ -28,8 +29,12 @@ export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>): ReactEl
                 name
               }
               ...ReviewStep_step
+              ...ReviewAnswers_step
             }
-            ...ReviewAnswers_submission
+            team {
+              timeZone
+            }
+            ...ChangesSinceApproval_submission
             ...ReviewDiscussions_submission
           }
         }
@@ -39,7 +44,7 @@ export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>): ReactEl
   );
   const found = submission?.found;
   if (!found?.activeStep) throw new RequestError('notFound');
-  const { activeStep, masterTemplate, scopedId } = found;
+  const { activeStep, masterTemplate, scopedId, team } = found;
   return (
     <>
       <PageTitle
@@ -50,7 +55,8 @@ export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>): ReactEl
         {reviewWords.title(scopedId)}
       </PageTitle>
       <Cards>
-        <ReviewAnswers submission={found} />
+        <ChangesSinceApproval submission={found} />
+        <ReviewAnswers step={activeStep} timeZone={team.timeZone} />
         <ReviewStep key={query.variables.stepId} step={activeStep} />
         <ReviewDiscussions submission={found} />
       </Cards>

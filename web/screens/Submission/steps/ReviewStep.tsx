@@ -13,10 +13,14 @@ import { reviewPath } from './ReviewPath.ts';
 
 /** The groups of a review step, each with what the viewer can say in it. */
 export function ReviewStep({ step }: { readonly step: ReviewStep_step$key }): ReactElement {
-  const { id, reviews } = useFragment(
+  const { id, submissionId, reviews, reviewedAnswers } = useFragment(
     graphql`
       fragment ReviewStep_step on ActiveStep {
         id
+        submissionId
+        reviewedAnswers {
+          seen
+        }
         reviews {
           availableActions
           reviewGroup {
@@ -51,7 +55,9 @@ export function ReviewStep({ step }: { readonly step: ReviewStep_step$key }): Re
             {!isDone &&
               (review.availableActions.includes('reviewStep') ? (
                 <ReviewForm
+                  submissionId={submissionId}
                   activeStepId={id}
+                  seen={reviewedAnswers.seen}
                   review={review}
                   onReviewed={({ nextReview }) => setReviewed({ groupId, next: nextReview })}
                 />

@@ -1,11 +1,15 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { NavLink, Outlet } from 'react-router';
+import { Navigate, NavLink, Outlet, useLocation } from 'react-router';
 
 import type { TeamFrameQuery } from '#web/__generated__/TeamFrameQuery.graphql.ts';
+import { isUuid } from '#domain/kernel/ids.ts';
+import { auditWords } from '#web/messages/audit.ts';
 import { teamNavWords } from '#web/messages/teams.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
+
+import { Alert } from '#web/ui/Alert.tsx';
 
 import styles from './TeamFrame.module.css';
 
@@ -17,13 +21,20 @@ export function TeamFrame({ query }: ScreenProps<TeamFrameQuery>): ReactElement 
         teamBySlug(slug: $slug) {
           slug
           availableActions
+          isSuspended
+          suspensionReason
         }
       }
     `,
     query,
   );
+  const { pathname, search } = useLocation();
   if (!team?.availableActions.includes('viewTeam')) throw new RequestError('notFound');
   const at = `/teams/${team.slug}`;
+  const asked = query.variables.slug;
+  // an address that the team had before
+  if (asked.toLowerCase() !== team.slug.toLowerCase() && pathname.startsWith(`/teams/${asked}`) && !isUuid(asked))
+    return <Navigate to={`${at}${pathname.slice(`/teams/${asked}`.length)}${search}`} replace />;
   const pages = [
     { to: at, label: teamNavWords.settings, isExact: true },
     { to: `${at}/members`, label: teamNavWords.members },
@@ -31,6 +42,7 @@ export function TeamFrame({ query }: ScreenProps<TeamFrameQuery>): ReactElement 
     ...(team.availableActions.includes('viewPayouts')
       ? [{ to: `${at}/merchant_accounts`, label: teamNavWords.payouts }]
       : []),
+    ...(team.availableActions.includes('viewAudit') ? [{ to: `${at}/audit`, label: auditWords.title }] : []),
     ...(team.availableActions.includes('createApiToken') ? [{ to: `${at}/tokens`, label: teamNavWords.tokens }] : []),
   ];
   return (
@@ -43,6 +55,11 @@ export function TeamFrame({ query }: ScreenProps<TeamFrameQuery>): ReactElement 
         ))}
       </nav>
       <div className={styles.page}>
+        {team.isSuspended && (
+          <Alert tone="danger" title={teamNavWords.suspended}>
+            {team.suspensionReason}
+          </Alert>
+        )}
         <Outlet />
       </div>
     </div>

@@ -12,6 +12,7 @@ import { SavedRadio, SavedSelect } from '#web/parts/template/SavedChoice.tsx';
 import { SavedText } from '#web/parts/template/SavedText.tsx';
 import type { Outcome } from '#web/relay/outcome.ts';
 import { Card } from '#web/ui/Card.tsx';
+import { Facts } from '#web/ui/Facts.tsx';
 
 import styles from './EditScreen.module.css';
 import { useUpdateStep } from './useUpdateStep.ts';
@@ -38,6 +39,7 @@ export function PaymentStepEditor({ step }: PaymentStepEditorProps): ReactElemen
           acceptsCash
           acceptsChecks
           constituentPaysFee
+          platformFeePercentage
         }
         availableFormulas {
           id
@@ -96,6 +98,7 @@ export function PaymentStepEditor({ step }: PaymentStepEditorProps): ReactElemen
           />
         ))}
       </div>
+      <Facts facts={[[paymentStepWords.platformFee, paymentStepWords.platformFeeOf(config.platformFeePercentage)]]} />
     </Card>
   );
 }

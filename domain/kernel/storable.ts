@@ -1,0 +1,48 @@
+import type { Problem } from '#domain/kernel/refusal.ts';
+
+/** Nothing that a person means is nested deeper, and whoever reads it may go down one call a level. */
+const mostDepth = 64;
+/** The longest list that any input takes; most take fewer. */
+export const mostItems = 2_000;
+
+export type Flaw = Problem & { readonly code: 'tooDeep' | 'unwritable' | 'tooMany' };
+
+interface Place {
+  readonly value: unknown;
+  readonly depth: number;
+  readonly name: string;
+  readonly above: Place | null;
+}
+
+/**
+ * What is wrong with values from outside whatever they are meant for: nested without end, lists without end, or text
+ * that is none (NUL and half surrogate pairs, which PostgreSQL does not store). Goes down without calling itself.
+ */
+export function flawIn(value: unknown): Flaw | null {
+  const places: Place[] = [{ value, depth: 0, name: '', above: null }];
+  for (let place = places.pop(); place; place = places.pop()) {
+    const { value: found, depth } = place;
+    if (typeof found === 'string') {
+      if (!isWritable(found)) return { path: pathOf(place), code: 'unwritable' };
+    } else if (typeof found === 'object' && found !== null) {
+      if (depth === mostDepth) return { path: '', code: 'tooDeep' };
+      if (Array.isArray(found) && found.length > mostItems) {
+        return { path: pathOf(place), code: 'tooMany', params: { max: mostItems } };
+      }
+      for (const [name, inner] of Object.entries(found)) {
+        if (!isWritable(name)) return { path: pathOf(place), code: 'unwritable' };
+        if (typeof inner === 'string' || typeof inner === 'object')
+          places.push({ value: inner, depth: depth + 1, name, above: place });
+      }
+    }
+  }
+  return null;
+}
+
+export const isWritable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+
+function pathOf(place: Place): string {
+  const names: string[] = [];
+  for (let at: Place | null = place; at?.above; at = at.above) names.unshift(at.name);
+  return names.filter((name, index) => index > 0 || name !== 'input').join('.');
+}

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, it, test } from 'vitest';
+import { plainName } from '#domain/mail/plainName.ts';
+
+test.each([
+  'Ann Lee',
+  'José Muñoz',
+  'Jean-Luc O’Neill',
+  "D'Arcy",
+  'Dr. J. R. R. Smith Jr.',
+  'J.R. Ewing',
+  'Олена Коваленко',
+  '山田 太郎',
+  'नादिया',
+  'St. John',
+])('%s is the name of a person', (name) => {
+  expect(plainName(name)).toBe(name.normalize('NFC'));
+});
+
+test.each([
+  'Springfield Water: 3 days to pay at springfield-pay.example',
+  'springfield-pay.example',
+  'Pay at pay.me',
+  'a.b.co',
+  'pay。example',
+  'Call 555 0100',
+  'https://x.example',
+  'ann@example.com',
+  'Ann\nLee',
+  'Ann (urgent!)',
+  'Springfield Pay . example/com',
+  'x'.repeat(61),
+  '---',
+  '',
+])('%j is not', (text) => {
+  expect(plainName(text)).toBeNull();
+});
+
+it('never lets through what a mail program would make a link of, nor a number or line break', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.webUrl(), fc.domain(), fc.emailAddress(), fc.string({ unit: 'binary' })), (text) => {
+      expect(plainName(text) ?? '').not.toMatch(/[\n\r\d@:/\\<>]|\p{L}{2,}\.\p{L}/u);
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { likenessesOf, lookAlike } from '#domain/team/lookAlike.ts';
+
+const cityHall = { name: 'City Hall', slug: 'city-hall' };
+const parks = { name: 'Parks and Recreation', slug: 'parks' };
+const town = [cityHall, parks];
+
+describe('a name or an address that is taken for one of the town’s own', () => {
+  test.each([
+    'City Hall',
+    'CITY  HALL',
+    'city-hall-payments',
+    'city-hall-payments-7221',
+    'cityhall',
+    'c1ty_ha11',
+    'Cíty Hàll',
+    'City-Hall 2',
+    'CityHall',
+    'Сity Наll Оfficial',
+    'The City Hall Portal',
+    'pay-city-hall',
+    'parks and recreation',
+    'Park5',
+    'parks-billing-online',
+  ])('%s', (text) => {
+    expect(lookAlike({ name: text }, town)?.path).toBe('name');
+    expect(lookAlike({ slug: text }, town)?.path).toBe('slug');
+  });
+
+  test.each(['Public Works', 'Town Clerk', 'Harbor', 'Fire Station', 'parking', 'hall-of-fame'])(
+    'is not %s',
+    (text) => {
+      expect(lookAlike({ name: text, slug: text }, town)).toBeNull();
+    },
+  );
+
+  it('is found by its name and by its address alike', () => {
+    expect(lookAlike({ slug: 'parks-recreation-and' }, town)).toBeNull();
+    expect(lookAlike({ slug: 'parks-and-recreation' }, town)?.team).toBe(parks);
+    expect(lookAlike({ name: 'parks' }, town)?.team).toBe(parks);
+  });
+});
+
+describe('the likeness of a text', () => {
+  const word = fc.stringMatching(/^[bdfghk][a-z]{1,9}$/);
+  const name = fc.array(word, { minLength: 1, maxLength: 4 });
+  const disguise = fc.constantFrom(
+    (words: string[]) => words.join('-'),
+    (words: string[]) => words.join('_').toUpperCase(),
+    (words: string[]) => words.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join(' '),
+    (words: string[]) => words.join(' ').replaceAll('o', '0').replaceAll('e', '3').replaceAll('s', '5'),
+    (words: string[]) => words.join('.').replaceAll('a', 'á').replaceAll('u', 'ü'),
+    (words: string[]) => words.join(' ').replaceAll('o', 'о').replaceAll('p', 'р'),
+    (words: string[]) => `${words.join(' ')} payments`,
+    (words: string[]) => `${words.join('-')}-official-7221`,
+  );
+
+  it('shows through every disguise', () => {
+    fc.assert(
+      fc.property(name, disguise, (words, worn) => {
+        const own = likenessesOf(words.join(' '));
+        expect(likenessesOf(worn(words)).some((likeness) => own.includes(likeness))).toBe(true);
+      }),
+    );
+  });
+
+  it('is there wherever the text has a letter or digit, and never empty, so that nothing is like everything', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const bare = text.normalize('NFKD').replace(/\p{M}+/gu, '');
+        expect(likenessesOf(text)).not.toContain('');
+        if (/[\p{L}\p{N}]/u.test(bare)) expect(likenessesOf(text)).not.toEqual([]);
+      }),
+    );
+  });
+
+  it('tells names of trimmings alone from one another', () => {
+    expect(lookAlike({ name: 'City Permits' }, [{ name: 'City Payments', slug: 'city-payments' }])).toBeNull();
+  });
+});

@@ -1,0 +1,84 @@
+/** Letters of other alphabets, digits and signs that are read as a Latin letter. Small letters; marks are gone by then. */
+const readAs: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    a: 'аα4@',
+    b: 'вьβ8',
+    c: 'сϲ',
+    d: 'ԁ',
+    e: 'еєε3',
+    g: 'ɡ9',
+    h: 'нһ',
+    i: 'іι1l|!ıјj',
+    k: 'кκ',
+    m: 'м',
+    n: 'пη',
+    o: 'оοσ0ø',
+    p: 'рρ',
+    s: 'ѕ5$',
+    t: 'тτ7',
+    u: 'υμ',
+    v: 'ѵν',
+    w: 'ѡω',
+    x: 'хχ',
+    y: 'уγ',
+    z: '2',
+  }).flatMap(([letter, lookAlikes]) => [...lookAlikes].map((lookAlike) => [lookAlike, letter] as const)),
+);
+
+/** What may stand around the name of a town's department and still be taken for it. */
+const trimmings = new Set(
+  `account accounts admin app bill billing bills city county department departments dept desk fee fees gov government help
+  helpdesk hq info invoice municipal myaccount now of office offices official online page pay paying payment payments
+  permits portal safe secure server service services site support team the town us usa village web website`
+    .split(/\s+/)
+    .map(fold),
+);
+
+/**
+ * What a name or an address is taken for at a glance: without case, marks and signs, digits for letters read as those
+ * letters; once whole and once without the words that are hung onto a true name. A number tells nothing.
+ */
+export function likenessesOf(text: string): readonly string[] {
+  const words = wordsOf(text);
+  const telling = words.filter((word) => !/^\d+$/.test(word)).map(fold);
+  const whole = telling.length > 0 ? telling : words.map(fold);
+  const bare = whole.filter((word) => !trimmings.has(word));
+  return [...new Set([whole.join(''), bare.join('')])].filter((likeness) => likeness !== '');
+}
+
+/** `CityHall` is two words, as a reader sees them. */
+const wordsOf = (text: string): string[] =>
+  text
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}@$|!]+/u)
+    .filter((word) => word !== '');
+
+function fold(word: string): string {
+  const letters = [...word].map((letter) => readAs.get(letter) ?? letter).join('');
+  return letters.replaceAll('rn', 'm').replaceAll('vv', 'w');
+}
+
+export interface NamedTeam {
+  readonly name: string;
+  readonly slug: string;
+}
+
+/** The first of the town's own teams for which a name or an address would be taken, and which of the two it is. */
+export function lookAlike<Team extends NamedTeam>(
+  wanted: Partial<NamedTeam>,
+  teams: readonly Team[],
+): { readonly path: 'name' | 'slug'; readonly team: Team } | null {
+  const known = teams.map((team) => ({
+    team,
+    likenesses: new Set([...likenessesOf(team.name), ...likenessesOf(team.slug)]),
+  }));
+  for (const path of ['name', 'slug'] as const) {
+    const own = likenessesOf(wanted[path] ?? '');
+    const found = known.find(({ likenesses }) => own.some((likeness) => likenesses.has(likeness)));
+    if (found) return { path, team: found.team };
+  }
+  return null;
+}

@@ -1,0 +1,90 @@
+import path from 'node:path';
+
+import { InvalidInput } from '#domain/kernel/refusal.ts';
+import { system } from '#server/actor.ts';
+import { runningPostgres } from '#server/embedded/postgres/runningPostgres.ts';
+import { readEnv, type Env } from '#server/env.ts';
+import { Inability } from '#server/inability.ts';
+import { runUntilStopped } from '#server/runUntilStopped.ts';
+import type { OperationContext } from '#server/services.ts';
+import { settle } from '#server/settings.ts';
+
+import { runningAddress } from './setup/claimDataFolder.ts';
+
+const usage = `Names those who run this installation.
+
+  npm run operator -- someone@town.gov            makes this person an operator
+  npm run operator -- someone@town.gov --remove   takes it back; the account stays
+  npm run operator -- --list                      shows who is one
+`;
+
+// npm run operator: for whoever can run commands on the server, and so runs the installation anyway
+await runUntilStopped(async (parts) => {
+  const args = process.argv.slice(2);
+  const emails = args.filter((arg) => !arg.startsWith('--'));
+  const flags = args.filter((arg) => arg.startsWith('--'));
+  const isListing = flags.join() === '--list' && emails.length === 0;
+  const isRemoving = flags.join() === '--remove' && emails.length === 1;
+  const isAppointing = flags.length === 0 && emails.length === 1;
+  if (!isListing && !isRemoving && !isAppointing) throw new Inability(usage);
+  const env = readEnv();
+  // the port of metrics belongs to the server that runs beside this
+  const settings = settle({ ...env, METRICS_PORT: undefined, DATABASE_URL: env.DATABASE_URL ?? ownDatabase(env) });
+  const publicUrl = env.PUBLIC_URL ?? runningAddress(env.DATA_DIR) ?? 'http://localhost:4000';
+  // its modules include generated ones, which exist only after the first start
+  const { createServices } = await import('#server/createServices.ts');
+  const { services } = await createServices(settings, { name: 'portico operator', publicUrl }, parts);
+  const ctx: OperationContext = { services, actor: system };
+  const [email = ''] = emails;
+  const said = isListing ? await list(ctx) : isRemoving ? await dismiss(ctx, email) : await appoint(ctx, email);
+  process.stdout.write(`${said}\n`);
+  return 'finished';
+});
+
+function ownDatabase({ DATA_DIR }: Env): string {
+  const url = runningPostgres(path.resolve(DATA_DIR, 'postgres'));
+  if (url === null)
+    throw new Inability('There is no database. Start Portico here first (npm start), or set DATABASE_URL.');
+  return url;
+}
+
+async function appoint(ctx: OperationContext, email: string): Promise<string> {
+  const { appointOperator } = await import('#server/operations/installation/operators.ts');
+  const appointment = await appointOperator(ctx, email).catch((error: unknown) => {
+    throw error instanceof InvalidInput ? new Inability(`${email} is not an e-mail address.`) : error;
+  });
+  switch (appointment.outcome) {
+    case 'invited':
+      return `${email} is an operator. The account waits to be set up here, and this link was mailed there, too:\n${appointment.link}`;
+    case 'appointed':
+      return `${email} is an operator from now on, with the account that was there already.`;
+    case 'already':
+      return `${email} is an operator already. Nothing was changed.`;
+    case 'unverified':
+      throw new Inability(
+        `Somebody signed up as ${email} and has not shown that the address is theirs, so it may be anybody. ` +
+          'Nothing was changed. Have them confirm the address first, or name another one.',
+      );
+  }
+}
+
+async function dismiss(ctx: OperationContext, email: string): Promise<string> {
+  const { dismissOperator } = await import('#server/operations/installation/operators.ts');
+  if (!(await dismissOperator(ctx, email))) throw new Inability(`${email} is no operator. Nothing was changed.`);
+  const left = await ctx.services.db.user.count({ where: { isOperator: true, deactivatedAt: null } });
+  const warning =
+    left > 0 ? '' : '\nNobody runs this installation now. Name somebody with npm run operator -- <address>.';
+  return `${email} is no operator any more. The account stays.${warning}`;
+}
+
+async function list({ services }: OperationContext): Promise<string> {
+  const operators = await services.db.user.findMany({ where: { isOperator: true }, orderBy: { email: 'asc' } });
+  if (operators.length === 0) return 'There is no operator yet.';
+  return operators
+    .map(({ email, name, claimedAt, deactivatedAt }) => {
+      const state =
+        deactivatedAt !== null ? ' (deactivated)' : claimedAt === null ? ' (has not set up the account)' : '';
+      return `${email}  ${name}${state}`;
+    })
+    .join('\n');
+}

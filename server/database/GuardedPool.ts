@@ -1,0 +1,151 @@
+import pg, { type Pool, type PoolClient, type PoolConfig } from 'pg';
+import { isAnswering } from '#server/database/isAnswering.ts';
+import { DatabaseUnavailable } from '#server/database/unavailable.ts';
+
+export interface Patience {
+  /** how long somebody waits for a connection, in milliseconds */
+  readonly waitMs: number;
+  /** how many may wait */
+  readonly mostWaiting: number;
+  /** how long a connection may be held by who waits for an answer on it: longer than any statement may take */
+  readonly holdMs: number;
+  /** hears when the database stops answering, and when it answers again */
+  readonly onAway: (isAway: boolean) => void;
+}
+
+type Taken = Parameters<Parameters<Pool['connect']>[0]>;
+type Take = (...taken: Taken) => void;
+
+interface Waiter {
+  readonly since: number;
+  readonly take: Take;
+}
+
+const lookEveryMs = 250;
+/** So long nothing was answered while something was asked: then it is asked whether the database is there at all. */
+const quietMs = 1_000;
+/** A busy machine answers one question late; two in a row it does not. */
+const failuresUntilAway = 2;
+const nobody = (): void => undefined;
+
+/**
+ * A pool that never keeps anybody waiting for long. The line for a connection is short and moves, and while the database
+ * hangs (its machine is stopped, its disk stands still) nobody is let in: what is asked is refused at once, what was
+ * asked is given up, and only a question of this class goes on asking until it is answered.
+ */
+export class GuardedPool extends pg.Pool {
+  readonly #patience: Patience;
+  readonly #looking: NodeJS.Timeout;
+  readonly #held = new Map<PoolClient, number>();
+  #waiting: Waiter[] = [];
+  #opening = 0;
+  #lastAnswer = performance.now();
+  #failures = 0;
+  #isAsking = false;
+
+  constructor(config: PoolConfig, patience: Patience) {
+    super({ ...config, connectionTimeoutMillis: patience.waitMs });
+    this.#patience = patience;
+    // the line is here, not where the class above would have it
+    Object.defineProperty(this, 'waitingCount', { get: () => this.#waiting.length });
+    this.on('acquire', (client) => void this.#held.set(client, performance.now()));
+    this.on('release', (error, client) => {
+      this.#held.delete(client);
+      // an error of a statement is an answer too, but so is none that a lost connection makes
+      if (!error) this.#lastAnswer = performance.now();
+      // once the connection is back among the idle ones, or gone
+      process.nextTick(() => this.#next());
+    });
+    this.#looking = setInterval(() => this.#look(), lookEveryMs).unref();
+  }
+
+  get isAway(): boolean {
+    return this.#failures >= failuresUntilAway;
+  }
+
+  override connect(): Promise<PoolClient>;
+  override connect(take: Take): void;
+  override connect(take?: Take): Promise<PoolClient> | void {
+    if (take) return this.#enter(take);
+    return new Promise((resolve, reject) => {
+      this.#enter((error, client) => (client ? resolve(client) : reject(error)));
+    });
+  }
+
+  override async end(): Promise<void> {
+    clearInterval(this.#looking);
+    this.#refuseAll('the server stops');
+    await super.end();
+  }
+
+  #enter(take: Take): void {
+    if (this.isAway) return refuse(take, 'the database does not answer');
+    if (this.#hasRoom()) return this.#open(take);
+    if (this.#waiting.length >= this.#patience.mostWaiting) return refuse(take, 'too many wait for the database');
+    this.#waiting.push({ since: performance.now(), take });
+  }
+
+  #hasRoom(): boolean {
+    return this.#held.size + this.#opening < (this.options.max ?? 1);
+  }
+
+  #open(take: Take): void {
+    this.#opening += 1;
+    super.connect((error, client, release) => {
+      this.#opening -= 1;
+      if (!error) this.#lastAnswer = performance.now();
+      take(error, client, release);
+      if (error) this.#next();
+    });
+  }
+
+  #next(): void {
+    while (this.#waiting.length > 0 && this.#hasRoom()) {
+      const waiter = this.#waiting.shift();
+      if (waiter) this.#open(waiter.take);
+    }
+  }
+
+  #refuseAll(why: string): void {
+    const refused = this.#waiting;
+    this.#waiting = [];
+    for (const { take } of refused) refuse(take, why);
+  }
+
+  #look(): void {
+    const now = performance.now();
+    while ((this.#waiting[0]?.since ?? now) < now - this.#patience.waitMs) {
+      const tired = this.#waiting.shift();
+      if (tired) refuse(tired.take, 'the database is too busy');
+    }
+    const busy = [...this.#held].filter(([client]) => isAsked(client));
+    for (const [client, since] of busy) if (since < now - this.#patience.holdMs) cutOff(client);
+    const isQuiet = busy.length + this.#opening > 0 && this.#lastAnswer < now - quietMs;
+    if ((isQuiet || this.isAway) && !this.#isAsking) void this.#ask();
+  }
+
+  async #ask(): Promise<void> {
+    this.#isAsking = true;
+    const isThere = await isAnswering(this.options.connectionString);
+    this.#isAsking = false;
+    const wasAway = this.isAway;
+    this.#failures = isThere ? 0 : this.#failures + 1;
+    if (this.isAway === wasAway) return;
+    this.#patience.onAway(this.isAway);
+    if (!this.isAway) return;
+    this.#refuseAll('the database does not answer');
+    for (const client of this.#held.keys()) if (isAsked(client)) cutOff(client);
+  }
+}
+
+/** Not so one that only listens, or that a transaction holds while it thinks. */
+const isAsked = (client: PoolClient): boolean => !(client as unknown as { readyForQuery: boolean }).readyForQuery;
+
+/** As if it had come to wait: nothing of the pool's own is on the stack of who asked. */
+const refuse = (take: Take, why: string): void =>
+  void process.nextTick(() => take(new DatabaseUnavailable(why), undefined, nobody));
+
+/** Its statements fail at once, and the pool replaces it. PostgreSQL takes back what was not committed. */
+function cutOff(client: PoolClient): void {
+  client.connection.stream.destroy();
+}

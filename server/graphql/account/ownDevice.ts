@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import type { RequestContext } from '#server/graphql/context.ts';
+import { personOf } from '#server/graphql/personOf.ts';
+import { rememberDevice } from '#server/operations/account/rememberDevice.ts';
+import { deviceCookieName, isSecureOrigin } from '#domain/account/cookieNames.ts';
+
+const keptSeconds = 365 * 86_400;
+const wellFormed = /^[\w-]{43}$/;
+
+/** What names the browser that asks; null for one in which nobody has signed in. */
+export function ownDevice({ cookies, services }: RequestContext): string | null {
+  const value = cookies.get(deviceCookieName(isSecureOrigin(services.publicUrl)));
+  return value !== null && wellFormed.test(value) ? value : null;
+}
+
+/** The person who has just signed in here is known here from now on. */
+export async function knowThisDevice(ctx: RequestContext): Promise<void> {
+  const { userId } = personOf(ctx);
+  const device = ownDevice(ctx) ?? randomBytes(32).toString('base64url');
+  await rememberDevice(ctx, { userId, device });
+  const isSecure = isSecureOrigin(ctx.services.publicUrl);
+  const attributes = ['Path=/', 'HttpOnly', 'SameSite=Lax', `Max-Age=${keptSeconds}`, ...(isSecure ? ['Secure'] : [])];
+  ctx.cookies.set([`${deviceCookieName(isSecure)}=${device}`, ...attributes].join('; '));
+}

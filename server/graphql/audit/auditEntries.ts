@@ -1,0 +1,96 @@
+import { kindsFor, kindsOfArea, type AuditArea, type AuditKind, type AuditReader } from '#domain/audit/auditKinds.ts';
+import { isUuid } from '#domain/kernel/ids.ts';
+import { Refusal } from '#domain/kernel/refusal.ts';
+import { User } from '#server/graphql/account/User.ts';
+import { Viewer } from '#server/graphql/account/Viewer.ts';
+import { AuditAreaEnum, AuditEntry } from '#server/graphql/audit/AuditEntry.ts';
+import { builder } from '#server/graphql/builder.ts';
+import type { RequestContext } from '#server/graphql/context.ts';
+import { auditPage, type AuditCursor, type AuditRow, type AuditSearch } from '#server/queries/audit/auditPage.ts';
+
+const pageSize = 50;
+const mostRows = 100;
+
+export interface AuditFilter {
+  readonly area?: AuditArea | null;
+  readonly kind?: string | null;
+  readonly actorId?: string | null;
+  readonly from?: Date | null;
+  readonly until?: Date | null;
+}
+
+/** The part of the log that a filter asks for, of what these readers may read at all; null for the operator. */
+export function searchOf(filter: AuditFilter, reader: AuditReader | null): Omit<AuditSearch, 'teamId'> {
+  const { area = null, kind = null, actorId = null, from = null, until = null } = filter;
+  const readable = reader === null ? null : kindsFor(reader);
+  const wanted = kind !== null ? ([kind] as AuditKind[]) : area !== null ? kindsOfArea(area) : null;
+  const kinds = wanted === null || readable === null ? wanted : wanted.filter((one) => readable.includes(one));
+  // all that is written with the id of a team is for its owners
+  return { kinds: reader === 'owners' && wanted === null ? null : (kinds ?? readable), actorId, from, until };
+}
+
+export const AuditFilterInput = builder.inputType('AuditFilter', {
+  description: 'What is looked for; what is left out is not asked for.',
+  fields: (t) => ({
+    area: t.field({ type: AuditAreaEnum, description: 'A part of the log.' }),
+    kind: t.string({ description: 'One kind of entry, such as createApiToken.' }),
+    actorId: t.globalID({ for: User, description: 'What this person did, also by keys.' }),
+    from: t.field({ type: 'DateTime', description: 'From this moment on.' }),
+    until: t.field({ type: 'DateTime', description: 'Before this moment.' }),
+  }),
+});
+
+export const filterOf = (input: typeof AuditFilterInput.$inferInput | null | undefined): AuditFilter => ({
+  ...input,
+  actorId: input?.actorId?.id ?? null,
+});
+
+interface Page {
+  readonly first?: number | null;
+  readonly after?: string | null;
+}
+
+export async function auditConnection({ services }: RequestContext, search: AuditSearch, page: Page) {
+  const first = Math.min(Math.max(page.first ?? pageSize, 1), mostRows);
+  const after = page.after ? readCursor(page.after) : null;
+  const rows = await auditPage(services.pool, search, after, first + 1);
+  const edges = rows.slice(0, first).map((node) => ({ node, cursor: cursorOf(node) }));
+  return {
+    edges,
+    pageInfo: {
+      hasNextPage: rows.length > first,
+      hasPreviousPage: false,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
+}
+
+const cursorOf = ({ at, id }: AuditRow): string => `${at.toISOString()}_${id}`;
+
+function readCursor(cursor: string): AuditCursor {
+  const [at = '', id = ''] = cursor.split('_', 2);
+  if (Number.isNaN(Date.parse(at)) || !isUuid(id)) throw new Refusal('malformed');
+  return { at: new Date(at), id };
+}
+
+builder.prismaObjectField('Team', 'auditEntries', (t) =>
+  t.connection({
+    type: AuditEntry,
+    description: 'Who changed what others may do here, who moved money, who took data along; newest first, for owners.',
+    authScopes: (team) => ({ may: ['team', 'viewAudit', team.id] }),
+    args: { filter: t.arg({ type: AuditFilterInput, description: 'Only what matches.' }) },
+    resolve: ({ id }, { filter, ...page }, ctx) =>
+      auditConnection(ctx, { teamId: id, ...searchOf(filterOf(filter), 'owners') }, page),
+  }),
+);
+
+builder.prismaObjectField(Viewer, 'auditEntries', (t) =>
+  t.connection({
+    type: AuditEntry,
+    description: 'When somebody signed in to the account or tried to, and what was changed of it; newest first.',
+    args: { filter: t.arg({ type: AuditFilterInput, description: 'Only what matches.' }) },
+    resolve: ({ id }, { filter, ...page }, ctx) =>
+      auditConnection(ctx, { teamId: null, ofPerson: id, ...searchOf(filterOf(filter), 'person') }, page),
+  }),
+);

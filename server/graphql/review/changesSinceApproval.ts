@@ -1,0 +1,111 @@
+import { allAnswers } from '#domain/submission/shownAnswers.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { line } from '#server/graphql/inputTexts.ts';
+import { personOf } from '#server/graphql/personOf.ts';
+import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
+import { answersFor, standingFor } from '#server/graphql/submission/standings.ts';
+import { Submission } from '#server/graphql/submission/Submission.ts';
+import { submissionMutation } from '#server/graphql/submission/submissionMutation.ts';
+import { mayReadAnswer, viewerOf } from '#server/graphql/submission/viewing.ts';
+import { acceptChangedAnswers } from '#server/operations/review/acceptChangedAnswers.ts';
+import { changedReviews, type ChangedReview, type ChangeInWords } from '#server/queries/review/changedReviews.ts';
+import { answersSeen } from '#server/queries/submission/answersSeen.ts';
+
+const AnswerChange = builder.objectRef<ChangeInWords>('AnswerChange').implement({
+  description: 'An answer that is another one than was approved.',
+  fields: (t) => ({
+    fieldIdentity: t.exposeString('fieldIdentity', { description: 'The field.' }),
+    fieldName: t.exposeString('fieldName', { description: 'As the form calls it.' }),
+    isHidden: t.exposeBoolean('isHidden', { description: 'The viewer may not read it: that it changed is all.' }),
+    before: t.exposeString('before', {
+      nullable: true,
+      description: 'What was approved, in words; null for nothing, or hidden.',
+    }),
+    after: t.exposeString('after', { nullable: true, description: 'What is there now; null for nothing, or hidden.' }),
+  }),
+});
+
+const ChangedReviewType = builder.objectRef<ChangedReview>('ChangedReview').implement({
+  description: 'A step at which something else was approved than is answered now.',
+  fields: (t) => ({
+    activeStep: t.prismaField({
+      type: ActiveStep,
+      description: 'Where it was reviewed.',
+      resolve: (query, { activeStepId }, _args, { services }) =>
+        services.db.activeStep.findUniqueOrThrow({ ...query, where: { id: activeStepId } }),
+    }),
+    isReviewMissing: t.boolean({
+      description: 'The answers ask for a review that was not made there, or that was taken back.',
+      resolve: ({ flaw }) => flaw === 'missing',
+    }),
+    approvedAt: t.expose('approvedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the answers were approved with which they are compared; null for a missing review.',
+    }),
+    approvedBy: t.stringList({ description: 'By whom.', resolve: ({ approvedBy }) => [...approvedBy] }),
+    changes: t.field({
+      type: [AnswerChange],
+      description: 'Which answers changed, in the order of the form.',
+      resolve: ({ changes }) => [...changes],
+    }),
+  }),
+});
+
+interface Changes {
+  readonly seen: string;
+  readonly reviews: readonly ChangedReview[];
+}
+
+const ChangesSinceApproval = builder.objectRef<Changes>('ChangesSinceApproval').implement({
+  description:
+    'Answers that changed after they were approved. Nothing is issued until somebody of the office accepts them.',
+  fields: (t) => ({
+    seen: t.exposeString('seen', {
+      description: 'Stands for the answers as they are now; who accepts them names it.',
+    }),
+    reviews: t.field({
+      type: [ChangedReviewType],
+      description: 'The steps where they had been approved.',
+      resolve: ({ reviews }) => [...reviews],
+    }),
+  }),
+});
+
+builder.prismaObjectFields(Submission, (t) => ({
+  isChangedSinceApproval: t.boolean({
+    description: 'Answers are others than were approved, and nobody of the office has accepted that yet.',
+    resolve: async ({ id }, _args, ctx) => (await standingFor(ctx, id)).reviewed.some(({ flaw }) => flaw !== null),
+  }),
+  changesSinceApproval: t.field({
+    type: ChangesSinceApproval,
+    nullable: true,
+    complexity: { field: 10 },
+    description: 'What changed since it was approved; null when nothing did, and for applicants.',
+    resolve: async ({ id }, _args, ctx) => {
+      if (!(await ctx.access.may('submission', 'viewChangesSinceApproval', id))) return null;
+      const standing = await standingFor(ctx, id);
+      if (standing.reviewed.every(({ flaw }) => flaw === null)) return null;
+      const [answers, viewer] = [await answersFor(ctx, id), await viewerOf(ctx, id)];
+      const mayRead = (answer: (typeof answers)[number]): boolean => mayReadAnswer(viewer, answer);
+      return {
+        seen: answersSeen(standing, allAnswers(standing.evaluation.form)),
+        reviews: await changedReviews(ctx.services.db, standing, { answers, mayRead }),
+      };
+    },
+  }),
+}));
+
+submissionMutation('acceptChangedAnswers', {
+  description: 'Stands by name for answers that were changed after they were approved, so that they can be issued.',
+  inputDescription: 'The submission, and the answers that were seen. Any later change asks again.',
+  inputFields: (t) => ({
+    submissionId: t.globalID({ required: true, description: 'The submission.' }),
+    seen: t.string({ required: true, validate: line, description: 'As ChangesSinceApproval names them.' }),
+  }),
+  authScopes: (_root, { input: { submissionId } }) => ({
+    may: ['submission', 'acceptChangedAnswers', submissionId.id],
+  }),
+  run: (ctx, { submissionId, seen }, key) =>
+    acceptChangedAnswers(ctx, { submissionId: submissionId.id, userId: personOf(ctx).userId, seen }, key),
+});

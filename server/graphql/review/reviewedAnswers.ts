@@ -1,0 +1,53 @@
+import { answersByField } from '#domain/form/rows.ts';
+import { answersUpToStep, shownAnswers } from '#domain/submission/shownAnswers.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
+import { Answer } from '#server/graphql/submission/Answer.ts';
+import { answersFor, standingFor } from '#server/graphql/submission/standings.ts';
+import { mayReadAnswer, viewerOf } from '#server/graphql/submission/viewing.ts';
+import type { AnswerRow } from '#server/queries/answer/answersByIds.ts';
+import { answersSeen } from '#server/queries/submission/answersSeen.ts';
+
+interface Seen {
+  readonly seen: string;
+  readonly answers: readonly AnswerRow[];
+}
+
+const ReviewedAnswers = builder.objectRef<Seen>('ReviewedAnswers').implement({
+  description: 'The answers of which a review speaks: those up to its step that are shown and count.',
+  fields: (t) => ({
+    seen: t.exposeString('seen', {
+      description: 'Stands for all of them as they are now; a review that names it is refused once one was saved.',
+    }),
+    answers: t.field({
+      type: [Answer],
+      description: 'Those that the viewer may read, in the order of the form.',
+      complexity: { field: 1, multiplier: 1 },
+      resolve: ({ answers }) => [...answers],
+    }),
+  }),
+});
+
+builder.prismaObjectFields(ActiveStep, (t) => ({
+  reviewedAnswers: t.field({
+    type: ReviewedAnswers,
+    select: { id: true, submissionId: true, stepIdentity: true },
+    description: 'What whoever reviews the step looks at.',
+    authScopes: ({ id }) => ({ may: ['reviewGroup', 'viewReviews', id] }),
+    resolve: async ({ submissionId, stepIdentity }, _args, ctx) => {
+      // read in this order, nobody is shown less than what they are said to have seen
+      const standing = await standingFor(ctx, submissionId);
+      const { form } = standing.evaluation;
+      const span = answersUpToStep(form, stepIdentity);
+      const rows = answersByField(form, await answersFor(ctx, submissionId));
+      const viewer = await viewerOf(ctx, submissionId);
+      const shown = shownAnswers(standing.evaluation, span).flatMap(
+        ({ fieldIdentity }) => rows.get(fieldIdentity) ?? [],
+      );
+      return {
+        seen: answersSeen(standing, span),
+        answers: shown.filter((answer) => mayReadAnswer(viewer, answer)),
+      };
+    },
+  }),
+}));

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { TokenBuckets } from '#server/http/TokenBuckets.ts';
+
+const minute = 60_000;
+const takenOf = (buckets: TokenBuckets, key: string, now: number, times: number): number =>
+  Array.from({ length: times }, () => buckets.take(key, now)).filter((wait) => wait === 0).length;
+
+test('so many are taken at once, and then as many a minute', () => {
+  const buckets = new TokenBuckets(60);
+  expect(takenOf(buckets, 'a', 0, 100)).toBe(60);
+  expect(takenOf(buckets, 'a', 10_000, 100)).toBe(10);
+  expect(takenOf(buckets, 'a', 10_000 + minute, 100)).toBe(60);
+});
+
+test('one who waits as long as they were told is served', () => {
+  const buckets = new TokenBuckets(6);
+  expect(takenOf(buckets, 'a', 0, 6)).toBe(6);
+  const seconds = buckets.take('a', 1_000);
+  expect(seconds).toBe(9);
+  expect(buckets.take('a', 1_000 + seconds * 1000)).toBe(0);
+});
+
+test('nobody pays for another', () => {
+  const buckets = new TokenBuckets(10);
+  expect(takenOf(buckets, 'a', 0, 50)).toBe(10);
+  expect(takenOf(buckets, 'b', 0, 5)).toBe(5);
+});

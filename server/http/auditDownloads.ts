@@ -1,0 +1,103 @@
+import { Readable } from 'node:stream';
+import { GraphQLError } from 'graphql';
+import { Hono, type Context } from 'hono';
+import { areaOfKind, auditAreas, isAuditKind, type AuditReader } from '#domain/audit/auditKinds.ts';
+import { csvLine } from '#domain/audit/csv.ts';
+import { isUuid } from '#domain/kernel/ids.ts';
+import { sentenceOf } from '#server/graphql/audit/AuditEntry.ts';
+import { searchOf, type AuditFilter } from '#server/graphql/audit/auditEntries.ts';
+import type { RequestContext } from '#server/graphql/context.ts';
+import { notAllowed } from '#server/graphql/doorErrors.ts';
+import { isOperator } from '#server/graphql/scopes.ts';
+import { exportAudit } from '#server/operations/exportAudit.ts';
+import { allAudited, type AuditRow, type AuditSearch } from '#server/queries/audit/auditPage.ts';
+import { teamIdAt } from '#server/queries/team/teamIdAt.ts';
+import type { Services } from '#server/services.ts';
+import { auditActor, auditWords } from '#web/messages/audit.ts';
+
+const statuses: Readonly<Record<string, 401 | 403 | 404>> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404 };
+
+/**
+ * The audit log as a file, of a team for its owners and of everything for the operator. It is read while it is sent, so
+ * its length does not matter; that it was taken along stands in the log.
+ */
+export function auditDownloads(services: Services, contextOf: (c: Context) => Promise<RequestContext>): Hono {
+  const app = new Hono();
+  app.onError((error, c) => {
+    if (!(error instanceof GraphQLError)) throw error;
+    const status = statuses[String(error.extensions['code'])] ?? 403;
+    return c.json({ error: error.message, errors: [error.message] }, status);
+  });
+  app.get('/teams/:team/audit.csv', async (c) => {
+    const ctx = await contextOf(c);
+    const named = c.req.param('team');
+    const teamId = isUuid(named) ? named : await teamIdAt(services.db, named);
+    if (teamId === null) throw notAllowed(ctx, false);
+    if (!(await ctx.access.may('team', 'viewAudit', teamId)))
+      throw notAllowed(ctx, await ctx.access.sees('team', teamId));
+    return send(c, ctx, teamId, 'owners');
+  });
+  app.get('/operator/audit.csv', async (c) => {
+    const ctx = await contextOf(c);
+    if (!isOperator(ctx)) throw notAllowed(ctx, false);
+    const teamId = c.req.query('team');
+    return send(c, ctx, teamId !== undefined && isUuid(teamId) ? teamId : null, null);
+  });
+  return app;
+}
+
+async function send(c: Context, ctx: RequestContext, teamId: string | null, reader: AuditReader | null) {
+  const search = { teamId, ...searchOf(filterIn(c), reader) };
+  await exportAudit(ctx, { teamId });
+  return new Response(Readable.toWeb(Readable.from(lines(ctx.services, search))) as ReadableStream<Uint8Array>, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="audit-log.csv"',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    },
+  });
+}
+
+/** What cannot be read is not looked for: an address is typed by hand. */
+function filterIn(c: Context): AuditFilter {
+  const { area, kind, person, from, until } = c.req.query();
+  return {
+    area: auditAreas.find((one) => one === area) ?? null,
+    kind: kind ?? null,
+    actorId: person !== undefined && isUuid(person) ? person : null,
+    from: momentIn(from),
+    until: momentIn(until),
+  };
+}
+
+function momentIn(text: string | undefined): Date | null {
+  const moment = new Date(text ?? '');
+  return Number.isNaN(moment.getTime()) ? null : moment;
+}
+
+async function* lines({ db, pool }: Services, search: AuditSearch): AsyncGenerator<string, void, undefined> {
+  // a spreadsheet takes a file without this mark for another alphabet
+  yield `\ufeff${csvLine([...auditWords.columns])}`;
+  const names = new Map<string, string>();
+  for await (const rows of allAudited(pool, search)) {
+    const missing = [...new Set(rows.flatMap(({ team_id: id }) => (id !== null && !names.has(id) ? [id] : [])))];
+    const teams = missing.length === 0 ? [] : await db.team.findMany({ where: { id: { in: missing } } });
+    for (const { id, name } of teams) names.set(id, name);
+    yield rows.map((row) => lineOf(row, names.get(row.team_id ?? '') ?? null)).join('');
+  }
+}
+
+const lineOf = (row: AuditRow, team: string | null): string =>
+  csvLine([
+    row.at.toISOString(),
+    isAuditKind(row.kind) ? auditWords.areas[areaOfKind(row.kind)] : null,
+    row.kind,
+    sentenceOf(row),
+    auditActor(row.actor_kind, row.data),
+    typeof row.data['byEmail'] === 'string' ? row.data['byEmail'] : null,
+    team,
+    row.address,
+    row.user_agent,
+    row.request_id,
+  ]);

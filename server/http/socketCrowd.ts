@@ -1,0 +1,75 @@
+interface Limits {
+  readonly sockets: number;
+  /** things that are watched, over all of their sockets */
+  readonly watched: number;
+}
+
+/** How many sockets may be open, and how much may be watched over them. Strangers of one network are one crowd. */
+export const socketLimits = {
+  socketsOfNetwork: 2_000,
+  watchedOnSocket: 100,
+  person: { sockets: 40, watched: 400 },
+  strangers: { sockets: 500, watched: 2_000 },
+} as const satisfies Readonly<Record<string, number | Limits>>;
+
+/** An open socket: what it watches, by the ids that the client gave. */
+interface Watching {
+  readonly subscriptions: Readonly<Record<string, unknown>>;
+}
+
+interface Group extends Limits {
+  readonly members: Set<Watching>;
+}
+
+export interface Entered {
+  /** said once, when it has gone */
+  leave(): void;
+}
+
+/** Who has sockets open here, and how many. */
+export class SocketCrowd {
+  readonly #ofNetwork = new Map<string, number>();
+  readonly #groups = new Map<string, Group>();
+  readonly #groupOf = new WeakMap<Watching, Group>();
+
+  /** Lets one more in from the network. Null when there are too many. */
+  enter(network: string): Entered | null {
+    const open = this.#ofNetwork.get(network) ?? 0;
+    if (open >= socketLimits.socketsOfNetwork) return null;
+    this.#ofNetwork.set(network, open + 1);
+    return {
+      leave: () => {
+        const left = (this.#ofNetwork.get(network) ?? 1) - 1;
+        if (left === 0) this.#ofNetwork.delete(network);
+        else this.#ofNetwork.set(network, left);
+      },
+    };
+  }
+
+  /** One more socket of somebody, known by now. Null when they have too many. */
+  join(name: string, limits: Limits, socket: Watching): Entered | null {
+    const group = this.#groups.get(name) ?? { ...limits, members: new Set() };
+    if (group.members.size >= group.sockets) return null;
+    this.#groups.set(name, group);
+    this.#groupOf.set(socket, group);
+    group.members.add(socket);
+    return {
+      leave: () => {
+        group.members.delete(socket);
+        if (group.members.size === 0) this.#groups.delete(name);
+      },
+    };
+  }
+
+  /** Whether a socket that has just been asked to watch one more thing watches too much, or its person does. */
+  watchesTooMuch(socket: Watching): boolean {
+    if (countOf(socket) > socketLimits.watchedOnSocket) return true;
+    const group = this.#groupOf.get(socket);
+    if (!group) return false;
+    let all = 0;
+    for (const member of group.members) all += countOf(member);
+    return all > group.watched;
+  }
+}
+
+const countOf = ({ subscriptions }: Watching): number => Object.keys(subscriptions).length;

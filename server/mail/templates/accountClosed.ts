@@ -1,0 +1,18 @@
+import { button, paragraph, type MailBody } from '#server/mail/mailContent.ts';
+import { mailSentences } from '#web/messages/mail.ts';
+
+const { accountClosed: sentences, reasons } = mailSentences;
+
+interface Params {
+  readonly link: string;
+}
+
+/** To whoever had the account: by themselves, or by an operator. */
+export function accountClosed({ link }: Params): MailBody {
+  return {
+    subject: sentences.subject,
+    heading: sentences.subject,
+    blocks: [paragraph(sentences.text), paragraph(sentences.notYou), button(sentences.action, link)],
+    reason: reasons.account,
+  };
+}

@@ -1,0 +1,33 @@
+import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
+import { mailNotice } from '#server/operations/account/accountMail.ts';
+import { applyStep } from '#server/operations/account/applyStep.ts';
+import { passwordCheck } from '#server/operations/account/changePassword.ts';
+import { holdAccount, nextStep } from '#server/operations/account/holdAccount.ts';
+import { teamsLeftAloneBy } from '#server/operations/account/lastOwner.ts';
+import { aboutPerson } from '#server/operations/audit.ts';
+import { operation } from '#server/operations/operation.ts';
+import type { OperationContext } from '#server/services.ts';
+
+interface Closing {
+  readonly userId: string;
+  readonly password: string;
+}
+
+/** A person closes the own account. What they handed in stays; nobody signs in any more. */
+export async function closeAccount(ctx: OperationContext, { userId, password }: Closing): Promise<string> {
+  const problems = await passwordCheck(ctx, userId, password, 'password');
+  if (problems.length > 0) throw new InvalidInput(problems);
+  return close(ctx, { userId });
+}
+
+const close = operation<{ userId: string }, string>('closeAccount', async (tx, { userId }) => {
+  const account = await holdAccount(tx, { id: userId });
+  const step = nextStep(account, 'close', 'holder');
+  if (account === null) throw new Refusal('outdated');
+  const [alone] = await teamsLeftAloneBy(tx, userId);
+  if (alone) throw new Refusal('lastOwnerOfTeam', { team: alone.name });
+  await applyStep(tx, account, step);
+  tx.audit({ kind: 'closeAccount', ...aboutPerson(account) });
+  await mailNotice(tx, account, 'accountClosed');
+  return userId;
+});

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import type { OperationContext } from '#server/services.ts';
+import { operation } from '#server/operations/operation.ts';
+
+/** A browser that somebody else used as well is known for each of them by itself; the table tells nobody its cookie. */
+const digestOf = (device: string, userId: string): string =>
+  createHash('sha256').update(`${device} ${userId}`).digest('base64url');
+
+/** So many browsers of a person are remembered. */
+const mostDevices = 20;
+
+interface Device {
+  readonly userId: string;
+  /** of its cookie */
+  readonly device: string;
+}
+
+/** From now on what others try elsewhere keeps the person out of this browser no more. */
+export const rememberDevice = operation<Device, null>('rememberDevice', async ({ db, now }, { userId, device }) => {
+  const id = digestOf(device, userId);
+  await db.knownDevice.upsert({
+    where: { id },
+    create: { id, userId, createdAt: now, seenAt: now },
+    update: { seenAt: now },
+  });
+  const orderBy = [{ seenAt: 'desc' as const }, { id: 'asc' as const }];
+  const kept = await db.knownDevice.findMany({ where: { userId }, orderBy, take: mostDevices, select: { id: true } });
+  await db.knownDevice.deleteMany({ where: { userId, id: { notIn: kept.map((each) => each.id) } } });
+  return null;
+});
+
+export async function isKnownDevice({ services }: OperationContext, { userId, device }: Device): Promise<boolean> {
+  return (await services.db.knownDevice.count({ where: { id: digestOf(device, userId) } })) > 0;
+}

@@ -1,0 +1,24 @@
+import type { Span } from '#domain/form/Form.ts';
+import { shownAnswers } from '#domain/submission/shownAnswers.ts';
+import type { Prisma } from '#server/generated/prisma/client.ts';
+import { newId } from '#server/ids.ts';
+import type { Tx } from '#server/operations/operation.ts';
+import { answersDigest } from '#server/queries/submission/answersDigest.ts';
+import type { Standing } from '#server/queries/submission/standing.ts';
+
+export interface Frozen {
+  readonly id: string;
+  readonly digest: string;
+}
+
+/** Keeps the answers of some fields as they are shown now, once each. For whoever holds the submission. */
+export async function freezeAnswers(tx: Tx, { situation, evaluation }: Standing, span: Span): Promise<Frozen> {
+  const { id: submissionId, teamId } = situation;
+  const digest = answersDigest(evaluation, span);
+  const known = await tx.db.frozenAnswers.findUnique({ where: { submissionId_digest: { submissionId, digest } } });
+  if (known) return known;
+  const id = newId();
+  const answers = shownAnswers(evaluation, span) as unknown as Prisma.InputJsonArray;
+  await tx.db.frozenAnswers.create({ data: { id, teamId, submissionId, digest, answers, createdAt: tx.now } });
+  return { id, digest };
+}

@@ -1,0 +1,46 @@
+import type { User } from '#server/generated/prisma/client.ts';
+import { postMail } from '#server/operations/mail/postMail.ts';
+import type { Tx } from '#server/operations/operation.ts';
+import { teamApplicationMails as sentences } from '#web/messages/mail.ts';
+
+export const operatorPage = '/operator';
+
+/** Tells the operators that somebody waits. Nothing of what a stranger wrote is in it: that is read in the console. */
+export async function mailOperators(tx: Tx): Promise<void> {
+  const operators = await tx.db.user.findMany({
+    where: { isOperator: true, deactivatedAt: null, emailVerifiedAt: { not: null } },
+    orderBy: { id: 'asc' },
+  });
+  const { subject, text, action } = sentences.asked;
+  const link = `${tx.ctx.services.publicUrl}${operatorPage}/applications`;
+  for (const { id: userId, email, name } of operators) {
+    const params = { subject, paragraphs: [text], action: { label: action, link }, reason: 'task' } as const;
+    await postMail(tx, { kind: 'genericNotice', params, to: { email, name, userId }, team: null });
+  }
+}
+
+type Answer =
+  { readonly kind: 'approved'; readonly slug: string } | { readonly kind: 'declined'; readonly reason: string };
+
+/** Tells whoever asked for a team what has become of it. */
+export async function mailApplicant(tx: Tx, { id: userId, email, name }: User, answer: Answer): Promise<void> {
+  const { publicUrl } = tx.ctx.services;
+  const params =
+    answer.kind === 'approved'
+      ? {
+          subject: sentences.approved.subject,
+          paragraphs: [sentences.approved.text],
+          action: { label: sentences.approved.action, link: `${publicUrl}/teams/${answer.slug}` },
+        }
+      : {
+          subject: sentences.declined.subject,
+          paragraphs: [sentences.declined.text, answer.reason],
+          action: null,
+        };
+  await postMail(tx, {
+    kind: 'genericNotice',
+    params: { ...params, reason: 'requested' },
+    to: { email, name, userId },
+    team: null,
+  });
+}

@@ -1,0 +1,102 @@
+import { Refusal } from '#domain/kernel/refusal.ts';
+import { oneLine } from '#domain/kernel/text.ts';
+import { teamWishProblems } from '#domain/team/application.ts';
+import { wayToTeam } from '#domain/team/creation.ts';
+import { actingUserId } from '#server/actor.ts';
+import type { TeamApplication, User } from '#server/generated/prisma/client.ts';
+import { newId } from '#server/ids.ts';
+import { aboutTeam } from '#server/operations/audit.ts';
+import { mailApplicant, mailOperators } from '#server/operations/installation/applicationMail.ts';
+import { operation, type Tx } from '#server/operations/operation.ts';
+import { makeTeam } from '#server/operations/team/makeTeam.ts';
+import { readReason } from '#server/operations/team/suspension.ts';
+import { holdTeamNames, refuse, refuseLookAlike, refuseTakenSlug } from '#server/operations/team/teamAddress.ts';
+
+export interface TeamWish {
+  readonly userId: string;
+  readonly name: string;
+  readonly slug?: string | null;
+  readonly purpose: string;
+}
+
+const about = ({ id }: Pick<TeamApplication, 'id'>, { name, email }: User, team: string) => ({
+  ...{ subjectType: 'TeamApplication', subjectId: id },
+  data: { person: name, email, team },
+});
+
+/** Asks the operator for a team. One wish a person at a time. */
+export const applyForTeam = operation<TeamWish, string>('applyForTeam', async (tx, { userId, ...typed }) => {
+  const person = await tx.db.user.findUniqueOrThrow({ where: { id: userId } });
+  if (!person.emailVerifiedAt) throw new Refusal('emailNotVerified');
+  const way = wayToTeam(tx.ctx.services.teamCreation, person.isOperator);
+  if (way === 'none') throw new Refusal('teamsByOperator');
+  if (way === 'create') throw new Refusal('teamsWithoutApproval');
+  const wish = { name: oneLine(typed.name), slug: typed.slug?.trim() || null, purpose: typed.purpose.trim() };
+  refuse(teamWishProblems(wish));
+  await holdTeamNames(tx);
+  const waiting = await tx.db.teamApplication.count({ where: { applicantId: userId, state: 'waiting' } });
+  if (waiting > 0) throw new Refusal('teamApplicationWaiting');
+  if (wish.slug !== null) await refuseTakenSlug(tx, wish.slug, null);
+  await refuseLookAlike(tx, { name: wish.name, ...(wish.slug === null ? {} : { slug: wish.slug }), userId });
+  const application = { id: newId(), applicantId: userId, ...wish, createdAt: tx.now };
+  await tx.db.teamApplication.create({ data: application });
+  tx.audit({ kind: 'applyForTeam', ...about(application, person, wish.name) });
+  await mailOperators(tx);
+  return application.id;
+});
+
+export interface Approval {
+  readonly applicationId: string;
+  /** another address than the one that is wished for */
+  readonly slug?: string | null;
+  readonly despiteLikeness: boolean;
+}
+
+/** Makes the team that was asked for, with whoever asked as its owner. Answers its id. */
+export const approveTeamApplication = operation<Approval, string>('approveTeamApplication', async (tx, approval) => {
+  const application = await hold(tx, approval.applicationId);
+  const { applicant, name } = application;
+  const slug = approval.slug?.trim() || application.slug;
+  refuse(teamWishProblems({ ...application, slug }));
+  const team = await makeTeam(tx, {
+    ...{ name, slug, timeZone: applicant.timeZone, creatorId: applicant.id, ownerId: applicant.id },
+    ...{ isLetIn: true, despiteLikeness: approval.despiteLikeness },
+  });
+  await decide(tx, application.id, { state: 'approved', teamId: team.id });
+  tx.audit({ kind: 'approveTeamApplication', ...about(application, applicant, name) });
+  tx.audit({ kind: 'createTeam', ...aboutTeam({ id: team.id, name }, { address: team.slug }) });
+  await mailApplicant(tx, applicant, { kind: 'approved', slug: team.slug });
+  return team.id;
+});
+
+export const declineTeamApplication = operation<{ applicationId: string; reason: string }, string>(
+  'declineTeamApplication',
+  async (tx, { applicationId, reason: typed }) => {
+    const declineReason = readReason(typed);
+    const application = await hold(tx, applicationId);
+    const { applicant, name } = application;
+    await decide(tx, applicationId, { state: 'declined', declineReason });
+    const entry = about(application, applicant, name);
+    tx.audit({ kind: 'declineTeamApplication', ...entry, data: { ...entry.data, reason: declineReason } });
+    await mailApplicant(tx, applicant, { kind: 'declined', reason: declineReason });
+    return applicationId;
+  },
+);
+
+/** The application while it is decided: of two operators the first one decides. */
+async function hold({ db }: Tx, id: string): Promise<TeamApplication & { readonly applicant: User }> {
+  await db.$queryRaw`SELECT id FROM team_applications WHERE id = ${id}::uuid FOR UPDATE`;
+  const application = await db.teamApplication.findUnique({ where: { id }, include: { applicant: true } });
+  if (!application) throw new Refusal('outdated');
+  if (application.state !== 'waiting') throw new Refusal('teamApplicationDecided');
+  return application;
+}
+
+type Decision =
+  | { readonly state: 'approved'; readonly teamId: string }
+  | { readonly state: 'declined'; readonly declineReason: string };
+
+async function decide(tx: Tx, id: string, decision: Decision): Promise<void> {
+  const by = { decidedById: actingUserId(tx.ctx.actor), decidedAt: tx.now };
+  await tx.db.teamApplication.update({ where: { id }, data: { ...decision, ...by } });
+}

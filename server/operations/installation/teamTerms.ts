@@ -1,0 +1,44 @@
+import { InvalidInput } from '#domain/kernel/refusal.ts';
+import { aboutTeam } from '#server/operations/audit.ts';
+import { operation } from '#server/operations/operation.ts';
+import { holdTeamNames, refuseLookAlike } from '#server/operations/team/teamAddress.ts';
+
+interface LettingIn {
+  readonly teamId: string;
+  readonly despiteLikeness: boolean;
+}
+
+/** The operator vouches for a team that somebody made for themselves: from now on it is one of the town's own. */
+export const letTeamIn = operation<LettingIn, string>('letTeamIn', async (tx, { teamId, despiteLikeness }) => {
+  await holdTeamNames(tx);
+  const team = await tx.db.team.findUniqueOrThrow({ where: { id: teamId } });
+  if (team.letInAt !== null) return teamId;
+  if (!despiteLikeness) await refuseLookAlike(tx, { teamId, name: team.name, slug: team.slug, userId: null });
+  await tx.db.team.update({ where: { id: teamId }, data: { letInAt: tx.now } });
+  tx.audit({ kind: 'letTeamIn', ...aboutTeam(team) });
+  return teamId;
+});
+
+export interface TeamFees {
+  readonly teamId: string;
+  readonly noFee: boolean;
+  /** null for the usual fee */
+  readonly customFeePercentage: number | null;
+}
+
+/** What the platform takes of the payments of a team, wherever a form has no terms of its own. */
+export const setTeamFees = operation<TeamFees, string>('setTeamFees', async (tx, { teamId, noFee, ...fees }) => {
+  const given = fees.customFeePercentage;
+  if (given !== null && !(given >= 0 && given <= 100))
+    throw new InvalidInput([{ path: 'customFeePercentage', code: 'feePercentageInvalid' }]);
+  const customFeePercentage = noFee || given === null ? null : Math.round(given * 100) / 100;
+  const before = await tx.db.team.findUniqueOrThrow({ where: { id: teamId } });
+  await tx.db.team.update({ where: { id: teamId }, data: { noFee, customFeePercentage } });
+  const was = before.customFeePercentage === null ? null : Number(before.customFeePercentage);
+  const change = `${feeText(before.noFee, was)} → ${feeText(noFee, customFeePercentage)}`;
+  tx.audit({ kind: 'setTeamFees', ...aboutTeam(before, { change }) });
+  return teamId;
+});
+
+const feeText = (noFee: boolean, percentage: number | null): string =>
+  noFee ? 'none' : percentage === null ? 'the usual' : `${percentage} %`;

@@ -1,0 +1,23 @@
+import { Refusal } from '#domain/kernel/refusal.ts';
+import { operation } from '#server/operations/operation.ts';
+import { outputInFull, type OutputInFull } from '#server/operations/output/documentOf.ts';
+import { freezeForIssue } from '#server/operations/output/freezeForIssue.ts';
+import { holdSubmission } from '#server/operations/submission/holdSubmission.ts';
+import type { OperationContext } from '#server/services.ts';
+
+const standOnAnswers = operation<OutputInFull, void>('standOnAnswers', async (tx, { id, submissionId }) => {
+  await holdSubmission(tx, submissionId, 'updateOutput');
+  const frozenAnswersId = await freezeForIssue(tx, submissionId);
+  await tx.db.issuedOutput.updateMany({ where: { id, frozenAnswersId: null }, data: { frozenAnswersId } });
+});
+
+/** Lets an output stand on the answers of now that was asked for before answers were kept; null where it may not. */
+export async function onAnswersOfNow(ctx: OperationContext, output: OutputInFull): Promise<OutputInFull | null> {
+  try {
+    await standOnAnswers(ctx, output);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'approvedAnswersChanged') return null;
+    throw error;
+  }
+  return outputInFull(ctx.services, output.id);
+}

@@ -1,0 +1,53 @@
+import { Refusal } from '#domain/kernel/refusal.ts';
+import { allAnswers, answersUpToStep } from '#domain/submission/shownAnswers.ts';
+import { queriesIn } from '#server/database/queriesIn.ts';
+import { newId } from '#server/ids.ts';
+import { freezeAnswers } from '#server/operations/answer/freezeAnswers.ts';
+import { operation, type Tx } from '#server/operations/operation.ts';
+import { compareFromNow } from '#server/operations/review/compareFromNow.ts';
+import { changed } from '#server/operations/submission/changed.ts';
+import { holdSubmission } from '#server/operations/submission/holdSubmission.ts';
+import { answersSeen } from '#server/queries/submission/answersSeen.ts';
+import { loadStandings } from '#server/queries/submission/loadStandings.ts';
+
+export interface NewAcceptance {
+  readonly submissionId: string;
+  readonly userId: string;
+  /** the answers that the person saw */
+  readonly seen: string;
+}
+
+/**
+ * Somebody stands for answers that are not those that were approved, exactly as they are now: what is issued may stand
+ * on them. Any later change asks again.
+ */
+export const acceptChangedAnswers = operation<NewAcceptance, string>(
+  'acceptChangedAnswers',
+  async (tx, { submissionId, userId, seen }) => {
+    const submission = await holdSubmission(tx, submissionId, 'acceptChangedAnswers');
+    await refuseApplicant(tx, submissionId, userId);
+    const [standing] = await loadStandings(tx.ctx.services, [submissionId], queriesIn(tx.db));
+    const flawed = standing?.reviewed.filter(({ flaw }) => flaw !== null) ?? [];
+    if (!standing || flawed.length === 0) throw new Refusal('outdated');
+    const { form } = standing.evaluation;
+    if (seen !== answersSeen(standing, allAnswers(form))) throw new Refusal('outdated');
+    const { teamId } = submission;
+    for (const { activeStepId, stepIdentity } of flawed) {
+      const frozen = await freezeAnswers(tx, standing, answersUpToStep(form, stepIdentity));
+      const own = { id: newId(), teamId, submissionId, activeStepId, createdAt: tx.now };
+      await tx.db.answerAcceptance.create({ data: { ...own, frozenAnswersId: frozen.id, acceptedById: userId } });
+      const subject = { subjectType: 'Submission', subjectId: submissionId };
+      const data = { submission: submission.customId ?? String(submission.scopedId), digest: frozen.digest };
+      tx.audit({ kind: 'acceptChangedAnswers', teamId, actorId: userId, ...subject, data });
+    }
+    await compareFromNow(tx, submissionId);
+    await changed(tx, submission, { kind: 'acceptChangedAnswers' });
+    return submissionId;
+  },
+);
+
+/** Asked again under the lock: nobody stands for changes to their own submission, whatever else they are. */
+async function refuseApplicant({ db }: Tx, submissionId: string, userId: string): Promise<void> {
+  const own = await db.applicantAttachment.count({ where: { submissionId, userId } });
+  if (own > 0) throw new Refusal('ownReview');
+}

@@ -1,0 +1,49 @@
+import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
+import { isBlank, oneLine } from '#domain/kernel/text.ts';
+import { aboutTeam } from '#server/operations/audit.ts';
+import { endByJob } from '#server/operations/payment/endAttempt.ts';
+import { operation, type Tx } from '#server/operations/operation.ts';
+
+export const reasonMaxLength = 500;
+
+/** A reason that people will read. */
+export function readReason(typed: string): string {
+  const reason = oneLine(typed);
+  if (isBlank(reason)) throw new InvalidInput([{ path: 'reason', code: 'reasonMissing' }]);
+  if (reason.length > reasonMaxLength)
+    throw new InvalidInput([{ path: 'reason', code: 'tooLong', params: { max: reasonMaxLength } }]);
+  return reason;
+}
+
+/** From now on the team can only be read: nothing is published, launched or paid there. Twice changes the reason. */
+export const suspendTeam = operation<{ teamId: string; reason: string }, string>(
+  'suspendTeam',
+  async (tx, { teamId, reason: typed }) => {
+    const reason = readReason(typed);
+    const team = await tx.db.team.findUniqueOrThrow({ where: { id: teamId } });
+    const data = { suspendedAt: team.suspendedAt ?? tx.now, suspensionReason: reason };
+    await tx.db.team.update({ where: { id: teamId }, data });
+    // whoever stands before the form of the provider can no longer send it
+    const live = await tx.db.paymentIntent.findMany({ where: { teamId, state: 'live' }, select: { id: true } });
+    await endByJob(
+      tx,
+      live.map(({ id }) => id),
+    );
+    tx.audit({ kind: 'suspendTeam', ...aboutTeam(team, { reason }) });
+    return teamId;
+  },
+);
+
+export const reinstateTeam = operation<{ teamId: string }, string>('reinstateTeam', async (tx, { teamId }) => {
+  const team = await tx.db.team.findUniqueOrThrow({ where: { id: teamId } });
+  if (team.suspendedAt === null) return teamId;
+  await tx.db.team.update({ where: { id: teamId }, data: { suspendedAt: null, suspensionReason: null } });
+  tx.audit({ kind: 'reinstateTeam', ...aboutTeam(team) });
+  return teamId;
+});
+
+/** The same as access decides, under the lock: for what begins here and is finished by a job or by the provider. */
+export async function refuseSuspended({ db }: Tx, teamId: string): Promise<void> {
+  const { suspendedAt } = await db.team.findUniqueOrThrow({ where: { id: teamId }, select: { suspendedAt: true } });
+  if (suspendedAt !== null) throw new Refusal('teamSuspended');
+}

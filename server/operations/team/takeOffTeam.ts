@@ -1,0 +1,59 @@
+import { Refusal } from '#domain/kernel/refusal.ts';
+import { holdAccount, nextStep } from '#server/operations/account/holdAccount.ts';
+import { teamsLeftAloneBy } from '#server/operations/account/lastOwner.ts';
+import { aboutPerson } from '#server/operations/audit.ts';
+import { operation, type Tx } from '#server/operations/operation.ts';
+import { refreshDashboard } from '#server/operations/submission/refreshDashboard.ts';
+import { revokeTokensOf } from '#server/operations/team/apiToken.ts';
+
+interface Leaving {
+  readonly teamId: string;
+  readonly userId: string;
+}
+
+/**
+ * Takes a person off a team at once: out of all roles and forms, off every submission, step and review that they were
+ * named for, also in published versions, and revokes their keys. What they apply for themselves stays theirs.
+ */
+export const takeOffTeam = operation<Leaving, string>('takeOffTeam', async (tx, { teamId, userId }) => {
+  const account = await holdAccount(tx, { id: userId });
+  nextStep(account, 'takeOffTeam', 'colleague');
+  const [alone] = await teamsLeftAloneBy(tx, userId, teamId);
+  if (alone) throw new Refusal('lastOwnerStays');
+  const submissionIds = await submissionsOf(tx, teamId, userId);
+  const { db, now } = tx;
+  const where = { teamId, userId };
+  const removed = [
+    await db.roleMember.deleteMany({ where }),
+    await db.masterTemplateMembership.deleteMany({ where }),
+    await db.masterTemplateAuthority.deleteMany({ where }),
+    await db.submissionAttachment.deleteMany({ where }),
+    await db.tentativeAssignment.deleteMany({ where }),
+    await db.stepAttachment.deleteMany({ where }),
+    await db.stepAssignment.deleteMany({ where: { userId, stepAssignmentGroup: { teamId } } }),
+    await db.entityContact.deleteMany({ where }),
+    await db.reviewRequest.updateMany({
+      where: { teamId, receivingUserId: userId, canceledAt: null, completedAt: null },
+      data: { canceledAt: now },
+    }),
+  ];
+  await revokeTokensOf(tx, userId, teamId);
+  await db.invitation.deleteMany({ where });
+  const count = removed.reduce((sum, each) => sum + each.count, 0);
+  tx.record({ kind: 'takeOffTeam', teamId, data: { userId } });
+  if (account) tx.audit({ kind: 'takeOffTeam', teamId, ...aboutPerson(account, { removed: count }) });
+  await refreshDashboard(tx, submissionIds);
+  return teamId;
+});
+
+/** Where the person stands in somebody's list of work, held in one order so that nobody waits for another in a circle. */
+async function submissionsOf({ db }: Tx, teamId: string, userId: string): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT s.id FROM submissions s WHERE s.team_id = ${teamId}::uuid AND s.deleted_at IS NULL AND s.id IN (
+      SELECT submission_id FROM inbox_rows WHERE principal_id = ${userId}::uuid
+      UNION SELECT submission_id FROM submission_attachments WHERE user_id = ${userId}::uuid
+      UNION SELECT x.submission_id FROM review_requests r JOIN active_steps x ON x.id = r.active_step_id
+        WHERE r.receiving_user_id = ${userId}::uuid AND r.completed_at IS NULL)
+    ORDER BY s.id FOR UPDATE`;
+  return rows.map(({ id }) => id);
+}

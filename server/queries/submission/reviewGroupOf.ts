@@ -1,0 +1,25 @@
+import type { Evaluation } from '#domain/form/evaluate/Evaluation.ts';
+import type { Approval, ReviewGroup } from '#domain/review/ReviewGroup.ts';
+import type { StandingReviewGroup } from '#server/queries/submission/Situation.ts';
+
+type GroupWithWords = Omit<StandingReviewGroup, 'approvals'> & { readonly approvals: readonly Approval[] };
+
+/** A group of reviewers as the rules see it: whether it is required, the answers say. */
+export function reviewGroupOf(group: GroupWithWords, evaluation: Evaluation): ReviewGroup {
+  const time = (text: string | null): Date | null => (text === null ? null : new Date(text));
+  return {
+    ...group,
+    required: isCalledFor(group.identity, group.required, evaluation),
+    requests: group.requests.map((request) => ({
+      ...request,
+      canceledAt: time(request.canceledAt),
+      completedAt: time(request.completedAt),
+    })),
+  };
+}
+
+/** Logic has the last word; without any, the setting has. */
+export function isCalledFor(identity: string, setting: boolean, evaluation: Evaluation): boolean {
+  const outcome = evaluation.form.outcomes.find((each) => each.identity === identity);
+  return outcome?.rule ? evaluation.applies(identity) : setting;
+}

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
+import { mailedToken, mailsTo } from '#tests/support/mails.ts';
+import { makePerson, makeTeam, password, type TestPerson, type TestTeam } from '#tests/support/people.ts';
+
+const api = useApi();
+const newEmail = (): string => `${randomUUID()}@springfield.example`;
+const attackersPassword = 'attacker password 1';
+const victimsPassword = 'a lantern in the attic';
+let team: TestTeam;
+
+beforeAll(async () => {
+  team = await makeTeam(api.services);
+});
+
+const viewerOf = async (who: Visitor) =>
+  (await api.ask(who, '{ viewer { name email isEmailVerified username } }')).data.viewer;
+const teamsOf = async (who: Visitor): Promise<string[]> =>
+  (await api.ask(who, '{ myTeams { slug } }')).data?.myTeams?.map(({ slug }: { slug: string }) => slug) ?? [];
+const signUp = (who: Visitor, email: string, typed = attackersPassword) =>
+  api.act(who, 'signUp', { name: 'Mallory', email, password: typed });
+const signIn = (email: string, typed: string, who = visitor()) => api.act(who, 'signIn', { email, password: typed });
+const gid = (type: string, id: string): string => `${type}:${id}`;
+const inviteOwner = (email: string) =>
+  api.act(team.owner, 'inviteRoleMember', { roleId: gid('Role', team.ownerRoleId), email, name: 'The Clerk' });
+const claim = (who: Visitor, token: string) =>
+  api.act(who, 'claimAccount', { token, name: 'The Clerk', password: victimsPassword });
+const verify = (who: Visitor, token: string, typed: string | null = null) =>
+  api.act(who, 'verifyEmail', { token, password: typed });
+
+describe('an invitation to an address that somebody else signed up with before', () => {
+  async function squatted(): Promise<{ email: string; attacker: Visitor }> {
+    const email = newEmail();
+    const attacker = visitor();
+    await signUp(attacker, email);
+    await api.act(attacker, 'updateProfile', { username: `u${email.slice(0, 8)}` });
+    expect((await inviteOwner(email)).refusal).toBeNull();
+    return { email, attacker };
+  }
+
+  it('lets nobody in but who reads the mail, who begins anew', async () => {
+    const { email, attacker } = await squatted();
+    const clerk = visitor();
+    expect((await claim(clerk, await mailedToken(api.services, email))).refusal).toBeNull();
+    expect(await teamsOf(clerk)).toEqual([team.slug]);
+    expect(await viewerOf(clerk)).toEqual({ name: 'The Clerk', email, isEmailVerified: true, username: null });
+    expect([await viewerOf(attacker), await teamsOf(attacker)]).toEqual([null, []]);
+    expect((await signIn(email, attackersPassword)).refusal).toBe('signInFailed');
+    expect((await signIn(`u${email.slice(0, 8)}`, attackersPassword)).refusal).toBe('signInFailed');
+  });
+
+  it('does not greet its reader by the name that another chose', async () => {
+    const { email } = await squatted();
+    for (const { text } of await mailsTo(api.services, email)) expect(text).not.toContain('Mallory');
+  });
+
+  it('gives nothing to whoever waits in the session of before', async () => {
+    const { attacker } = await squatted();
+    expect(await teamsOf(attacker)).toEqual([]);
+  });
+
+  it('cannot be taken along to another address', async () => {
+    const { attacker } = await squatted();
+    const input = { email: newEmail(), password: attackersPassword };
+    expect((await api.act(attacker, 'changeEmail', input)).refusal).toBe('addressAwaited');
+  });
+
+  it('cannot be taken along to an address that was asked for before the invitation', async () => {
+    const email = newEmail();
+    const other = newEmail();
+    const attacker = visitor();
+    await signUp(attacker, email);
+    await api.act(attacker, 'changeEmail', { email: other, password: attackersPassword });
+    await inviteOwner(email);
+    expect((await verify(attacker, await mailedToken(api.services, other))).refusal).toBe('addressAwaited');
+    expect(await teamsOf(attacker)).toEqual([]);
+  });
+
+  it('voids every link that was mailed before', async () => {
+    const { email, attacker } = await squatted();
+    await api.act(attacker, 'sendVerificationEmail', {});
+    const before = await mailedToken(api.services, email);
+    await inviteAgain(email);
+    await claim(visitor(), await mailedToken(api.services, email));
+    expect((await verify(attacker, before, attackersPassword)).refusal).toBe('linkExpired');
+    expect((await claim(visitor(), before)).refusal).toBe('linkExpired');
+  });
+
+  const inviteAgain = (email: string) =>
+    api.act(team.owner, 'inviteRoleMember', { roleId: gid('Role', team.memberRoleId), email, name: 'The Clerk' });
+});
+
+describe('the link that verifies an address', () => {
+  it('makes the account its reader’s, who does not know the password, without whoever made it', async () => {
+    const email = newEmail();
+    const attacker = visitor();
+    await signUp(attacker, email);
+    await inviteOwner(email);
+    await api.act(attacker, 'sendVerificationEmail', {});
+    const token = await mailedToken(api.services, email);
+    const clerk = visitor();
+    expect((await verify(clerk, token)).refusal).toBe('linkNeedsPassword');
+    expect((await claim(clerk, token)).refusal).toBeNull();
+    expect([await teamsOf(clerk), await viewerOf(attacker)]).toEqual([[team.slug], null]);
+  });
+
+  it('moves nobody’s account to the address of who presses it', async () => {
+    const attacker = await makePerson(api.services);
+    const email = newEmail();
+    await api.act(attacker, 'changeEmail', { email, password });
+    const token = await mailedToken(api.services, email);
+    const clerk = visitor();
+    expect((await verify(clerk, token)).refusal).toBe('linkNeedsPassword');
+    expect((await claim(clerk, token)).refusal).toBe('linkExpired');
+    expect((await viewerOf(attacker)).email).toBe(attacker.email);
+    // what comes to the address later is not the attacker's
+    await inviteOwner(email);
+    expect(await teamsOf(attacker)).toEqual([]);
+  });
+});
+
+describe('signing up with an address that was invited, or that another signed up with', () => {
+  it('gives a stranger nothing, in whichever order they come', async () => {
+    const email = newEmail();
+    await inviteOwner(email);
+    const attacker = visitor();
+    await signUp(attacker, email);
+    expect([await viewerOf(attacker), (await signIn(email, attackersPassword)).refusal]).toEqual([
+      null,
+      'signInFailed',
+    ]);
+    const clerk = visitor();
+    await claim(clerk, await mailedToken(api.services, email));
+    expect(await teamsOf(clerk)).toEqual([team.slug]);
+  });
+
+  it('leads the true owner to the account by the mail, and the stranger out', async () => {
+    const email = newEmail();
+    const attacker = visitor();
+    await signUp(attacker, email);
+    const clerk = visitor();
+    await signUp(clerk, email, victimsPassword);
+    expect(await viewerOf(clerk)).toBeNull();
+    await claim(clerk, await mailedToken(api.services, email));
+    expect([(await viewerOf(clerk)).email, await viewerOf(attacker)]).toEqual([email, null]);
+  });
+});
+
+describe('a person whose address is known to be theirs', () => {
+  it('is told of the invitation and keeps the password, the name and the sessions', async () => {
+    const person: TestPerson = await makePerson(api.services, { email: newEmail() });
+    await inviteOwner(person.email);
+    expect((await mailsTo(api.services, person.email)).map(({ kind }) => kind)).toEqual(['addedTo']);
+    expect(await teamsOf(person)).toEqual([team.slug]);
+  });
+});

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
+import { mailsTo } from '#tests/support/mails.ts';
+import {
+  anotherBrowser,
+  makePerson,
+  makeRole,
+  makeTeam,
+  makeToken,
+  password,
+  type TestPerson,
+} from '#tests/support/people.ts';
+import { workOff } from '#tests/support/work.ts';
+
+const api = useApi();
+
+const viewerOf = async (who: Visitor) => (await api.ask(who, '{ viewer { email } }')).data.viewer?.email ?? null;
+const signIn = (email: string) => api.act(visitor(), 'signIn', { email, password });
+const close = (who: Visitor, typed = password) => api.act(who, 'closeAccount', { password: typed }, 'viewer { email }');
+const deactivate = (who: Visitor, { id }: TestPerson, reason = 'left the town') =>
+  api.act(who, 'deactivatePerson', { userId: `User:${id}`, reason }, 'person { isDeactivated }');
+const reactivate = (who: Visitor, { id }: TestPerson) =>
+  api.act(who, 'reactivatePerson', { userId: `User:${id}` }, 'person { isDeactivated }');
+const auditOf = async ({ id }: TestPerson) =>
+  (await api.services.db.auditEntry.findMany({ where: { subjectId: id }, orderBy: { id: 'asc' } })).map(
+    ({ kind, actorId, data }) => ({ kind, actorId, data }),
+  );
+
+describe('closing the own account', () => {
+  it('ends every session, voids what was mailed, and tells the person', async () => {
+    const person = await makePerson(api.services);
+    const elsewhere = await anotherBrowser(api.services, person);
+    await api.act(visitor(), 'requestPasswordReset', { email: person.email });
+    await workOff(api.services);
+    expect((await close(person)).data.closeAccount.viewer).toBeNull();
+    expect([await viewerOf(person), await viewerOf(elsewhere)]).toEqual([null, null]);
+    expect((await signIn(person.email)).refusal).toBe('signInFailed');
+    const open = { userId: person.id, expiresAt: { gt: new Date() } };
+    expect(await api.services.db.accountToken.count({ where: open })).toBe(0);
+    expect((await mailsTo(api.services, person.email)).at(-1)?.kind).toBe('accountClosed');
+    expect(await auditOf(person)).toMatchObject([{ kind: 'accountClosed', actorId: person.id }]);
+  });
+
+  it('asks for the password', async () => {
+    const person = await makePerson(api.services);
+    expect((await close(person, 'not the password')).refusal).toEqual({ password: 'passwordWrong' });
+    expect(await viewerOf(person)).toBe(person.email);
+  });
+
+  it('is refused to the last owner of a team, in words that name it', async () => {
+    const team = await makeTeam(api.services);
+    const answer = await close(team.owner);
+    expect(answer.refusal).toBe('lastOwnerOfTeam');
+    expect(answer.data.closeAccount.message).toContain(`Team ${team.slug}`);
+    const second = await makePerson(api.services);
+    await api.act(team.owner, 'addRoleMember', { roleId: `Role:${team.ownerRoleId}`, userId: `User:${second.id}` });
+    expect((await close(team.owner)).refusal).toBeNull();
+  });
+
+  it('is done by one of two owners who do it at once', async () => {
+    const team = await makeTeam(api.services);
+    const second = await makePerson(api.services);
+    await api.act(team.owner, 'addRoleMember', { roleId: `Role:${team.ownerRoleId}`, userId: `User:${second.id}` });
+    const answers = await Promise.all([close(team.owner), close(second)]);
+    expect(answers.map(({ refusal }) => refusal).filter((refusal) => refusal === null)).toHaveLength(1);
+  });
+
+  it('stops the keys that the person made', async () => {
+    const team = await makeTeam(api.services);
+    const key = await makeToken(api.services, team.id, team.member, ['team:read']);
+    await close(team.member);
+    const row = await api.services.db.apiToken.findUniqueOrThrow({ where: { id: key.tokenId } });
+    expect(row.revokedAt).not.toBeNull();
+    expect((await api.ask(key, '{ people(term: "no") { outsiderCount } }')).codes).toEqual(['UNAUTHENTICATED']);
+  });
+});
+
+describe('an operator', () => {
+  it('locks a person out at once and lets them in again, and the audit log tells why', async () => {
+    const operator = await makePerson(api.services, { isOperator: true });
+    const person = await makePerson(api.services);
+    expect((await deactivate(operator, person)).data.deactivatePerson.person.isDeactivated).toBe(true);
+    expect([await viewerOf(person), (await signIn(person.email)).refusal]).toEqual([null, 'signInFailed']);
+    expect((await deactivate(operator, person)).refusal).toBeNull();
+    expect((await reactivate(operator, person)).data.reactivatePerson.person.isDeactivated).toBe(false);
+    expect((await signIn(person.email)).refusal).toBeNull();
+    const kept = (await auditOf(person)).filter(({ kind }) => kind.startsWith('person'));
+    expect(kept).toMatchObject([
+      { kind: 'personDeactivated', actorId: operator.id, data: { email: person.email, reason: 'left the town' } },
+      { kind: 'personReactivated', actorId: operator.id },
+    ]);
+  });
+
+  it('locks out the last owner of a team too, but never themselves', async () => {
+    const operator = await makePerson(api.services, { isOperator: true });
+    const team = await makeTeam(api.services);
+    expect((await deactivate(operator, team.owner)).refusal).toBeNull();
+    expect((await deactivate(operator, operator)).refusal).toBe('ownAccountStays');
+    expect((await auditOf(team.owner)).at(-1)?.data).toMatchObject({ teamsLeftAlone: team.id });
+  });
+
+  it('is who does it, and nobody else', async () => {
+    const team = await makeTeam(api.services);
+    const person = await makePerson(api.services);
+    for (const who of [visitor(), person, team.owner, await makePerson(api.services, { isGovernment: true })]) {
+      expect((await deactivate(who, team.member)).codes).toHaveLength(1);
+      expect((await reactivate(who, team.member)).codes).toHaveLength(1);
+    }
+    expect(await viewerOf(team.member)).toBe(team.member.email);
+  });
+});
+
+describe('somebody whose account is closed', () => {
+  it('is invited to nothing, and whoever invites is told so', async () => {
+    const team = await makeTeam(api.services);
+    const person = await makePerson(api.services);
+    await close(person);
+    const role = { roleId: `Role:${team.memberRoleId}` };
+    const invited = await api.act(team.owner, 'inviteRoleMember', { ...role, email: person.email, name: 'Pat' });
+    expect(invited.refusal).toEqual({ email: 'personDeactivated' });
+    const added = await api.act(team.owner, 'addRoleMember', { ...role, userId: `User:${person.id}` });
+    expect(added.refusal).toEqual({ userId: 'personUnknown' });
+  });
+
+  it('is found by no search', async () => {
+    const team = await makeTeam(api.services);
+    const document = 'query ($term: String!) { people(term: $term) { teammates { email } outsiders { email } } }';
+    const find = async (term: string) => (await api.ask(team.owner, document, { term })).data.people;
+    expect((await find(team.member.email)).teammates).toHaveLength(1);
+    await close(team.member);
+    expect(await find(team.member.email)).toEqual({ teammates: [], outsiders: [] });
+  });
+});
+
+describe('taking somebody off a team', () => {
+  const takeOff = (who: Visitor, teamId: string, { id }: { id: string }) =>
+    api.act(who, 'takeOffTeam', { teamId: `Team:${teamId}`, userId: `User:${id}` }, 'team { members { email } }');
+
+  it('takes every role and key of that team at once, and nothing of another', async () => {
+    const [team, other] = [await makeTeam(api.services), await makeTeam(api.services)];
+    await makeRole(api.services, team.id, { name: 'Inspectors' }, [team.member]);
+    await makeRole(api.services, other.id, { name: 'Inspectors' }, [team.member]);
+    const key = await makeToken(api.services, team.id, team.member, ['team:read']);
+    const otherKey = await makeToken(api.services, other.id, team.member, ['team:read']);
+    const answer = await takeOff(team.owner, team.id, team.member);
+    const emails = answer.data.takeOffTeam.team.members.map(({ email }: { email: string }) => email);
+    expect(emails).not.toContain(team.member.email);
+    expect((await api.ask(team.member, '{ myTeams { slug } }')).data.myTeams).toEqual([{ slug: other.slug }]);
+    expect((await api.ask(key, '{ people(term: "no") { outsiderCount } }')).codes).toEqual(['UNAUTHENTICATED']);
+    expect((await api.ask(otherKey, '{ myTeams { id } }')).data.myTeams).toHaveLength(1);
+  });
+
+  it('is for owners, and keeps the last one', async () => {
+    const team = await makeTeam(api.services);
+    expect((await takeOff(team.manager, team.id, team.member)).codes).toEqual(['FORBIDDEN']);
+    expect((await takeOff(team.owner, team.id, team.owner)).refusal).toBe('lastOwnerStays');
+  });
+});

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useApi } from '#tests/support/graphql.ts';
+import { mailsTo } from '#tests/support/mails.ts';
+import { makeForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
+
+const api = useApi();
+const advertisement = 'Springfield Water: 3 days to pay at springfield-pay.example';
+const telling = /Springfield|springfield-pay|3 days/;
+const anybody = (): string => `${randomUUID()}@example.org`;
+
+/** Everything that an invitation brings into a mailbox. */
+async function invited(inviter: TestPerson, roleId: string, name: string): Promise<string> {
+  const email = anybody();
+  const { refusal, codes } = await api.act(inviter, 'inviteRoleMember', { roleId: `Role:${roleId}`, email, name });
+  expect([refusal, codes]).toEqual([null, []]);
+  const [mail] = await api.services.db.outboxMail.findMany({ where: { toEmail: email } });
+  return [mail?.subject, mail?.text, mail?.html].join('\n');
+}
+
+describe('an invitation', () => {
+  let team: TestTeam;
+  beforeAll(async () => {
+    team = await makeTeam(api.services);
+    await api.services.db.team.update({ where: { id: team.id }, data: { name: 'Harbor office' } });
+  });
+
+  it('says who invites to which team, where both are what they seem', async () => {
+    await api.services.db.user.update({ where: { id: team.owner.id }, data: { name: 'Maria Alvarez' } });
+    const mail = await invited(team.owner, team.memberRoleId, 'Ann Lee');
+    expect(mail).toContain('You are invited: Harbor office');
+    expect(mail).toContain('Maria Alvarez invites you to work in the team Harbor office.');
+    expect(mail).toContain('Hello Ann Lee,');
+  });
+
+  it('quotes no advertisement from the name of whoever invites, nor from the name given to whoever is invited', async () => {
+    await api.services.db.user.update({ where: { id: team.owner.id }, data: { name: advertisement } });
+    const mail = await invited(team.owner, team.memberRoleId, advertisement);
+    expect(mail).not.toMatch(telling);
+    expect(mail).toContain('Somebody invites you to work in the team Harbor office.');
+    expect(mail).toContain('Hello,');
+  });
+
+  it('quotes nothing of a team that nobody vouches for', async () => {
+    const resident = await makePerson(api.services, { name: advertisement });
+    const { data } = await api.act(
+      resident,
+      'createTeam',
+      { name: `${advertisement} now` },
+      'team { id roles { id roleType } }',
+    );
+    const { id, roles } = data.createTeam.team;
+    const members = roles.find(({ roleType }: { roleType: string }) => roleType === 'member').id.replace('Role:', '');
+    const mail = await invited(resident, members, advertisement);
+    expect(mail).not.toMatch(telling);
+    expect(mail).toContain('Somebody invites you to work in a team.');
+
+    const formId = await makeForm(api.services, id.replace('Team:', ''));
+    await api.services.db.masterTemplate.update({ where: { id: formId }, data: { name: advertisement } });
+    const membership = {
+      teamId: id.replace('Team:', ''),
+      masterTemplateId: formId,
+      userId: resident.id,
+      permissionLevelId: 2,
+    };
+    await api.services.db.masterTemplateMembership.create({ data: membership });
+    const known = await makePerson(api.services);
+    for (const email of [anybody(), known.email]) {
+      await api.act(resident, 'inviteTemplateMember', {
+        masterTemplateId: `MasterTemplate:${formId}`,
+        email,
+        name: 'Ann',
+      });
+      const [told] = await mailsTo(api.services, email);
+      expect(`${told?.subject} ${told?.text}`).not.toMatch(telling);
+      expect(told?.subject).toMatch(/^You (are invited|were added)$/);
+    }
+  });
+});

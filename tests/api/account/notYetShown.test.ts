@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useApi, type Visitor } from '#tests/support/graphql.ts';
+import { answer, launch, type Launched } from '#tests/support/launching.ts';
+import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
+import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
+
+const api = useApi();
+let team: TestTeam;
+let ann: TestPerson;
+let form: PublishedForm;
+let shared: Launched;
+
+/** Somebody signed in to an account with an address that may be another's. */
+const newcomer = () => makePerson(api.services, { isVerified: false });
+
+beforeAll(async () => {
+  team = await makeTeam(api.services);
+  ann = await makePerson(api.services, { name: 'Ann Applicant' });
+  form = await publishedForm(
+    api.services,
+    team.id,
+    [{ name: 'Ask', external: true, fields: [{ name: 'What' }] }, { name: 'Check' }],
+    { identifier: 'What' },
+  );
+  shared = await launch(api, ann, form);
+  await answer(api, ann, {
+    activeStepId: shared.stepId('Ask'),
+    fieldId: form.fieldId('What'),
+    content: 'Maple Street',
+  });
+});
+
+const ownOf = async (who: Visitor): Promise<string[]> =>
+  (await api.ask(who, '{ viewer { submissions { edges { node { id } } } } }')).data.viewer.submissions.edges.map(
+    ({ node }: { node: { id: string } }) => node.id,
+  );
+const sees = async (who: Visitor) =>
+  (
+    await api.ask(who, 'query ($id: ID!) { node(id: $id) { ... on Submission { id availableActions } } }', {
+      id: `Submission:${shared.id}`,
+    })
+  ).data.node;
+const previous = async (who: Visitor) =>
+  (
+    await api.ask(who, 'query ($id: ID!) { previouslyLaunched(masterTemplateId: $id) { id } }', {
+      id: `MasterTemplate:${form.formId}`,
+    })
+  ).data.previouslyLaunched;
+const listed = async (who: Visitor, assignedToMe: boolean) => {
+  const document =
+    'query ($mine: Boolean) { submissionRows(first: 20, assignedToMe: $mine) { edges { node { id } } } }';
+  return (await api.ask(who, document, { mine: assignedToMe })).data.submissionRows.edges;
+};
+const verified = (id: string) => api.services.db.user.update({ where: { id }, data: { emailVerifiedAt: new Date() } });
+
+describe('until somebody has shown that the address is theirs', () => {
+  it('a submission that was shared with it is not there, in no list and not by its id', async () => {
+    const person = await newcomer();
+    const input = { submissionId: `Submission:${shared.id}`, email: person.email, name: 'Co Owner' };
+    expect((await api.act(ann, 'inviteApplicant', input)).refusal).toBeNull();
+    expect([await ownOf(person), await sees(person), await previous(person)]).toEqual([[], null, []]);
+    await verified(person.id);
+    expect(await ownOf(person)).toEqual([`Submission:${shared.id}`]);
+    expect((await sees(person)).availableActions).toContain('haltSubmission');
+    expect(await previous(person)).toHaveLength(1);
+  });
+
+  it('what they began themselves is theirs all the same', async () => {
+    const person = await newcomer();
+    const own = await launch(api, person, form);
+    const place = { activeStepId: own.stepId('Ask'), fieldId: form.fieldId('What'), content: 'Oak Street' };
+    expect((await answer(api, person, place)).refusal).toBeNull();
+    expect(await ownOf(person)).toEqual([`Submission:${own.id}`]);
+  });
+
+  it('the dashboard shows nothing of a form or a task that they were given', async () => {
+    const person = await newcomer();
+    await addToForm(api.services, team.id, form.formId, person, 1);
+    const assignment = { submissionId: `Submission:${shared.id}`, assigneeId: `User:${person.id}` };
+    expect((await api.act(team.owner, 'assignSubmission', assignment)).refusal).toBeNull();
+    expect([await listed(person, false), await listed(person, true)]).toEqual([[], []]);
+    await verified(person.id);
+    expect((await listed(person, false)).length).toBeGreaterThan(0);
+    expect((await listed(person, true)).length).toBeGreaterThan(0);
+  });
+});

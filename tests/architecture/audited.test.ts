@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { auditKinds, auditAreas, kindsOfArea, type AuditKind } from '#domain/audit/auditKinds.ts';
+import { porticoSchema } from '#server/graphql/schema.ts';
+import { auditSentence } from '#web/messages/audit.ts';
+import { root } from '../../scripts/setup/root.ts';
+import { unaudited } from './unaudited.ts';
+
+const mutations = Object.keys(porticoSchema().getMutationType()?.getFields() ?? {});
+const kinds = Object.keys(auditKinds) as AuditKind[];
+const excused = Object.values(unaudited).flat();
+
+test('every mutation is audited under its own name, or says why not', () => {
+  const neither = mutations.filter((name) => !(name in auditKinds) && !excused.includes(name));
+  expect(neither).toEqual([]);
+});
+
+test('no mutation is excused that is audited, that does not exist, or twice', () => {
+  const wrong = excused.filter((name) => name in auditKinds || !mutations.includes(name));
+  expect(wrong).toEqual([]);
+  expect(excused.filter((name, index) => excused.indexOf(name) !== index)).toEqual([]);
+});
+
+test('every kind is written somewhere, belongs to a part of the log, and has its sentence', () => {
+  const operations = path.join(root, 'server/operations');
+  const code = readdirSync(operations, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(path.join(operations, file), 'utf8'))
+    .join('\n');
+  expect(kinds.filter((kind) => !code.includes(`'${kind}'`))).toEqual([]);
+  expect(auditAreas.flatMap(kindsOfArea).toSorted()).toEqual([...kinds].toSorted());
+  for (const kind of kinds) expect(auditSentence(kind, {}).length).toBeGreaterThan(5);
+});

@@ -1,0 +1,134 @@
+import type { Browser, Page } from '@playwright/test';
+import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { ask, change } from '#tests/e2e/support/graphql.ts';
+import { allSaved } from '#tests/e2e/support/forms.ts';
+import { looks } from '#tests/e2e/support/looks.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { asPlayer, sendPermit } from '#tests/e2e/support/town.ts';
+import { pdfText } from '#tests/support/pdfText.ts';
+
+const what = 'A twelve-story tower';
+const notice = { name: 'Changed since it was approved' };
+
+async function somebody(browser: Browser, player: 'builder' | 'reviewer' | 'counter'): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await asPlayer(page, player);
+  return page;
+}
+
+interface ApprovedPermit {
+  readonly address: string;
+  readonly reviewPath: string;
+  /** of its steps, in their order */
+  readonly stepIds: readonly string[];
+}
+
+/** A permit that the reviewer has approved. */
+async function approvedPermit(browser: Browser): Promise<ApprovedPermit> {
+  const { reviewPath } = await sendPermit(browser, 'builder');
+  const [, submissionId = '', stepId = ''] = /flows\/([^/]+)\/steps\/([^/]+)/.exec(reviewPath) ?? [];
+  const reviewer = await somebody(browser, 'reviewer');
+  const approval = { activeStepId: `ActiveStep:${stepId}`, outcome: 'approved', typedName: 'Priya Nair' };
+  await change(reviewer.request, 'setApproval', approval, 'stepApproval { id }');
+  const { node } = await ask<{ node: { activeSteps: readonly { id: string }[] } }>(
+    reviewer.request,
+    'query ($id: ID!) { node(id: $id) { ... on Submission { activeSteps { id } } } }',
+    { id: `Submission:${submissionId}` },
+  );
+  await reviewer.context().close();
+  const address = `/initiated_flows/manager/${submissionId}`;
+  return { address, reviewPath, stepIds: node.activeSteps.map(({ id }) => id) };
+}
+
+/** The applicant comes back to the first step and writes something else, and is told what follows. */
+async function changeAnswer(browser: Browser, { address }: ApprovedPermit): Promise<Page> {
+  const page = await somebody(browser, 'builder');
+  await page.goto(address);
+  await page.getByRole('link', { name: /Your project/ }).click();
+  await page.getByLabel('What will be done').fill(what);
+  await page.getByLabel('What will be done').blur();
+  await allSaved(page);
+  await expect(page.getByText('The office looks at your changes')).toBeVisible();
+  await expect(page.getByRole('region', notice)).toBeHidden();
+  return page;
+}
+
+test('what was changed after it was approved is issued only when the office has accepted it', async ({
+  page,
+  browser,
+}) => {
+  // three people and a document that is made in the background
+  test.setTimeout(120_000);
+  const permit = await approvedPermit(browser);
+  const applicant = await changeAnswer(browser, permit);
+  await expectUsableByEverybody(applicant);
+
+  await asPlayer(page, 'counter');
+  for (const activeStepId of permit.stepIds.slice(1, 3))
+    await change(page.request, 'advanceStep', { activeStepId, confirmsAll: true }, 'submission { id }');
+  await page.goto(permit.address);
+  const changed = page.getByRole('region', notice);
+  await expect(changed).toContainText('Approved by Priya Nair');
+  await expect(changed).toContainText('Was: A single-family house with two stories and a garage.');
+  await expect(changed).toContainText(`Is now: ${what}`);
+  await page.getByRole('button', { name: 'Complete this submission' }).click();
+  await expect(page.getByText('The office has to look at the changes before anything is issued.')).toBeVisible();
+
+  await changed.getByRole('button', { name: 'Accept these changes' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Accept these changes?' });
+  await expect(question).toContainText('You stand by name for the answers as they are now');
+  await expectUsableByEverybody(page);
+  await question.getByRole('button', { name: 'Accept these changes' }).click();
+  await expect(changed).toBeHidden();
+  await expect(applicant.getByText('The office looks at your changes')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Complete this submission' }).click();
+  const link = page.getByRole('link', { name: 'Download' });
+  await expect(link).toBeVisible({ timeout: 60_000 });
+  const document = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect((await pdfText(new Uint8Array(await document.body()))).join('')).toContain(what);
+  await applicant.context().close();
+});
+
+test('a reviewer approves nothing that was changed while they were reading', async ({ page, browser }) => {
+  const { reviewPath } = await sendPermit(browser, 'builder');
+  await asPlayer(page, 'reviewer');
+  await page.goto(reviewPath);
+  const answers = page.getByRole('region', { name: 'What was submitted' });
+  await expect(answers).toContainText('A single-family house with two stories and a garage.');
+  await page.getByRole('radio', { name: 'Approve' }).check();
+  await page.getByLabel('Type your name to sign').fill('Priya Nair');
+
+  const applicant = await somebody(browser, 'builder');
+  await applicant.goto(reviewPath.replace(/\/steps.*/, '').replace('flows/', 'flows/manager/'));
+  await applicant.getByRole('link', { name: /Your project/ }).click();
+  await applicant.getByLabel('What will be done').fill(what);
+  await applicant.getByLabel('What will be done').blur();
+  await allSaved(applicant);
+  await applicant.context().close();
+
+  await page.getByRole('button', { name: 'Submit review' }).click();
+  await expect(page.getByText('Answers were changed while you were reading.')).toBeVisible();
+  await expect(answers).toContainText(what);
+  await page.getByRole('button', { name: 'Submit review' }).click();
+  await expect(page.getByText("Review completed successfully. You're all done!")).toBeVisible();
+});
+
+for (const { colorScheme, width } of looks) {
+  test.describe(`${width} pixels wide, ${colorScheme}`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
+
+    test('changes since an approval fit and can be used by everybody', async ({ page, browser }) => {
+      const permit = await approvedPermit(browser);
+      const applicant = await changeAnswer(browser, permit);
+      await applicant.context().close();
+      await asPlayer(page, 'counter');
+      for (const path of [permit.address, permit.reviewPath]) {
+        await page.goto(path);
+        await expect(page.getByRole('region', notice)).toContainText(what);
+        await expectUsableByEverybody(page);
+        await expectToFit(page);
+      }
+    });
+  });
+}

@@ -1,0 +1,25 @@
+/** Chance that can be had again: the same seed throws the same dice. */
+export interface Chance {
+  /** a whole number below */
+  below(end: number): number;
+  of<Item>(items: readonly Item[]): Item;
+  /** true so many times in a hundred */
+  percent(share: number): boolean;
+}
+
+export function chanceOf(seed: string): Chance {
+  let state = [...seed].reduce((hash, sign) => Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193), 0x811c9dc5);
+  // mulberry32
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const below = (end: number): number => Math.floor(next() * end);
+  return {
+    below,
+    of: (items) => items[below(items.length)] as (typeof items)[number],
+    percent: (share) => below(100) < share,
+  };
+}

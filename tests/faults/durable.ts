@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { clearPostmaster, readPostmaster } from '#server/embedded/postgres/postmaster.ts';
+import { startPostgres, type EmbeddedPostgres } from '#server/embedded/postgres/startPostgres.ts';
+import { descendants } from '#tests/commands/processes.ts';
+import { scratchFolder } from '#tests/support/scratch.ts';
+import { applyMigrations } from '../../scripts/setup/applyMigrations.ts';
+
+/** A PostgreSQL of a drill's own, to be killed or stood still. */
+interface Durable {
+  readonly url: string;
+  killAndStartAgain(): Promise<void>;
+  /** all its processes, as when its machine or its disk stands still; they go on with SIGCONT */
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void;
+}
+
+/** A PostgreSQL that keeps what it has committed, as an installation has it; those of other tests do not. */
+export async function openDurable(parts: AsyncDisposableStack): Promise<Durable> {
+  const folder = path.join(scratchFolder('drill'), 'postgres');
+  let postgres: EmbeddedPostgres = await startPostgres({ folder, keeping: 'durable' });
+  parts.defer(() => postgres.stop());
+  await applyMigrations(postgres.url);
+  const port = Number(new URL(postgres.url).port);
+  const signalAll = (signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): void => {
+    const pid = readPostmaster(postgres.folder)?.pid ?? 0;
+    for (const one of [pid, ...descendants(pid)]) process.kill(one, signal);
+  };
+  return {
+    url: postgres.url,
+    signal: signalAll,
+    async killAndStartAgain() {
+      signalAll('SIGKILL');
+      await postgres.ended;
+      await clearPostmaster(postgres.folder);
+      postgres = await startPostgres({ folder, keeping: 'durable', port });
+    },
+  };
+}

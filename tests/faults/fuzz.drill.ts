@@ -1,0 +1,140 @@
+import type { Services } from '#server/services.ts';
+import { chanceOf } from '#tests/faults/chance.ts';
+import { times, type Drill, type DrillCounts, type Finding } from '#tests/faults/drill.ts';
+import type { Attack, Target } from '#tests/faults/fuzz.ts';
+import { graphqlTargets } from '#tests/faults/fuzzGraphql.ts';
+import { restTargets } from '#tests/faults/fuzzRest.ts';
+import { openScene } from '#tests/faults/scene.ts';
+import { makeTown, nodeFixtures, type Town } from '#tests/support/nodeFixtures.ts';
+import { anotherBrowser, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
+import { startPortico } from '#tests/support/portico.ts';
+import type { Cluster } from '#tests/support/cluster.ts';
+
+/** So many requests spoil a town: things are deleted, people sign out. */
+const requestsOfTown = 2_000;
+const atOnce = 12;
+const shown = 10;
+
+interface Stage {
+  readonly ids: Readonly<Record<string, string>>;
+  readonly people: readonly TestPerson[];
+}
+
+interface Failure {
+  /** what to set FUZZ to for this request alone */
+  readonly name: string;
+  readonly text: string;
+}
+
+/**
+ * FUZZ_SEED makes the same requests again, and FUZZ=`GET /teams/{id}#12` one of them alone. A full run without a seed has
+ * one of its own; the short one asks the same each time.
+ */
+async function run({ fuzzCases }: DrillCounts, cluster: Cluster): Promise<readonly Finding[]> {
+  await using scene = await openScene(cluster);
+  const seed = process.env['FUZZ_SEED'] ?? (process.env['DRILLS'] === 'full' ? String(Date.now()) : '1');
+  const errors: string[] = [];
+  await using server = await startPortico('server', {
+    url: scene.url,
+    env: { LOG_LEVEL: 'error' },
+    onLine: (line) => {
+      if (/"level":[56]0/.test(line)) errors.push(line.slice(0, 2_000));
+    },
+  });
+  const failures: Failure[] = [];
+  const waits: number[] = [];
+  const cases = casesOf([...restTargets(), ...graphqlTargets()], fuzzCases);
+  for (let from = 0; from < cases.length; from += requestsOfTown) {
+    const stage = await makeStage(scene.services);
+    const queue = cases.slice(from, from + requestsOfTown);
+    await Promise.all(
+      Array.from({ length: atOnce }, async () => {
+        for (let next = queue.pop(); next; next = queue.pop()) await tryOne(next, stage);
+      }),
+    );
+  }
+
+  async function tryOne({ target, number }: Case, { ids, people }: Stage): Promise<void> {
+    const name = `${target.name}#${number}`;
+    const chance = chanceOf(`${seed} ${name}`);
+    const who = chance.of(people);
+    const attack = target.attack(chance, ids);
+    const begun = performance.now();
+    const answer = await send(server.port, who, attack);
+    waits.push(performance.now() - begun);
+    if (answer.status >= 500 || answer.status === 0 || /"code":"FAULT"/.test(answer.text)) {
+      const { method, path, body = '' } = attack;
+      const text = `${answer.status} ${answer.text.slice(0, 300)}\n  ${method} ${path.slice(0, 300)} ${body.slice(0, 600)}`;
+      failures.push({ name, text });
+    }
+  }
+
+  const which = failures.slice(0, shown).map(({ name, text }) => `${name}: ${text}`);
+  if (which.length > 0)
+    process.stdout.write(`FUZZ_SEED=${seed}\n${which.join('\n')}\n${errors.slice(0, shown).join('\n')}\n`);
+  return [
+    { what: 'seed', found: seed },
+    { what: 'requests', found: waits.length },
+    {
+      what: 'answered by 500 or a fault',
+      found: failures
+        .map(({ name }) => name)
+        .slice(0, shown)
+        .join(', '),
+      wish: '',
+    },
+    { what: 'lines of the log at error level', found: errors.length, wish: 0 },
+    { what: 'the server is still the same process', found: String(server.isRunning()), wish: 'true' },
+    times('how long they took', waits),
+  ];
+}
+
+interface Case {
+  readonly target: Target;
+  readonly number: number;
+}
+
+function casesOf(targets: readonly Target[], each: number): readonly Case[] {
+  const [wanted, number] = (process.env['FUZZ'] ?? '').split('#');
+  if (wanted)
+    return targets.filter(({ name }) => name === wanted).map((target) => ({ target, number: Number(number) }));
+  return Array.from({ length: each }, (_, n) => targets.map((target) => ({ target, number: n }))).flat();
+}
+
+/** A town that has one of everything, seen by its owner, by a resident who applied there, and by a stranger. */
+async function makeStage(services: Services): Promise<Stage> {
+  // who is too fast is not heard at all
+  await services.pool.query('DELETE FROM rate_limits');
+  const town: Town = await makeTown(services);
+  const ids: Record<string, string> = {};
+  for (const [typename, make] of Object.entries(nodeFixtures)) ids[typename] = await make(services, town);
+  const other = await makeTeam(services);
+  const [owner, resident] = await Promise.all([
+    anotherBrowser(services, town.team.owner),
+    anotherBrowser(services, town.applicant),
+  ]);
+  return { ids, people: [owner, resident, other.owner, await makePerson(services)] };
+}
+
+interface Answered {
+  /** 0: the line was cut */
+  readonly status: number;
+  readonly text: string;
+}
+
+async function send(port: number, who: TestPerson, { method, path, type, body }: Attack): Promise<Answered> {
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: { accept: 'application/json', cookie: who.cookie ?? '', ...(type && { 'content-type': type }) },
+      ...(body !== undefined && { body }),
+      signal: AbortSignal.timeout(60_000),
+    });
+    return { status: response.status, text: await response.text() };
+  } catch (error) {
+    return { status: 0, text: String(error) };
+  }
+}
+
+export const drill: Drill = { title: 'Everything that can be asked is asked in a wrong way', run };

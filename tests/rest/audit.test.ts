@@ -1,0 +1,67 @@
+import { parse } from 'csv-parse/sync';
+import { expect, it } from 'vitest';
+import { makePerson, makeTeam, makeToken } from '#tests/support/people.ts';
+import { useServer } from '#tests/support/server.ts';
+import { visitor } from '#tests/support/graphql.ts';
+
+const server = useServer();
+const rowsOf = (text: string): string[][] => parse(text, { bom: true });
+
+it('gives owners their log as a file that no spreadsheet calculates, and notes that they took it', async () => {
+  const { services } = server;
+  const team = await makeTeam(services);
+  await services.db.user.update({ where: { id: team.owner.id }, data: { name: '=HYPERLINK("http://x.example")' } });
+  await server.send(team.owner, 'PATCH', `/teams/${team.slug}`, { body: { name: '@SUM(A1)' } });
+  const file = await server.send(team.owner, 'GET', `/teams/${team.slug}/audit.csv`);
+  expect(file.status).toBe(200);
+  expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(file.headers.get('content-disposition')).toContain('attachment');
+  const [head, ...rows] = rowsOf(file.body);
+  expect(head?.slice(0, 4)).toEqual(['Time (UTC)', 'Area', 'Kind', 'What happened']);
+  expect(rows.map(([, , kind]) => kind)).toEqual(['exportAudit', 'updateTeam']);
+  for (const row of rows) {
+    expect(row[4]).toBe(`'=HYPERLINK("http://x.example")`);
+    expect(row[6]).toBe("'@SUM(A1)");
+  }
+  const onlyTeams = await server.send(team.owner, 'GET', `/teams/${team.id}/audit.csv?area=team&from=2020-01-01`);
+  expect(rowsOf(onlyTeams.body).map(([, , kind]) => kind)).toEqual(['Kind', 'updateTeam']);
+});
+
+it('gives nobody else a log', async () => {
+  const { services } = server;
+  const team = await makeTeam(services);
+  const answers = [];
+  for (const who of [visitor(), team.member, (await makeTeam(services)).owner]) {
+    answers.push((await server.send(who, 'GET', `/teams/${team.slug}/audit.csv`)).status);
+    answers.push((await server.send(who, 'GET', '/operator/audit.csv')).status);
+  }
+  expect(answers).toEqual([401, 401, 403, 404, 403, 404]);
+  const kept = await services.db.auditEntry.count({ where: { kind: 'exportAudit', teamId: team.id } });
+  expect(kept).toBe(0);
+});
+
+it('gives the operator everything, longer than it fits into one reading', async () => {
+  const { services } = server;
+  const operator = await makePerson(services, { isOperator: true });
+  const team = await makeTeam(services);
+  await services.pool.query(
+    `INSERT INTO audit_entries (id, at, kind, team_id, actor_kind)
+     SELECT gen_random_uuid(), now() - n * interval '1 second', 'signOut', $1, 'system' FROM generate_series(1, 2500) n`,
+    [team.id],
+  );
+  const file = await server.send(operator, 'GET', `/operator/audit.csv?team=${team.id}`);
+  // with its head, and with the note of this very download
+  expect(rowsOf(file.body)).toHaveLength(2502);
+  const key = await makeToken(services, team.id, operator, ['team:read']);
+  expect((await server.send(key, 'GET', '/operator/audit.csv')).status).toBe(404);
+});
+
+it('lists the log of a team for programs of its owner', async () => {
+  const { services } = server;
+  const team = await makeTeam(services);
+  const key = await makeToken(services, team.id, team.owner, ['team:read', 'team:write']);
+  await server.send(key, 'PATCH', `/teams/${team.slug}`, { body: { color: '#112233' } });
+  const { status, body } = await server.send(key, 'GET', `/teams/${team.id}/audit_entries?area=team&first=1`);
+  expect(status).toBe(200);
+  expect(body.audit_entries).toMatchObject([{ kind: 'updateTeam', actor_name: expect.stringContaining('key Test') }]);
+});

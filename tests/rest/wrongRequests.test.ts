@@ -1,0 +1,126 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '#server/ids.ts';
+import { endpoints } from '#server/rest/endpoints.ts';
+import { makePerson, makeTeam, makeRole, type TestPerson, type TestTeam } from '#tests/support/people.ts';
+import { useServer } from '#tests/support/server.ts';
+import { visitor } from '#tests/support/graphql.ts';
+
+const server = useServer();
+let team: TestTeam;
+let other: TestTeam;
+let owner: TestPerson;
+
+beforeAll(async () => {
+  team = await makeTeam(server.services);
+  other = await makeTeam(server.services);
+  owner = team.owner;
+});
+
+const deep = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
+
+describe('an id of something else', () => {
+  const withIds = endpoints.filter(({ path, method }) => path.includes('{id}') && method !== 'PATCH');
+  test.each(withIds.map(({ method, path }) => `${method} ${path}`))('is the id of nothing: %s', async (row) => {
+    const [method = '', path = ''] = row.split(' ');
+    const address = path.replaceAll(/\{\w+\}/g, `Nothing:${newId()}`);
+    const { status } = await server.send(owner, method, address, method === 'GET' ? {} : { body: {} });
+    expect([404, 422]).toContain(status);
+  });
+
+  test('is not answered by an empty thing', async () => {
+    const { status, body } = await server.send(owner, 'GET', `/roles/Team:${team.id}`);
+    expect([status, body.error]).toEqual([404, 'Not found, or not visible to you.']);
+  });
+});
+
+describe('a nested address', () => {
+  test('names what the last of it belongs to', async () => {
+    const roleId = await makeRole(server.services, team.id, { name: 'Clerks' });
+    const body = { role: { name: 'Office' } };
+    for (const first of ['abc', other.id, `Team:${other.id}`]) {
+      const { status } = await server.send(owner, 'PUT', `/teams/${first}/roles/${roleId}`, { body });
+      expect(status).toBe(404);
+    }
+    const { status } = await server.send(owner, 'PUT', `/teams/${team.id}/roles/${roleId}`, { body });
+    expect(status).toBe(200);
+  });
+
+  test('says in its row how the ids belong together', () => {
+    const nested = endpoints.filter(({ path }) => path.split('{').length > 2);
+    expect(nested.filter(({ within }) => !within).map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('text that nobody can write', () => {
+  test.each([
+    ['POST', '/users/sign_in', { user: { email: 'a\0b@x.org', password: 'x' } }],
+    ['GET', '/users/exists?email=%00', undefined],
+    ['GET', '/users/search?q=a%00b', undefined],
+    ['GET', '/teams/%00/merchant_accounts', undefined],
+    ['PATCH', '/master_templates/%00', { master_template: {} }],
+    ['POST', '/users/sign_in', { user: { email: '\ud800', password: 'x' } }],
+  ])('is refused with 422: %s %s', async (method, path, body) => {
+    const { status, body: answer } = await server.send(owner, method, path, body === undefined ? {} : { body });
+    expect(status).toBe(422);
+    expect(answer.error).toContain('holds characters that cannot be written');
+  });
+
+  test('is refused over GraphQL, in variables and in documents', async () => {
+    const query = 'query ($slug: String!) { teamBySlug(slug: $slug) { id } }';
+    const asked = await server.send(owner, 'POST', '/graphql', { body: { query, variables: { slug: 'a\0' } } });
+    expect(asked.body.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+    const written = await server.send(owner, 'POST', '/graphql', {
+      body: { query: '{ teamBySlug(slug: "a\\u0000") { id } }' },
+    });
+    expect(written.body.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+  });
+});
+
+describe('a body that cannot be read', () => {
+  test('is a wrong request, whatever it says that it is', async () => {
+    const headers = { 'content-type': 'multipart/form-data' };
+    const { status } = await server.send(visitor(), 'POST', '/users/sign_in', {
+      body: new URLSearchParams('x'),
+      headers,
+    });
+    expect(status).toBe(400);
+  });
+
+  test.each([1_000, 10_000, 100_000])('is not nested %s deep', async (levels) => {
+    for (const path of ['/logic_configs', '/users/sign_in']) {
+      const response = await fetch(`${server.url}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie: owner.cookie ?? '' },
+        body: `{"user":${deep(levels)}}`,
+      });
+      expect(response.status).toBe(400);
+    }
+    const query = 'mutation ($input: SaveAnswerInput!) { saveAnswer(input: $input) { __typename } }';
+    const response = await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json', cookie: owner.cookie ?? '' },
+      body: `{"query":${JSON.stringify(query)},"variables":{"input":{"content":${deep(levels)}}}}`,
+    });
+    expect(response.status).toBeLessThan(500);
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
+  });
+
+  test('is not a document nested without end', async () => {
+    for (const query of [`{ a(b: ${deep(900)}) }`, `{a`.repeat(600) + '}'.repeat(600)]) {
+      const { status, body } = await server.send(owner, 'POST', '/graphql', { body: { query } });
+      expect(status).toBeLessThan(500);
+      expect(body.errors).toMatchObject([{ message: 'The document is nested too deeply.' }]);
+    }
+  });
+});
+
+test('what is missing is named', async () => {
+  const { status, body } = await server.send(owner, 'POST', '/flow_templates', { body: {} });
+  expect([status, body.error]).toEqual([422, 'team id cannot be left blank']);
+});
+
+test('logic is removed over REST', async () => {
+  const person = await makePerson(server.services);
+  const { status } = await server.send(person, 'DELETE', `/logic_configs/${newId()}`);
+  expect(status).toBe(404);
+});

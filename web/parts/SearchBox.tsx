@@ -1,0 +1,34 @@
+import { useId, useState, type ReactElement } from 'react';
+
+import { Button } from '#web/ui/Button.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+
+import styles from './SearchBox.module.css';
+
+interface SearchBoxProps {
+  readonly label: string;
+  readonly action: string;
+  readonly initial: string;
+  readonly onSearch: (text: string) => void;
+}
+
+/** One line to look for something, found when it is asked for. */
+export function SearchBox({ label, action, initial, onSearch }: SearchBoxProps): ReactElement {
+  const id = useId();
+  const [text, setText] = useState(initial);
+  return (
+    <form
+      role="search"
+      className={styles.box}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(text.trim());
+      }}
+    >
+      <TextField id={id} name="search" type="search" label={label} value={text} onChange={setText} />
+      <Button type="submit" icon="search">
+        {action}
+      </Button>
+    </form>
+  );
+}

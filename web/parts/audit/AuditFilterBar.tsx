@@ -1,0 +1,84 @@
+import { useId, type ReactElement } from 'react';
+import { Link, useNavigate } from 'react-router';
+
+import { auditAreas, type AuditArea } from '#domain/audit/auditKinds.ts';
+import { auditWords } from '#web/messages/audit.ts';
+import { Select } from '#web/ui/Select.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+
+import { choicePath, filterOf, type AuditChoice } from './auditFilter.ts';
+import styles from './AuditFilterBar.module.css';
+
+interface AuditFilterBarProps {
+  readonly path: string;
+  /** where the same is had as a file */
+  readonly file: string;
+  readonly choice: AuditChoice;
+  readonly people?: readonly { readonly id: string; readonly name: string }[];
+  readonly areas?: readonly AuditArea[];
+}
+
+/** What of the log is shown; each choice is an address. */
+export function AuditFilterBar(props: AuditFilterBarProps): ReactElement {
+  const { path, file, choice, people, areas = auditAreas } = props;
+  const id = useId();
+  const navigate = useNavigate();
+  const choose = (change: Partial<AuditChoice>): void =>
+    void navigate(choicePath(path, { ...choice, ...change }), { replace: true });
+  const { area, person, team } = choice;
+  const { from, until } = filterOf(choice);
+  const isChosen = Object.values(choice).some((value) => value !== null);
+  const asked = Object.entries({ area, person, team, from, until }).filter(
+    (one): one is [string, string] => one[1] !== null,
+  );
+  return (
+    <div className={styles.bar}>
+      <Select
+        id={`${id}area`}
+        name="area"
+        label={auditWords.area}
+        value={area ?? ''}
+        options={[
+          { value: '', label: auditWords.allAreas },
+          ...areas.map((value) => ({ value, label: auditWords.areas[value] })),
+        ]}
+        onChange={(value) => choose({ area: areas.find((one) => one === value) ?? null })}
+      />
+      {people && (
+        <Select
+          id={`${id}person`}
+          name="person"
+          label={auditWords.person}
+          value={person ?? ''}
+          options={[
+            { value: '', label: auditWords.everybody },
+            ...people.map(({ id: value, name }) => ({ value, label: name })),
+          ]}
+          onChange={(value) => choose({ person: value || null })}
+        />
+      )}
+      {(['from', 'until'] as const).map((name) => (
+        <TextField
+          key={name}
+          id={`${id}${name}`}
+          name={name}
+          type="date"
+          label={auditWords[name]}
+          value={choice[name] ?? ''}
+          onChange={(value) => choose({ [name]: value || null })}
+        />
+      ))}
+      <p>
+        <a href={asked.length === 0 ? file : `${file}?${new URLSearchParams(asked)}`} download>
+          {auditWords.download}
+        </a>
+        {isChosen && (
+          <>
+            {' · '}
+            <Link to={path}>{auditWords.clear}</Link>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+
+import type { AuditTable_entries$data, AuditTable_entries$key } from '#web/__generated__/AuditTable_entries.graphql.ts';
+import { formatInstant } from '#domain/kernel/moments.ts';
+import { auditWords } from '#web/messages/audit.ts';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Facts } from '#web/ui/Facts.tsx';
+import { Table, type Column } from '#web/ui/Table.tsx';
+
+interface AuditTableProps {
+  readonly entries: AuditTable_entries$key;
+  readonly timeZone: string;
+  readonly isFiltered: boolean;
+  readonly showsTeam?: boolean;
+}
+
+type Entry = AuditTable_entries$data[number];
+
+/** What happened, newest first; from where it came is folded away. */
+export function AuditTable({ entries: key, timeZone, isFiltered, showsTeam = false }: AuditTableProps): ReactElement {
+  const entries = useFragment(
+    graphql`
+      fragment AuditTable_entries on AuditEntry @relay(plural: true) {
+        id
+        at
+        sentence
+        actorName
+        actorEmail
+        teamName
+        address
+        userAgent
+        requestId
+      }
+    `,
+    key,
+  );
+  if (entries.length === 0) {
+    return (
+      <EmptyState drawing="lens" title={auditWords.title}>
+        {isFiltered ? auditWords.noneFound : auditWords.empty}
+      </EmptyState>
+    );
+  }
+  const columns: readonly Column<Entry>[] = [
+    { id: 'what', title: auditWords.what, cell: ({ sentence }) => sentence },
+    { id: 'who', title: auditWords.who, cell: ({ actorName }) => actorName },
+    ...(showsTeam ? [{ id: 'team', title: auditWords.team, cell: ({ teamName }: Entry) => teamName ?? '–' }] : []),
+    {
+      id: 'when',
+      title: auditWords.when,
+      cell: ({ at }) => <time dateTime={at}>{formatInstant(new Date(at), timeZone)}</time>,
+    },
+  ];
+  const details = {
+    nameOf: ({ sentence }: Entry) => sentence,
+    content: ({ actorEmail, address, userAgent, requestId }: Entry) => (
+      <Facts
+        facts={[
+          [auditWords.columns[5], actorEmail ?? '–'],
+          [auditWords.columns[7], address ?? '–'],
+          [auditWords.columns[8], userAgent ?? '–'],
+          [auditWords.columns[9], requestId ?? '–'],
+        ]}
+      />
+    ),
+  };
+  return <Table caption={auditWords.title} columns={columns} rows={entries} keyOf={({ id }) => id} details={details} />;
+}

@@ -1,0 +1,39 @@
+import { auditAreas, type AuditArea } from '#domain/audit/auditKinds.ts';
+import { isUuid } from '#domain/kernel/ids.ts';
+
+export interface AuditChoice {
+  readonly area: AuditArea | null;
+  /** days, as YYYY-MM-DD */
+  readonly from: string | null;
+  readonly until: string | null;
+  /** the plain id of a person, of a team */
+  readonly person: string | null;
+  readonly team: string | null;
+}
+
+const day = /^\d{4}-\d\d-\d\d$/;
+const dayIn = (text: string | null): string | null =>
+  text !== null && day.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
+const idIn = (text: string | null): string | null => (text !== null && isUuid(text) ? text : null);
+
+/** The filter stands in the address, so that it can be sent and kept; what it does not know it leaves out. */
+export const choiceIn = (search: URLSearchParams): AuditChoice => ({
+  area: auditAreas.find((area) => area === search.get('area')) ?? null,
+  from: dayIn(search.get('from')),
+  until: dayIn(search.get('until')),
+  person: idIn(search.get('person')),
+  team: idIn(search.get('team')),
+});
+
+export function choicePath(path: string, choice: AuditChoice): string {
+  const given = Object.entries(choice).filter((entry): entry is [string, string] => entry[1] !== null);
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
+}
+
+/** A day that is named belongs to it, to its end. */
+export const filterOf = ({ area, from, until, person }: AuditChoice) => ({
+  area,
+  from: from && `${from}T00:00:00.000Z`,
+  until: until && new Date(Date.parse(until) + 86_400_000).toISOString(),
+  actorId: person && `User:${person}`,
+});

@@ -1,0 +1,57 @@
+import { useState, type ReactElement } from 'react';
+
+import { closeAccountWords } from '#web/messages/account.ts';
+import { filled } from '#web/parts/form/filled.ts';
+import { useForm } from '#web/parts/form/useForm.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Form, FormActions } from '#web/ui/Form.tsx';
+import { PasswordField } from '#web/ui/PasswordField.tsx';
+
+import { useCloseAccount } from './useCloseAccount.ts';
+
+export function CloseAccountCard(): ReactElement {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Card title={closeAccountWords.title}>
+      <p>{closeAccountWords.lead}</p>
+      <FormActions>
+        <Button onPress={() => setOpen(true)}>{closeAccountWords.begin}</Button>
+      </FormActions>
+      {isOpen && <CloseAccountDialog onClose={() => setOpen(false)} />}
+    </Card>
+  );
+}
+
+function CloseAccountDialog({ onClose }: { readonly onClose: () => void }): ReactElement {
+  const [closeAccount] = useCloseAccount();
+  const form = useForm({
+    initial: { password: '' },
+    labels: { password: closeAccountWords.password },
+    check: filled('password'),
+    send: (values) => closeAccount({ input: values }),
+    // a page of its own: nothing of the account is kept
+    onDone: () => location.replace('/users/sign_in?notice=account_closed'),
+  });
+  return (
+    <Dialog title={closeAccountWords.confirmTitle} isOpen onClose={onClose}>
+      <p>{closeAccountWords.text}</p>
+      <Form label={closeAccountWords.confirmTitle} {...form.form}>
+        <PasswordField
+          {...form.field('password')}
+          hint={closeAccountWords.passwordHint}
+          autoComplete="current-password"
+        />
+        <FormActions>
+          <Button type="submit" look="danger" isPending={form.isPending} pendingLabel={closeAccountWords.pending}>
+            {closeAccountWords.confirm}
+          </Button>
+          <Button look="quiet" onPress={onClose}>
+            {closeAccountWords.cancel}
+          </Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}

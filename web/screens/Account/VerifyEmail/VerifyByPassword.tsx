@@ -1,0 +1,67 @@
+import type { ReactElement } from 'react';
+
+import { verifyWords } from '#web/messages/account.ts';
+import { filled } from '#web/parts/form/filled.ts';
+import { useForm } from '#web/parts/form/useForm.ts';
+import { UsernameForManagers } from '#web/parts/session/UsernameForManagers.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Card, Cards } from '#web/ui/Card.tsx';
+import { Form, FormActions } from '#web/ui/Form.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { PasswordField } from '#web/ui/PasswordField.tsx';
+
+import { useVerifyEmail } from './useVerifyEmail.ts';
+
+interface VerifyByPasswordProps {
+  readonly token: string;
+  readonly email: string;
+  /** The account was never shown to be anybody's, so that the reader of the mail can make it theirs. */
+  readonly mayClaim: boolean;
+  readonly onDone: () => void;
+}
+
+/** In a browser where nobody is signed in to the account: somebody else may have typed the address. */
+export function VerifyByPassword({ token, email, mayClaim, onDone }: VerifyByPasswordProps): ReactElement {
+  const [verifyEmail] = useVerifyEmail();
+  const form = useForm({
+    initial: { password: '' },
+    labels: { password: verifyWords.password },
+    check: filled('password'),
+    send: ({ password }) => verifyEmail({ input: { token, password } }),
+    onDone,
+  });
+  return (
+    <>
+      <PageTitle note={mayClaim ? verifyWords.byPassword(email) : verifyWords.moving(email)}>
+        {verifyWords.title}
+      </PageTitle>
+      <Cards>
+        <Card title={mayClaim ? verifyWords.own : verifyWords.title} isTitleHidden={!mayClaim}>
+          <Form label={verifyWords.title} {...form.form}>
+            <UsernameForManagers email={mayClaim ? email : ''} />
+            <PasswordField
+              {...form.field('password')}
+              hint={mayClaim ? verifyWords.hint : verifyWords.movingHint}
+              autoComplete="current-password"
+            />
+            <FormActions>
+              <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={verifyWords.pending}>
+                {verifyWords.send}
+              </Button>
+            </FormActions>
+          </Form>
+          {!mayClaim && <p>{verifyWords.notYou}</p>}
+        </Card>
+        {mayClaim && (
+          <Card title={verifyWords.claimTitle}>
+            <p>{verifyWords.claim}</p>
+            <FormActions>
+              <ButtonLink to={`/users/claim/${token}`}>{verifyWords.choose}</ButtonLink>
+            </FormActions>
+          </Card>
+        )}
+      </Cards>
+    </>
+  );
+}

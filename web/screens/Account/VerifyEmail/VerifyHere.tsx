@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react';
+
+import { verifyWords } from '#web/messages/account.ts';
+import { useAction } from '#web/parts/form/useAction.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { FormActions } from '#web/ui/Form.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+
+import { useVerifyEmail } from './useVerifyEmail.ts';
+
+interface VerifyHereProps {
+  readonly token: string;
+  readonly email: string;
+  readonly onDone: () => void;
+}
+
+/** A press and not the mere visit verifies: programs that look into mails follow links too. */
+export function VerifyHere({ token, email, onDone }: VerifyHereProps): ReactElement {
+  const [verifyEmail] = useVerifyEmail();
+  const verifying = useAction(() => verifyEmail({ input: { token } }), onDone);
+  return (
+    <>
+      <PageTitle>{verifyWords.title}</PageTitle>
+      <p>{verifyWords.lead(email)}</p>
+      {verifying.refusal !== null && (
+        <Alert tone="danger" isLive>
+          {verifying.refusal}
+        </Alert>
+      )}
+      <FormActions>
+        <Button
+          look="primary"
+          isPending={verifying.pending !== null}
+          pendingLabel={verifyWords.pending}
+          onPress={() => verifying.run(token)}
+        >
+          {verifyWords.send}
+        </Button>
+      </FormActions>
+    </>
+  );
+}

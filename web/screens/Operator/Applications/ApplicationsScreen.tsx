@@ -1,0 +1,68 @@
+import type { ReactElement } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+
+import type { ApplicationsScreenQuery } from '#web/__generated__/ApplicationsScreenQuery.graphql.ts';
+import { applicationWords, operatorWords } from '#web/messages/operator.ts';
+import type { ScreenProps } from '#web/relay/route.tsx';
+import { Cards } from '#web/ui/Card.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+
+import { ApplicationCard } from './ApplicationCard.tsx';
+
+/** Who asks for a team, the longest waiting first; what was decided stands below. */
+export function ApplicationsScreen({ query }: ScreenProps<ApplicationsScreenQuery>): ReactElement {
+  const { viewer, installation } = usePreloadedQuery<ApplicationsScreenQuery>(
+    graphql`
+      query ApplicationsScreenQuery @preloadable {
+        viewer {
+          timeZone
+        }
+        installation {
+          waiting: teamApplications(state: waiting) {
+            id
+            ...ApplicationCard_application
+          }
+          approved: teamApplications(state: approved) {
+            id
+            ...ApplicationCard_application
+          }
+          declined: teamApplications(state: declined) {
+            id
+            ...ApplicationCard_application
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const timeZone = viewer?.timeZone ?? 'UTC';
+  const waiting = installation?.waiting ?? [];
+  const decided = [...(installation?.approved ?? []), ...(installation?.declined ?? [])];
+  return (
+    <>
+      <PageTitle within={operatorWords.title}>{applicationWords.title}</PageTitle>
+      {waiting.length === 0 ? (
+        <EmptyState drawing="people" title={applicationWords.emptyTitle}>
+          {applicationWords.empty}
+        </EmptyState>
+      ) : (
+        <Cards>
+          {waiting.map((application) => (
+            <ApplicationCard key={application.id} application={application} timeZone={timeZone} />
+          ))}
+        </Cards>
+      )}
+      {decided.length > 0 && (
+        <section aria-label={applicationWords.decided}>
+          <h2>{applicationWords.decided}</h2>
+          <Cards>
+            {decided.map((application) => (
+              <ApplicationCard key={application.id} application={application} timeZone={timeZone} />
+            ))}
+          </Cards>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactElement } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useNavigate } from 'react-router';
+
+import type { OperatedPeopleScreenQuery } from '#web/__generated__/OperatedPeopleScreenQuery.graphql.ts';
+import { operatedPeopleWords, operatorWords } from '#web/messages/operator.ts';
+import { SearchBox } from '#web/parts/SearchBox.tsx';
+import type { ScreenProps } from '#web/relay/route.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+
+import { OperatedPeople } from './OperatedPeople.tsx';
+
+/** Finds people, and shows who runs the installation. */
+export function OperatedPeopleScreen({ query }: ScreenProps<OperatedPeopleScreenQuery>): ReactElement {
+  const navigate = useNavigate();
+  const { viewer, installation } = usePreloadedQuery<OperatedPeopleScreenQuery>(
+    graphql`
+      query OperatedPeopleScreenQuery($term: String!) @preloadable {
+        viewer {
+          timeZone
+        }
+        installation {
+          people(term: $term) {
+            ...OperatedPeople_people
+          }
+          operators {
+            ...OperatedPeople_people
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { term } = query.variables;
+  const timeZone = viewer?.timeZone ?? 'UTC';
+  const found = installation?.people ?? [];
+  return (
+    <>
+      <PageTitle within={operatorWords.title} note={operatedPeopleWords.lead}>
+        {operatedPeopleWords.title}
+      </PageTitle>
+      <SearchBox
+        label={operatedPeopleWords.term}
+        action={operatedPeopleWords.find}
+        initial={term}
+        onSearch={(text) =>
+          void navigate(text === '' ? '/operator/people' : `/operator/people?${new URLSearchParams({ term: text })}`)
+        }
+      />
+      {term !== '' && found.length === 0 && (
+        <EmptyState drawing="lens" title={operatedPeopleWords.none}>
+          {operatedPeopleWords.noneText}
+        </EmptyState>
+      )}
+      {found.length > 0 && <OperatedPeople people={found} caption={operatedPeopleWords.caption} timeZone={timeZone} />}
+      <section aria-label={operatedPeopleWords.operators}>
+        <h2>{operatedPeopleWords.operators}</h2>
+        <p>{operatedPeopleWords.operatorsText}</p>
+        <OperatedPeople
+          people={installation?.operators ?? []}
+          caption={operatedPeopleWords.operators}
+          timeZone={timeZone}
+        />
+      </section>
+    </>
+  );
+}

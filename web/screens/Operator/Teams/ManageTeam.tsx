@@ -1,0 +1,138 @@
+import { useState, type ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
+
+import type { ManageTeam_team$key } from '#web/__generated__/ManageTeam_team.graphql.ts';
+import { operatedTeamWords } from '#web/messages/operator.ts';
+import { useAction } from '#web/parts/form/useAction.ts';
+import { useForm } from '#web/parts/form/useForm.ts';
+import { plainId } from '#web/relay/plainId.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { flash } from '#web/ui/flashes.ts';
+import { Form, FormActions } from '#web/ui/Form.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+
+import { TeamFees } from './TeamFees.tsx';
+import { useLetTeamIn } from './useLetTeamIn.ts';
+import { useReinstateTeam } from './useReinstateTeam.ts';
+import { useSuspendTeam } from './useSuspendTeam.ts';
+
+interface ManageTeamProps {
+  readonly team: ManageTeam_team$key;
+  readonly onClose: () => void;
+}
+
+/** What whoever runs the installation may do about a team. */
+export function ManageTeam({ team: key, onClose }: ManageTeamProps): ReactElement {
+  const team = useFragment(
+    graphql`
+      fragment ManageTeam_team on Team {
+        id
+        name
+        suspendedAt
+        suspensionReason
+        letInAt
+        ...TeamFees_team
+      }
+    `,
+    key,
+  );
+  return (
+    <Dialog title={team.name} isOpen onClose={onClose}>
+      <p>
+        <Link to={`/operator/audit?team=${plainId(team.id)}`}>{operatedTeamWords.log}</Link>
+      </p>
+      {!team.letInAt && <LetIn teamId={team.id} />}
+      <TeamFees team={team} />
+      {team.suspendedAt ? (
+        <Reinstate teamId={team.id} reason={team.suspensionReason ?? ''} />
+      ) : (
+        <Suspend teamId={team.id} />
+      )}
+    </Dialog>
+  );
+}
+
+function LetIn({ teamId }: { readonly teamId: string }): ReactElement {
+  const [letTeamIn] = useLetTeamIn();
+  const [isMeant, setMeant] = useState(false);
+  const letting = useAction(
+    (despiteLikeness: boolean) => letTeamIn({ input: { teamId, despiteLikeness } }),
+    () => flash(operatedTeamWords.vouched),
+  );
+  return (
+    <section aria-label={operatedTeamWords.vouchTitle}>
+      <h3>{operatedTeamWords.vouchTitle}</h3>
+      <p>{operatedTeamWords.vouchText}</p>
+      {letting.refusal !== null && (
+        <Alert tone="danger" isLive>
+          {letting.refusal}
+        </Alert>
+      )}
+      <Checkbox
+        id={`${teamId}despite`}
+        name="despite"
+        label={operatedTeamWords.despite}
+        value={isMeant}
+        onChange={setMeant}
+      />
+      <FormActions>
+        <Button isPending={letting.pending !== null} onPress={() => letting.run(isMeant)}>
+          {operatedTeamWords.vouch}
+        </Button>
+      </FormActions>
+    </section>
+  );
+}
+
+function Suspend({ teamId }: { readonly teamId: string }): ReactElement {
+  const [suspendTeam] = useSuspendTeam();
+  const form = useForm({
+    initial: { reason: '' },
+    labels: { reason: operatedTeamWords.reason },
+    send: ({ reason }) => suspendTeam({ input: { teamId, reason } }),
+    onDone: () => flash(operatedTeamWords.suspendedDone),
+  });
+  return (
+    <section aria-label={operatedTeamWords.suspendTitle}>
+      <h3>{operatedTeamWords.suspendTitle}</h3>
+      <p>{operatedTeamWords.suspendText}</p>
+      <Form label={operatedTeamWords.suspendTitle} {...form.form}>
+        <TextField {...form.field('reason')} hint={operatedTeamWords.reasonHint} />
+        <FormActions>
+          <Button type="submit" look="danger" isPending={form.isPending}>
+            {operatedTeamWords.suspend}
+          </Button>
+        </FormActions>
+      </Form>
+    </section>
+  );
+}
+
+function Reinstate({ teamId, reason }: { readonly teamId: string; readonly reason: string }): ReactElement {
+  const [reinstateTeam] = useReinstateTeam();
+  const reinstating = useAction(
+    (id: string) => reinstateTeam({ input: { teamId: id } }),
+    () => flash(operatedTeamWords.reinstatedDone),
+  );
+  return (
+    <section aria-label={operatedTeamWords.suspended}>
+      <Alert tone="danger" title={operatedTeamWords.suspended}>
+        {reason}
+      </Alert>
+      {reinstating.refusal !== null && (
+        <Alert tone="danger" isLive>
+          {reinstating.refusal}
+        </Alert>
+      )}
+      <FormActions>
+        <Button look="primary" isPending={reinstating.pending !== null} onPress={() => reinstating.run(teamId)}>
+          {operatedTeamWords.reinstate}
+        </Button>
+      </FormActions>
+    </section>
+  );
+}

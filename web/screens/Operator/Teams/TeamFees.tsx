@@ -1,0 +1,59 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+
+import type { TeamFees_team$key } from '#web/__generated__/TeamFees_team.graphql.ts';
+import type { Problem } from '#domain/kernel/refusal.ts';
+import { operatedTeamWords } from '#web/messages/operator.ts';
+import { useForm } from '#web/parts/form/useForm.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { flash } from '#web/ui/flashes.ts';
+import { Form, FormActions } from '#web/ui/Form.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+
+import { useSetTeamFees } from './useSetTeamFees.ts';
+
+/** What the platform takes of the payments of a team. */
+export function TeamFees({ team: key }: { readonly team: TeamFees_team$key }): ReactElement {
+  const {
+    id: teamId,
+    noFee,
+    customFeePercentage,
+  } = useFragment(
+    graphql`
+      fragment TeamFees_team on Team {
+        id
+        noFee
+        customFeePercentage
+      }
+    `,
+    key,
+  );
+  const [setTeamFees] = useSetTeamFees();
+  const form = useForm({
+    initial: { customFeePercentage: noFee ? '0' : (customFeePercentage?.toString() ?? '') },
+    labels: { customFeePercentage: operatedTeamWords.fee },
+    check: ({ customFeePercentage: typed }): Problem[] =>
+      isPercentage(typed) ? [] : [{ path: 'customFeePercentage', code: 'feePercentageInvalid' }],
+    send: ({ customFeePercentage: typed }) => {
+      const percentage = typed.trim() === '' ? null : Number(typed);
+      return setTeamFees({ input: { teamId, noFee: percentage === 0, customFeePercentage: percentage } });
+    },
+    onDone: () => flash(operatedTeamWords.feeSaved),
+  });
+  return (
+    <section aria-label={operatedTeamWords.fees}>
+      <h3>{operatedTeamWords.fees}</h3>
+      <p>{operatedTeamWords.feesText}</p>
+      <Form label={operatedTeamWords.fees} {...form.form}>
+        <TextField {...form.field('customFeePercentage')} hint={operatedTeamWords.feeHint} inputMode="decimal" />
+        <FormActions>
+          <Button type="submit" isPending={form.isPending}>
+            {operatedTeamWords.saveFee}
+          </Button>
+        </FormActions>
+      </Form>
+    </section>
+  );
+}
+
+const isPercentage = (typed: string): boolean => typed.trim() === '' || (Number(typed) >= 0 && Number(typed) <= 100);

@@ -1,0 +1,20 @@
+import { graphql } from 'react-relay';
+
+import type { useAcceptChangedAnswersMutation } from '#web/__generated__/useAcceptChangedAnswersMutation.graphql.ts';
+import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
+
+/** Stands for answers that changed after they were approved, as they were seen. */
+export const useAcceptChangedAnswers = (): MutationHook<useAcceptChangedAnswersMutation> =>
+  useMutation(graphql`
+    mutation useAcceptChangedAnswersMutation($input: AcceptChangedAnswersInput!) {
+      acceptChangedAnswers(input: $input) {
+        ... on AcceptChangedAnswersPayload {
+          submission {
+            ...ChangesSinceApproval_submission
+            ...SubmissionBody_submission
+          }
+        }
+        ...outcome_refused @alias(as: "refused")
+      }
+    }
+  `);

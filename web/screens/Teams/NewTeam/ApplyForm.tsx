@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+
+import { teamWishProblems } from '#domain/team/application.ts';
+import { applyWords } from '#web/messages/operator.ts';
+import { newTeamWords } from '#web/messages/teams.ts';
+import { useForm } from '#web/parts/form/useForm.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card, Cards } from '#web/ui/Card.tsx';
+import { flash } from '#web/ui/flashes.ts';
+import { Form, FormActions } from '#web/ui/Form.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+
+import { useApplyForTeam } from './useApplyForTeam.ts';
+
+const slugOf = (typed: string): string | null => typed.trim() || null;
+
+/** Asks those who run the installation for a team. */
+export function ApplyForm(): ReactElement {
+  const [apply] = useApplyForTeam();
+  const form = useForm({
+    initial: { name: '', slug: '', purpose: '' },
+    labels: { name: newTeamWords.name, slug: newTeamWords.slug, purpose: applyWords.purpose },
+    check: ({ name, slug, purpose }) => teamWishProblems({ name, slug: slugOf(slug), purpose }),
+    send: ({ name, slug, purpose }, idempotencyKey) =>
+      apply({ input: { name, slug: slugOf(slug), purpose, idempotencyKey } }),
+    onDone: () => flash(applyWords.sent),
+  });
+  return (
+    <Cards>
+      <Card title={applyWords.title} isTitleHidden>
+        <Form label={applyWords.title} {...form.form}>
+          <TextField {...form.field('name')} hint={newTeamWords.nameHint} autoComplete="organization" />
+          <TextField {...form.field('slug')} hint={newTeamWords.slugHint} prefix={`${location.host}/`} />
+          <TextArea {...form.field('purpose')} hint={applyWords.purposeHint} />
+          <FormActions>
+            <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={applyWords.pending}>
+              {applyWords.send}
+            </Button>
+          </FormActions>
+        </Form>
+      </Card>
+    </Cards>
+  );
+}

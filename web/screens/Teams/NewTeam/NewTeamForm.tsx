@@ -1,0 +1,96 @@
+import { useState, type ReactElement } from 'react';
+import { useNavigate } from 'react-router';
+
+import { slugify } from '#domain/kernel/slugs.ts';
+import { teamProblems } from '#domain/team/team.ts';
+import { applyWords, operatedTeamWords } from '#web/messages/operator.ts';
+import { newTeamWords, slugButtonWords } from '#web/messages/teams.ts';
+import { useForm } from '#web/parts/form/useForm.ts';
+import { useSlugState } from '#web/parts/team/useSlugState.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card, Cards } from '#web/ui/Card.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { flash } from '#web/ui/flashes.ts';
+import { Form, FormActions } from '#web/ui/Form.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+
+import { useCreateTeam } from './useCreateTeam.ts';
+
+/** Makes a team. The operator can name who owns it, and mean that it looks like another. */
+export function NewTeamForm({ isOperator }: { readonly isOperator: boolean }): ReactElement {
+  const navigate = useNavigate();
+  const [createTeam] = useCreateTeam();
+  const [isSlugOwn, setSlugOwn] = useState(false);
+  const [isMeant, setMeant] = useState(false);
+  const form = useForm({
+    initial: { name: '', slug: '', ownerEmail: '', ownerName: '' },
+    labels: {
+      name: newTeamWords.name,
+      slug: newTeamWords.slug,
+      ownerEmail: applyWords.ownerEmail,
+      ownerName: applyWords.ownerName,
+    },
+    check: ({ name, slug }) => teamProblems({ name, slug }),
+    send: ({ name, slug, ...owner }, idempotencyKey) => {
+      const byOperator = isOperator ? { ...owner, despiteLikeness: isMeant } : {};
+      return createTeam({ input: { name, slug, ...byOperator, idempotencyKey } });
+    },
+    onDone: ({ team }, { ownerEmail }) => {
+      flash(newTeamWords.created);
+      void navigate(ownerEmail === '' ? `/teams/${team.slug}` : '/operator');
+    },
+  });
+  const { slug } = form.values;
+  const state = useSlugState({ slug, own: null, teamId: null });
+  const isTaken = state === 'notAvailable';
+  return (
+    <Cards>
+      <Card title={newTeamWords.about} isTitleHidden>
+        <Form label={newTeamWords.title} {...form.form}>
+          <TextField
+            {...form.field('name')}
+            hint={newTeamWords.nameHint}
+            autoComplete="organization"
+            onChange={(name) => {
+              form.set('name', name);
+              if (!isSlugOwn) form.set('slug', slugify(name) ?? '');
+            }}
+          />
+          <TextField
+            {...form.field('slug')}
+            hint={newTeamWords.slugHint}
+            prefix={`${location.host}/`}
+            onChange={(typed) => {
+              setSlugOwn(typed !== '');
+              form.set('slug', typed);
+            }}
+          />
+          {isOperator && (
+            <>
+              <TextField {...form.field('ownerEmail')} type="email" hint={applyWords.ownerEmailHint} />
+              <TextField {...form.field('ownerName')} />
+              <Checkbox
+                id="despite-likeness"
+                name="despite"
+                label={operatedTeamWords.despite}
+                value={isMeant}
+                onChange={setMeant}
+              />
+            </>
+          )}
+          <FormActions>
+            <Button
+              type="submit"
+              look="primary"
+              isPending={form.isPending}
+              pendingLabel={newTeamWords.pending}
+              blockedBecause={isTaken ? slugButtonWords.notAvailable : null}
+            >
+              {newTeamWords.send}
+            </Button>
+          </FormActions>
+        </Form>
+      </Card>
+    </Cards>
+  );
+}
