@@ -1,4 +1,5 @@
-import { readEnv } from '#server/env.ts';
+import { comeAndGo } from '#server/comeAndGo.ts';
+import { readEnv, type Env } from '#server/env.ts';
 import { listen } from '#server/http/listen.ts';
 import { runUntilStopped } from '#server/runUntilStopped.ts';
 
@@ -22,7 +23,7 @@ await runUntilStopped(async (parts, stopping) => {
   const server = new ServerProcess({
     DATABASE_URL: databaseUrl,
     WEB_DEV_SERVER: devServer,
-    PORT: String(await choosePort(env.PORT)),
+    PORT: String(await choosePort(env)),
   });
   parts.defer(() => server.stop());
 
@@ -34,7 +35,7 @@ await runUntilStopped(async (parts, stopping) => {
   watchSources(async (files) => {
     try {
       await bringUpToDate(generation, stopping);
-      if (files.some((file) => file.startsWith('prisma/migrations'))) await applyMigrations(databaseUrl, stopping);
+      if (files.some((file) => file.startsWith('prisma/migrations'))) await applyMigrations(databaseUrl, { stopping });
       // what only the browser needs has been sent there by Vite
       if (files.every((file) => file.startsWith('web/'))) return;
       await server.stop();
@@ -47,8 +48,8 @@ await runUntilStopped(async (parts, stopping) => {
 });
 
 /** Found once: a restarted server comes back where open pages look for it. */
-async function choosePort(wanted: number | undefined): Promise<number> {
-  const listening = await listen(wanted);
+async function choosePort(env: Env): Promise<number> {
+  const listening = await listen(comeAndGo(env).listen);
   await listening.close();
   return listening.port;
 }

@@ -1,11 +1,14 @@
-import { readEnv } from '#server/env.ts';
+import { InvalidSettings, readEnv } from '#server/env.ts';
 import { runUntilStopped } from '#server/runUntilStopped.ts';
-import { settle } from '#server/settings.ts';
 
 import { applyMigrations } from './setup/applyMigrations.ts';
+import { servingRole } from './setup/grantServing.ts';
 
-// npm run migrate: a deployment may do this once, before its servers start
+// npm run migrate: once for each release, before its servers start; see docs/operate.md
 await runUntilStopped(async (_parts, stopping) => {
-  await applyMigrations(settle(readEnv()).DATABASE_URL, stopping);
+  const { DATABASE_URL: serving, MIGRATE_DATABASE_URL: migrating = serving } = readEnv(process.env, []);
+  if (migrating === undefined)
+    throw new InvalidSettings(['DATABASE_URL is missing. It names the database to migrate.']);
+  await applyMigrations(migrating, { stopping, servedBy: servingRole(serving, migrating) });
   return 'finished';
 });

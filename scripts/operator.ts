@@ -28,7 +28,8 @@ await runUntilStopped(async (parts) => {
   const isAppointing = flags.length === 0 && emails.length === 1;
   if (!isListing && !isRemoving && !isAppointing) throw new Inability(usage);
   const env = readEnv();
-  const settings = settle({ ...env, DATABASE_URL: env.DATABASE_URL ?? ownDatabase(env) });
+  // the port of metrics belongs to the server that runs beside this
+  const settings = settle({ ...env, METRICS_PORT: undefined, DATABASE_URL: env.DATABASE_URL ?? ownDatabase(env) });
   const publicUrl = env.PUBLIC_URL ?? runningAddress(env.DATA_DIR) ?? 'http://localhost:4000';
   // its modules include generated ones, which exist only after the first start
   const { createServices } = await import('#server/createServices.ts');

@@ -1,7 +1,10 @@
 // Entry of every npm script: `node scripts/run.mjs <command> [arguments]`.
 // It must begin on Node 20 with nothing installed, so this file and bootstrap/ use node: modules only.
-import { installDependencies } from './bootstrap/dependencies.mjs';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { installDependencies, refuseOtherDependencies } from './bootstrap/dependencies.mjs';
 import { findNode } from './bootstrap/findNode.mjs';
+import { root } from './bootstrap/root.mjs';
 import { runProgram } from './bootstrap/runProgram.mjs';
 
 /** The programs of each command, run in order until one fails; `settings` reads .env, where a person keeps variables. */
@@ -12,6 +15,8 @@ const commands = {
   work: { programs: ['scripts/prepare.ts', 'workers/main.ts'], settings: true },
   operator: { programs: ['scripts/operator.ts'], settings: true },
   migrate: { programs: ['scripts/migrate.ts'], settings: true },
+  backup: { programs: ['scripts/backup.ts'], settings: true },
+  restore: { programs: ['scripts/restore.ts'], settings: true },
   test: { programs: ['scripts/test.ts'] },
   check: { programs: ['scripts/check.ts'] },
   generate: { programs: ['scripts/generate.ts'] },
@@ -28,7 +33,9 @@ if (command === undefined) {
 }
 
 try {
-  installDependencies();
+  if (command.settings) readSettings();
+  if (process.env.NODE_ENV === 'production') refuseOtherDependencies();
+  else installDependencies();
   const node = findNode();
   for (const program of command.programs) {
     const code = await runProgram(node, program, { args, settings: command.settings ?? false });
@@ -36,6 +43,12 @@ try {
   }
 } catch (error) {
   fail(error.message);
+}
+
+/** NODE_ENV may stand in .env, and decides what happens before anything reads settings. */
+function readSettings() {
+  const file = path.join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile?.(file);
 }
 
 function fail(sentence) {

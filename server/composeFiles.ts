@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { FileQuotas } from '#domain/file/quotas.ts';
 import { statement } from '#server/database/statement.ts';
 import { openFileStore, type OpenedFiles } from '#server/files/openFileStore.ts';
+import type { Keys } from '#server/keys.ts';
 import type { Settings } from '#server/settings.ts';
 
 export const storagePath = '/storage';
@@ -13,23 +14,35 @@ const expectedUpload = statement<[key: string], { readonly id: string }>(
   `SELECT id FROM stored_files WHERE key = $1 AND state = 'expected' AND deleted_at IS NULL`,
 );
 
+/** Whether a permission to upload still waits for its file. */
+export const uploadsExpectedIn =
+  (pool: Pool) =>
+  async (key: string): Promise<boolean> =>
+    (await expectedUpload.rows(pool, [key])).length > 0;
+
+interface FileParts {
+  readonly keys: Keys;
+  readonly log: Logger;
+  /** left out by who takes no uploads */
+  readonly isExpected?: (key: string) => Promise<boolean>;
+}
+
 /** S3 where a bucket is named, otherwise the disk of this machine with the same protocol. */
 export function composeFiles(
   settings: Settings,
   publicUrl: string,
-  { log, pool }: { readonly log: Logger; readonly pool: Pool },
+  { keys, log, isExpected }: FileParts,
 ): Promise<OpenedFiles> {
   const { S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT } = settings;
   const onFault = (error: unknown): void => log.error({ err: error }, 'storage failed');
   if (S3_BUCKET && S3_REGION && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY) {
-    const keys = { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY };
+    const access = { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY };
     const endpoint = S3_ENDPOINT === undefined ? {} : { endpoint: S3_ENDPOINT };
-    return openFileStore({ kind: 's3', bucket: S3_BUCKET, region: S3_REGION, ...keys, ...endpoint }, onFault);
+    return openFileStore({ kind: 's3', bucket: S3_BUCKET, region: S3_REGION, ...access, ...endpoint }, onFault);
   }
   const root = path.resolve(settings.DATA_DIR, 'files');
-  const isExpected = async (key: string): Promise<boolean> => (await expectedUpload.rows(pool, [key])).length > 0;
   return openFileStore(
-    { kind: 'disk', root, baseUrl: `${publicUrl}${storagePath}`, secret: settings.SECRET_KEY, isExpected },
+    { kind: 'disk', root, baseUrl: `${publicUrl}${storagePath}`, keys, ...(isExpected && { isExpected }) },
     onFault,
   );
 }

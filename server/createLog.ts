@@ -1,5 +1,6 @@
 import { pino, type Logger } from 'pino';
 
+import { requestNote } from '#server/requestNote.ts';
 import type { Env } from '#server/env.ts';
 
 /** One line of JSON for each entry on standard output. What could sign somebody in is never written. */
@@ -7,6 +8,11 @@ export function createLog(env: Pick<Env, 'LOG_LEVEL' | 'NODE_ENV'>): Logger {
   return pino({
     level: env.LOG_LEVEL ?? (env.NODE_ENV === 'production' ? 'info' : 'warn'),
     base: null,
+    // what one request made several parts say belongs together
+    mixin: () => {
+      const note = requestNote();
+      return note === null ? {} : { requestId: note.id };
+    },
     redact: ['password', 'token', 'cookie', 'authorization', '*.password', '*.token', '*.cookie', '*.authorization'],
   });
 }

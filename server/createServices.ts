@@ -1,7 +1,8 @@
 import { watchAccess } from '#server/access/accessWatch.ts';
-import { composeFiles, fileQuotasOf, storagePath } from '#server/composeFiles.ts';
+import { composeFiles, fileQuotasOf, storagePath, uploadsExpectedIn } from '#server/composeFiles.ts';
 import { createLog } from '#server/createLog.ts';
 import { closePool } from '#server/database/closePool.ts';
+import { requireFit } from '#server/database/requireFit.ts';
 import { createPool, longestStatementMs } from '#server/database/pool.ts';
 import { createDatabase } from '#server/database/prisma.ts';
 import { openEvents } from '#server/events/openEvents.ts';
@@ -13,12 +14,13 @@ import { createRateLimits } from '#server/http/rateLimits.ts';
 import { devMailPath } from '#server/mail/devMailHtml.ts';
 import { devMailPage } from '#server/mail/devMailPage.ts';
 import { pgMailStore } from '#server/mail/pgMailStore.ts';
+import { createKeys } from '#server/keys.ts';
 import { keptTransport } from '#server/mail/transport.ts';
+import type { Metrics } from '#server/metrics/openMetrics.ts';
 import { openPayments, sandboxPath } from '#server/payments/openPayments.ts';
 import type { Services } from '#server/services.ts';
 import { createFormLoader } from '#server/queries/form/loadForm.ts';
 import { isSecureOrigin } from '#domain/account/cookieNames.ts';
-import { createSealing } from '#server/sessions/sealing.ts';
 import { createSessions } from '#server/sessions/sessions.ts';
 import type { Settings } from '#server/settings.ts';
 
@@ -34,6 +36,8 @@ export interface Composed {
   readonly services: Services;
   /** what embedded parts show to browsers: uploads to disk, kept mail, the payments sandbox; none with the real ones */
   readonly embedded: readonly Door[];
+  /** null unless METRICS_PORT is set */
+  readonly metrics: Metrics | null;
 }
 
 /** What a process is made from. Closing happens in reverse order of opening, with the pool last. */
@@ -51,15 +55,17 @@ export async function createServices(
     longestStatementMs: longestStatement,
   });
   parts.defer(() => closePool(pool));
+  await requireFit(pool);
   const db = createDatabase(pool);
   parts.defer(() => db.$disconnect());
-  const { SMTP_URL: url, MAIL_FROM: from } = settings;
+  const { SMTP_URL: url, MAIL_FROM: from, SMTP_TLS: tls } = settings;
   const mail =
     url === undefined || from === undefined
       ? keptTransport
-      : (await import('#server/mail/smtpTransport.ts')).smtpTransport({ url, from });
+      : (await import('#server/mail/smtpTransport.ts')).smtpTransport({ url, from, tls });
   parts.defer(() => mail.close());
-  const files = await composeFiles(settings, publicUrl, { log, pool });
+  const keys = createKeys(settings.SECRET_KEY);
+  const files = await composeFiles(settings, publicUrl, { keys, log, isExpected: uploadsExpectedIn(pool) });
   const payments = await openPayments({ env: settings, pool, publicUrl, log });
   parts.defer(() => payments.close());
   const { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl } = settings;
@@ -73,10 +79,10 @@ export async function createServices(
     log,
     now: () => new Date(),
     publicUrl,
+    keys,
     teamCreation: settings.TEAM_CREATION ?? (settings.NODE_ENV === 'production' ? 'operator' : 'anybody'),
     loadForm: createFormLoader(pool),
     sessions: createSessions(pool, isSecureOrigin(publicUrl)),
-    sealing: createSealing(settings.SECRET_KEY),
     limits: createRateLimits(pool),
     mail,
     files: files.store,
@@ -96,5 +102,10 @@ export async function createServices(
       : []),
     ...(payments.sandboxApp ? [{ path: sandboxPath, routes: payments.sandboxApp }] : []),
   ];
-  return { services, embedded };
+  const { METRICS_PORT: port, METRICS_HOST: host } = settings;
+  const metrics =
+    port === undefined
+      ? null
+      : await (await import('#server/metrics/openMetrics.ts')).openMetrics({ port, host }, services, parts);
+  return { services, embedded, metrics };
 }

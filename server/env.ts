@@ -17,15 +17,18 @@ export class InvalidSettings extends Inability {
   }
 }
 
-/** The only reader of the process environment. */
-export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
+/** The only reader of the process environment. A command that is no server says what it needs in production. */
+export function readEnv(
+  source: Readonly<Record<string, string | undefined>> = process.env,
+  needed: readonly VariableName[] = neededByServers,
+): Env {
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
   const names = Object.keys(environmentVariables) as VariableName[];
   const parsed = names.map((name) => ({ name, ...environmentVariables[name].schema.safeParse(given[name]) }));
   const wrong = parsed.filter(({ success }) => !success);
-  const missing = source['NODE_ENV'] === 'production' ? names.filter((name) => isNeeded(name) && !(name in given)) : [];
+  const missing = source['NODE_ENV'] === 'production' ? needed.filter((name) => !(name in given)) : [];
   const sentences = [
     ...wrong.map(({ name, error }) => `${name} ${error?.issues[0]?.message}.`),
     ...missing.map((name) => `${name} is missing. ${environmentVariables[name].meaning}`),
@@ -37,7 +40,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   return Object.fromEntries(parsed.map(({ name, data }) => [name, data])) as Env;
 }
 
-const isNeeded = (name: VariableName): boolean => environmentVariables[name].neededInProduction;
+const neededByServers = (Object.keys(environmentVariables) as VariableName[]).filter(
+  (name) => environmentVariables[name].neededInProduction,
+);
 
 function halfSet(given: Readonly<Record<string, unknown>>): { absent: VariableName; present: VariableName }[] {
   return together.flatMap((group) => {

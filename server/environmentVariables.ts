@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { teamCreations } from '#domain/team/creation.ts';
 
+import { readSecretKeys } from '#server/secretKeys.ts';
+
 interface Variable {
   readonly meaning: string;
   /** What happens when it is not set. */
@@ -22,7 +24,13 @@ const free = (meaning: string, unset: string): Omit<Variable, 'schema'> => ({
 });
 
 const text = z.string().optional();
-const secret = z.string().min(32, 'must have at least 32 characters').optional();
+const secretKeys = z
+  .string()
+  .refine(
+    (given) => readSecretKeys(given) !== null,
+    'must be a key of at least 32 characters, or several as `id:key` with commas between, newest first',
+  )
+  .optional();
 const address = (protocol: RegExp, kind: string): z.ZodOptional<z.ZodURL> =>
   z.url({ protocol, error: `must be ${kind}` }).optional();
 const wholeNumber = z.coerce.number({ error: 'must be a whole number' }).int('must be a whole number');
@@ -41,6 +49,13 @@ export const environmentVariables = {
     ),
     schema: address(/^postgres(ql)?$/, 'a postgresql:// address'),
   },
+  MIGRATE_DATABASE_URL: {
+    ...free(
+      'The same database as its owner, for `npm run migrate` alone; the user of `DATABASE_URL` is given what servers need.',
+      '`DATABASE_URL`',
+    ),
+    schema: address(/^postgres(ql)?$/, 'a postgresql:// address'),
+  },
   DATABASE_POOL: {
     ...free('Connections that one process keeps open at most.', '8'),
     schema: wholeNumber.min(2, 'must be at least 2').default(8),
@@ -48,6 +63,20 @@ export const environmentVariables = {
   PORT: {
     ...free('The port that is listened on; 0 takes any free one.', '4000, or the next free one'),
     schema: wholeNumber.min(0, 'must be a port').max(65_535, 'must be a port').optional(),
+  },
+  HOST: {
+    ...free(
+      'The address to listen on; `0.0.0.0` or `::` is every one of this machine.',
+      '127.0.0.1; every address in production',
+    ),
+    schema: text,
+  },
+  DRAIN_SECONDS: {
+    ...free(
+      'How long a server that is told to stop goes on answering, so that balancers send people elsewhere.',
+      '0; 10 in production',
+    ),
+    schema: wholeNumber.min(0, 'must not be negative').max(300, 'must be at most 300').optional(),
   },
   PUBLIC_URL: {
     ...needed('The address that people type, as in links of mails.', 'http://localhost and the port'),
@@ -70,10 +99,10 @@ export const environmentVariables = {
   },
   SECRET_KEY: {
     ...needed(
-      'Signs links and upload permissions; at least 32 random characters, the same in every process.',
+      'Signs downloads and upload permissions, and seals what is kept secret; at least 32 random characters, the same in every process. Several as `id:key` with commas between, newest first: the first signs, all verify.',
       'a random one kept below `DATA_DIR`',
     ),
-    schema: secret,
+    schema: secretKeys,
   },
   STRIPE_SECRET_KEY: {
     ...needed('Secret key of the Stripe platform account.', 'the payments sandbox'),
@@ -129,6 +158,13 @@ export const environmentVariables = {
     ),
     schema: address(/^smtps?$/, 'an smtp:// or smtps:// address'),
   },
+  SMTP_TLS: {
+    ...free(
+      '`required` sends nothing to a mail server without TLS; `offered` uses TLS where there is some.',
+      '`required`, or `offered` for a mail server on this machine',
+    ),
+    schema: z.enum(['required', 'offered'], { error: 'must be required or offered' }).optional(),
+  },
   MAIL_FROM: {
     ...needed('Sender of mails, as `Portico <no-reply@example.gov>`.', 'Portico <no-reply@portico.example>'),
     schema: z.string().optional(),
@@ -176,6 +212,18 @@ export const environmentVariables = {
   LOG_LEVEL: {
     ...free('`trace`, `debug`, `info`, `warn`, `error` or `silent`.', '`info` in production, `warn` otherwise'),
     schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], { error: 'must be a log level' }).optional(),
+  },
+  METRICS_PORT: {
+    ...free('The port at which Prometheus finds `/metrics`, apart from the one for people.', 'no metrics'),
+    schema: wholeNumber.min(0, 'must be a port').max(65_535, 'must be a port').optional(),
+  },
+  METRICS_HOST: {
+    ...free('The address on which metrics are served.', '127.0.0.1'),
+    schema: z.string().default('127.0.0.1'),
+  },
+  ACCESS_LOG: {
+    ...free('`on` writes one line for every request, at the level `info`.', '`on` in production, `off` otherwise'),
+    schema: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
   },
   WEB_DEV_SERVER: {
     ...free('Set by `npm run dev`: where Vite serves the web client.', 'the built client'),

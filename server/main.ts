@@ -1,3 +1,4 @@
+import { comeAndGo } from '#server/comeAndGo.ts';
 import { createServices } from '#server/createServices.ts';
 import { readEnv } from '#server/env.ts';
 import { listen } from '#server/http/listen.ts';
@@ -6,9 +7,11 @@ import { settle } from '#server/settings.ts';
 import { startWeb } from '#server/startWeb.ts';
 
 // A web server process. Any number of them share one database.
-await runUntilStopped(async (parts) => {
+await runUntilStopped(async (parts, _stopping, bePatient) => {
   const settings = settle(readEnv());
-  const listening = await listen(settings.PORT);
+  const { listen: wanted, patienceMs } = comeAndGo(settings);
+  bePatient(patienceMs);
+  const listening = await listen(wanted);
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${listening.port}`;
   const composed = await createServices(settings, { name: 'portico web', publicUrl }, parts);
   parts.defer(() => listening.close());

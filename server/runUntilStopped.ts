@@ -5,14 +5,21 @@ import { inspect } from 'node:util';
 import { Inability } from '#server/inability.ts';
 
 /** What a person waits for at most after Ctrl-C. */
-const patience = 4500;
+const usualPatience = 4500;
 /** One Ctrl-C arrives two or three times: from the terminal, from npm and from whoever started this process. */
 const sameSignal = 1000;
 /** What a shell expects of a command that Ctrl-C kept from its end. */
 const interrupted = 130;
 
-/** Opens the parts of a process and defers the closing of each; `finished` says that there is nothing to stay for. */
-export type Start = (parts: AsyncDisposableStack, stopping: AbortSignal) => Promise<'finished' | void>;
+/**
+ * Opens the parts of a process and defers the closing of each; `finished` says that there is nothing to stay for.
+ * `bePatient` says how many milliseconds closing may take.
+ */
+export type Start = (
+  parts: AsyncDisposableStack,
+  stopping: AbortSignal,
+  bePatient: (ms: number) => void,
+) => Promise<'finished' | void>;
 
 /** Lives until it is told to stop. Parts are closed in reverse order, also when the start failed or was cut short. */
 export async function runUntilStopped(start: Start): Promise<never> {
@@ -24,8 +31,12 @@ export async function runUntilStopped(start: Start): Promise<never> {
   });
 
   let code = interrupted;
+  let patience = usualPatience;
   try {
-    const outcome = await Promise.race([start(parts, stop.signal).then((end) => end ?? 'running'), stopped]);
+    const outcome = await Promise.race([
+      start(parts, stop.signal, (ms) => (patience = ms)).then((end) => end ?? 'running'),
+      stopped,
+    ]);
     // written at the end otherwise, which a process that is killed does not reach
     if (outcome === 'running') flushCompileCache();
     if (outcome === 'running') await stopped;

@@ -11,12 +11,12 @@ import type { Scanner } from '#server/files/scanner.ts';
 import type { FileStore } from '#server/files/store.ts';
 import type { AccessWatch } from '#server/access/accessWatch.ts';
 import type { EventHub } from '#server/events/eventHub.ts';
+import type { Keys } from '#server/keys.ts';
 import type { RateLimits } from '#server/http/rateLimits.ts';
 import type { IncomingFiles } from '#server/operations/file/incomingFiles.ts';
 import type { MailTransport } from '#server/mail/transport.ts';
 import type { PaymentProvider } from '#server/payments/provider.ts';
 import type { LoadForm } from '#server/queries/form/loadForm.ts';
-import type { Sealing } from '#server/sessions/sealing.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
 
 /** What a process has: composed once in main.ts, given to every door. Adapters are added here as types, never as classes. */
@@ -28,11 +28,12 @@ export interface Services {
   readonly now: () => Date;
   /** the address that people type, without a slash at the end */
   readonly publicUrl: string;
+  /** sign and seal by SECRET_KEY */
+  readonly keys: Keys;
   /** who decides that there is a new team */
   readonly teamCreation: TeamCreation;
   readonly sessions: Sessions;
   /** for the few secrets that must be read again */
-  readonly sealing: Sealing;
   readonly limits: RateLimits;
   readonly mail: MailTransport;
   readonly files: FileStore;
@@ -48,7 +49,7 @@ export interface Services {
   /** one version of a form, built once */
   readonly loadForm: LoadForm;
   /** what was announced, to whoever listens here */
-  readonly events: Pick<EventHub, 'subscribe' | 'now'>;
+  readonly events: Pick<EventHub, 'subscribe' | 'now' | 'subscriptionCount' | 'lagMs'>;
   readonly accessWatch: AccessWatch;
   /** tells the publisher that committed events wait */
   readonly wakeEvents: () => void;

@@ -1,9 +1,14 @@
+import type { RequestListener } from 'node:http';
+
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 
+import { appliedMigrations, migrationNames, misfitOf } from '#server/database/migrations.ts';
 import { createApp } from '#server/http/createApp.ts';
 import type { FirstAnswers } from '#server/http/firstAnswers.ts';
-import { health } from '#server/http/health.ts';
+import { accessLog } from '#server/http/accessLog.ts';
+import { observeRequests } from '#server/http/observeRequests.ts';
+import { vitalSigns } from '#server/http/vitalSigns.ts';
 import { cutSlowBody } from '#server/http/cutSlowBody.ts';
 import { openDoors } from '#server/http/openDoors.ts';
 import type { Listening } from '#server/http/listen.ts';
@@ -16,7 +21,7 @@ import type { Settings } from '#server/settings.ts';
 /** Composes what a browser or another program can reach, and answers from then on. Tests bring pages of their own. */
 export async function startWeb(
   settings: Settings,
-  { services, embedded }: Composed,
+  { services, embedded, metrics }: Composed,
   listening: Listening,
   webClient?: Hono,
 ): Promise<void> {
@@ -29,7 +34,8 @@ export async function startWeb(
     trustedProxies: settings.TRUSTED_PROXIES,
     publicUrl: services.publicUrl,
   });
-  const { doors, lane, firstAnswers } = openDoors(settings, services, listening, takeRequest);
+  const { doors, lane, firstAnswers, countSockets } = openDoors(settings, services, listening, takeRequest);
+  const ours = migrationNames();
   const app = createApp({
     origins: {
       publicUrl: services.publicUrl,
@@ -38,16 +44,29 @@ export async function startWeb(
       hasStripe: services.payments.browser.mode === 'stripe',
     },
     log: services.log,
-    doors: [{ path: '/health', routes: health(services.pool) }, ...embedded, ...doors],
+    doors: [
+      ...vitalSigns({
+        pool: services.pool,
+        now: services.now,
+        leaving: listening.leaving,
+        misfit: async () => misfitOf(await appliedMigrations(services.pool), ours) && 'not migrated',
+      }),
+      ...embedded,
+      ...doors,
+    ],
     webClient: webClient ?? (await ownWebClient(settings, firstAnswers)),
   });
   const listener = getRequestListener(app.fetch);
-  listening.answer((request, response) => {
+  const answer: RequestListener = (request, response) => {
     const seconds = takeRequest(request);
     if (seconds > 0) return turnAway(request, response, seconds);
     cutSlowBody(request, response);
     if (!lane(request, response)) void listener(request, response);
-  });
+  };
+  const { NODE_ENV, TRUSTED_PROXIES, ACCESS_LOG = NODE_ENV === 'production' ? 'on' : 'off' } = settings;
+  metrics?.countSockets(countSockets);
+  const told = [...(ACCESS_LOG === 'on' ? [accessLog(services.log)] : []), ...(metrics ? [metrics.onRequest] : [])];
+  listening.answer(observeRequests(answer, TRUSTED_PROXIES, told));
 }
 
 function ownWebClient({ WEB_DEV_SERVER, NODE_ENV }: Settings, firstAnswers: FirstAnswers): Hono | Promise<Hono> {

@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { statement } from '#server/database/statement.ts';
+import type { HandsOn } from './handsOn.ts';
 
 const everyMs = 1_000;
 /** A worker that was silent for so long is dead: longer than any pause of one that lives, and its jobs go on within 5 s. */
@@ -33,12 +35,24 @@ const freeUnknown = statement<[seconds: number], { readonly freed: number }>(
      HAVING count(*) > 0)
    ${free}`,
 );
-/** At a stop: what this process did not finish is free at once. */
+/** At a stop: what this process did not finish is free at once, and the idle workers of others are told. */
 const giveBack = statement<[poolIds: readonly string[]], never>(
   'worker_give_back',
-  `WITH forgotten AS (DELETE FROM worker_heartbeats WHERE id = ANY ($1::text[]))
-   SELECT FROM graphile_worker.force_unlock_workers($1::text[])`,
+  `SELECT FROM graphile_worker.force_unlock_workers($1::text[]),
+     LATERAL pg_notify('jobs:insert', json_build_object('r', random(), 'count', 8)::text)`,
 );
+const forget = statement<[poolIds: readonly string[]], never>(
+  'worker_forget',
+  'DELETE FROM worker_heartbeats WHERE id = ANY ($1::text[])',
+);
+/** What a stop does again when a connection was lost in between. */
+const attemptsToGiveBack = 5;
+const betweenAttemptsMs = 100;
+
+export interface Beating {
+  /** `isLast`: nobody here can take a lock any more. Otherwise others free what appears, as that of a dead worker. */
+  stop(how: { readonly isLast: boolean }): Promise<void>;
+}
 
 /**
  * Frees the jobs of workers that were killed: without it they would stay locked for four hours. Every worker beats and
@@ -47,16 +61,14 @@ const giveBack = statement<[poolIds: readonly string[]], never>(
  */
 export function keepBeating(
   { pool, log }: { readonly pool: Pool; readonly log: Logger },
-  poolIds: ReadonlySet<string>,
-): () => Promise<void> {
+  { pools, everPools }: Pick<HandsOn, 'pools' | 'everPools'>,
+): Beating {
   let running: Promise<void> = Promise.resolve();
-  const everBeaten = new Set<string>();
   let rounds = 0;
   let wellSince = Number.NEGATIVE_INFINITY;
   const round = async (): Promise<void> => {
     rounds += 1;
-    for (const id of poolIds) everBeaten.add(id);
-    await beat.rows(pool, [[...poolIds]]);
+    await beat.rows(pool, [[...pools]]);
     if (performance.now() - wellSince < silentSeconds * 1000) return;
     const dead = [...(await freeSilent.rows(pool, [silentSeconds]))];
     if (rounds % roundsBetweenSearches === 1) dead.push(...(await freeUnknown.rows(pool, [silentSeconds])));
@@ -70,9 +82,23 @@ export function keepBeating(
   };
   beatOnce();
   const timer = setInterval(beatOnce, everyMs);
-  return async () => {
-    clearInterval(timer);
-    await running;
-    await giveBack.rows(pool, [[...everBeaten]]);
+  async function leave(isLast: boolean): Promise<void> {
+    await giveBack.rows(pool, [[...everPools]]);
+    if (isLast) await forget.rows(pool, [[...everPools]]);
+  }
+  return {
+    async stop({ isLast }) {
+      clearInterval(timer);
+      await running;
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await leave(isLast);
+        } catch (error) {
+          log.warn({ err: error }, 'the jobs of this worker could not be given back');
+          if (attempt === attemptsToGiveBack) return;
+          await pause(betweenAttemptsMs);
+        }
+      }
+    },
   };
 }

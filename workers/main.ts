@@ -1,3 +1,4 @@
+import { comeAndGo } from '#server/comeAndGo.ts';
 import { createServices } from '#server/createServices.ts';
 import { longestStatementMs } from '#server/database/pool.ts';
 import { readEnv } from '#server/env.ts';
@@ -7,7 +8,7 @@ import { settle } from '#server/settings.ts';
 import { startWorker } from './startWorker.ts';
 
 // A worker process. Any number of them share the queue of one database.
-await runUntilStopped(async (parts) => {
+await runUntilStopped(async (parts, _stopping, bePatient) => {
   const settings = settle(readEnv());
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT ?? 4000}`;
   const { services } = await createServices(
@@ -15,6 +16,8 @@ await runUntilStopped(async (parts) => {
     { name: 'portico worker', publicUrl, longestStatement: longestStatementMs.worker },
     parts,
   );
-  await startWorker(services, parts);
+  const { listen, patienceMs } = comeAndGo(settings);
+  bePatient(patienceMs);
+  await startWorker(services, parts, listen.finishMs);
   process.stdout.write('Portico works on jobs. Stop it with Ctrl-C.\n');
 });

@@ -7,43 +7,53 @@ import { backOffMs } from '#server/events/backOff.ts';
 import type { Services } from '#server/services.ts';
 
 import { crontab } from './crontab.ts';
+import { watchHands } from './handsOn.ts';
 import { keepBeating } from './heartbeat.ts';
 import { taskList } from './taskList.ts';
+
+/** A stop waits this long for running jobs; halfway it asks them to give up. */
+const usualFinishMs = 3000;
 
 const worker = {
   /** Jobs of one process that run at the same time; most wait for the database or another service. */
   concurrentJobs: 8,
-  /** A stop waits this long for running jobs before it asks them to give up. */
-  gracefulShutdownAbortTimeout: 1500,
   // Not for speed: what is not batched is not awaited either, so a completion that fails because the database has gone
   // would end the process as an unhandled rejection, and the web server with it where both are one.
   completeJobBatchDelay: 0,
   failJobBatchDelay: 0,
 };
 
-/** Takes jobs from the queue until `parts` are closed. The pool is closed after it, so every completion is written. */
-export async function startWorker(services: Services, parts: AsyncDisposableStack): Promise<void> {
-  const poolIds = new Set<string>();
+/**
+ * Takes jobs from the queue until `parts` are closed. The pool is closed after it, so every completion is written; what
+ * cannot be finished in time is given back, so that another worker has it at once.
+ */
+export async function startWorker(
+  services: Services,
+  parts: AsyncDisposableStack,
+  finishMs = usualFinishMs,
+): Promise<void> {
   const events: WorkerEvents = new EventEmitter();
-  events.on('pool:create', ({ workerPool }) => poolIds.add(workerPool.id));
-  events.on('pool:release', ({ workerPool }) => poolIds.delete(workerPool.id));
+  const hands = watchHands(events);
   const start = (): Promise<Runner> =>
     run({
       events,
       pgPool: services.pool,
       taskList: taskList(services),
       parsedCronItems: crontab,
-      preset: { worker },
+      preset: { worker: { ...worker, gracefulShutdownAbortTimeout: finishMs / 2 } },
       noHandleSignals: true,
       logger: new Logger(() => (level, message) => {
         if (level === 'error' || level === 'warning') services.log.warn(message);
       }),
     });
   const stopRunning = await keepRunning(start, services);
-  const stopBeating = keepBeating(services, poolIds);
+  const beating = keepBeating(services, hands);
   parts.defer(async () => {
-    await stopRunning();
-    await stopBeating();
+    const end = performance.now() + finishMs;
+    // locks may still be written after a stop that was forced, and by one that takes too long
+    await Promise.race([stopRunning(), pause(finishMs, undefined, { ref: false })]);
+    while (!hands.isNobody() && performance.now() < end) await pause(20);
+    await beating.stop({ isLast: hands.isNobody() });
   });
 }
 

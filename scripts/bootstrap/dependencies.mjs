@@ -14,6 +14,12 @@ export function installDependencies() {
   if (done.status !== 0) throw new Error('The dependencies could not be installed: `npm ci` failed as shown above.');
 }
 
+/** Nothing is installed where people are served: what is there is what was tested, or nothing starts. */
+export function refuseOtherDependencies() {
+  if (dependenciesAreCurrent()) return;
+  throw new Error('The dependencies are not those of package-lock.json. Please run `npm ci --omit=dev` first.');
+}
+
 /**
  * npm writes node_modules/.package-lock.json last, so a cut-off installation counts as none.
  * Optional packages may be missing (they are for other platforms), never be of another version.

@@ -9,7 +9,7 @@ import { progress } from './progress.ts';
 /** The database that DATABASE_URL names, or one of our own, at its newest migration. */
 export async function findDatabase(env: Env, parts: AsyncDisposableStack, stopping: AbortSignal): Promise<string> {
   const url = env.DATABASE_URL ?? (await progress('Starting PostgreSQL', () => ownDatabase(env, parts)));
-  await applyMigrations(url, stopping);
+  await applyMigrations(url, { stopping });
   return url;
 }
 

@@ -1,4 +1,6 @@
+import { comeAndGo } from '#server/comeAndGo.ts';
 import { createServices } from '#server/createServices.ts';
+import { longestStatementMs } from '#server/database/pool.ts';
 import { firstRun, type DemoSignIn } from '#server/embedded/firstRun.ts';
 import { listen } from '#server/http/listen.ts';
 import type { Settings } from '#server/settings.ts';
@@ -12,9 +14,13 @@ export interface Running {
 
 /** Web server and worker in one process, over one pool. */
 export async function runEverything(settings: Settings, parts: AsyncDisposableStack): Promise<Running> {
-  const listening = await listen(settings.PORT);
+  const listening = await listen(comeAndGo(settings).listen);
   const address = settings.PUBLIC_URL ?? `http://localhost:${listening.port}`;
-  const composed = await createServices(settings, { name: 'portico', publicUrl: address }, parts);
+  const composed = await createServices(
+    settings,
+    { name: 'portico', publicUrl: address, longestStatement: longestStatementMs.both },
+    parts,
+  );
   const { services, embedded } = composed;
   parts.defer(() => listening.close());
   const signIns = await firstRun(services, embedded);

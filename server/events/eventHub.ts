@@ -44,6 +44,7 @@ export class EventHub {
   private closed = false;
   private waking: NodeJS.Timeout | null = null;
   private wokenAt = 0;
+  private currentAt = performance.now();
 
   static async open(options: EventHubOptions): Promise<EventHub> {
     const hub = new EventHub(options);
@@ -109,6 +110,11 @@ export class EventHub {
     return new Set([...this.subscribers.values()].flatMap((some) => [...some])).size;
   }
 
+  /** How long ago everything that had happened was told; nobody is kept waiting while nobody listens. */
+  get lagMs(): number {
+    return this.cursor === null ? 0 : performance.now() - this.currentAt;
+  }
+
   async close(): Promise<void> {
     this.closed = true;
     clearInterval(this.poll);
@@ -140,6 +146,7 @@ export class EventHub {
     const begin = async (): Promise<void> => {
       const now = await currentCursor(this.pool);
       this.cursor ??= now;
+      this.currentAt = performance.now();
     };
     this.starting ??= begin().finally(() => {
       this.starting = null;
@@ -156,7 +163,9 @@ export class EventHub {
       this.cursor = next;
       if (expired) for (const some of [...this.subscribers.values()]) for (const one of [...some]) one.close('expired');
       for (const event of events) this.deliver(event);
-      if (upToDate) return;
+      if (!upToDate) continue;
+      this.currentAt = performance.now();
+      return;
     }
   }
 

@@ -3,7 +3,7 @@ import { DiskObjects } from '#server/files/diskObjects.ts';
 import { downloadQuery, readDownloadQuery, type DownloadGrant } from '#server/files/downloadToken.ts';
 import { safeFileName } from '#server/files/fileNames.ts';
 import { assertFileKey, isFileKey } from '#server/files/keys.ts';
-import { checkPost, signedPostFields, type UploadGrant } from '#server/files/postPolicy.ts';
+import { checkPost, signedPostFields, type PolicySigner, type UploadGrant } from '#server/files/postPolicy.ts';
 import { StorageRefusal } from '#server/files/s3Errors.ts';
 import { servedAs } from '#server/files/servedAs.ts';
 import {
@@ -16,13 +16,14 @@ import {
   type StoredObject,
   type UploadRequest,
 } from '#server/files/store.ts';
+import type { DerivedKey, Keys } from '#server/keys.ts';
 
 export interface DiskStoreOptions {
   readonly root: string;
   /** where diskRoutes is mounted, absolute, without a slash at the end */
   readonly baseUrl: string;
-  /** signs uploads and downloads; the same for every process on the same folder */
-  readonly secret: string;
+  /** sign uploads and downloads; the same for every process on the same folder */
+  readonly keys: Keys;
   readonly now?: () => Date;
   /** whether a permission still holds: it is void once its file was taken in */
   readonly isExpected?: (key: string) => Promise<boolean>;
@@ -36,14 +37,14 @@ export class DiskStore implements FileStore {
   readonly bucket = bucket;
   private readonly objects: DiskObjects;
   private readonly baseUrl: string;
-  private readonly secret: string;
+  private readonly keys: Keys;
   private readonly now: () => Date;
   private readonly isExpected: (key: string) => Promise<boolean>;
 
-  constructor({ root, baseUrl, secret, now = () => new Date(), isExpected = async () => true }: DiskStoreOptions) {
+  constructor({ root, baseUrl, keys, now = () => new Date(), isExpected = async () => true }: DiskStoreOptions) {
     this.objects = new DiskObjects(root);
     this.baseUrl = baseUrl;
-    this.secret = secret;
+    this.keys = keys;
     this.now = now;
     this.isExpected = isExpected;
   }
@@ -57,7 +58,7 @@ export class DiskStore implements FileStore {
         conditions: [['content-length-range', 1, request.maxBytes]],
         expiresInSeconds: request.expiresInSeconds,
       },
-      this.signer,
+      signerBy(this.keys.current('upload')),
       this.now(),
     );
     return { url: this.baseUrl, fields };
@@ -73,7 +74,7 @@ export class DiskStore implements FileStore {
   }
 
   async checkUpload(form: ReadonlyMap<string, string>): Promise<UploadGrant> {
-    const grant = checkPost(form, this.signer, this.now());
+    const grant = checkPost(form, (id) => signerNamed(this.keys, id), this.now());
     if (!(await this.isExpected(grant.key)))
       throw new StorageRefusal('AccessDenied', 'The permission was used already.');
     return grant;
@@ -113,11 +114,11 @@ export class DiskStore implements FileStore {
     assertFileKey(key);
     const expires = Math.floor(this.now().getTime() / 1000) + expiresInSeconds;
     const grant = { key, fileName: safeFileName(fileName), ...servedAs(contentType, inline), expires };
-    return `${this.locationOf(key)}?${downloadQuery(grant, this.secret)}`;
+    return `${this.locationOf(key)}?${downloadQuery(grant, this.keys)}`;
   }
 
   checkDownload(key: string, query: URLSearchParams): DownloadGrant | null {
-    return isFileKey(key) ? readDownloadQuery(key, query, this.secret, this.now()) : null;
+    return isFileKey(key) ? readDownloadQuery(key, query, this.keys, this.now()) : null;
   }
 
   /** What killed processes left behind; no upload takes a day. */
@@ -128,10 +129,16 @@ export class DiskStore implements FileStore {
   close(): Promise<void> {
     return Promise.resolve();
   }
+}
 
-  private get signer(): { accessKeyId: string; secret: string; region: string } {
-    return { accessKeyId: bucket, secret: this.secret, region: 'disk' };
-  }
+/** Where Amazon names an access key, ours is named, so that a form outlives the change to a newer one. */
+function signerBy({ id, bytes }: DerivedKey): PolicySigner {
+  return { accessKeyId: `${bucket}-${id}`, secret: bytes.toString('base64url'), region: 'disk' };
+}
+
+function signerNamed(keys: Keys, accessKeyId: string): PolicySigner | null {
+  const key = keys.named('upload', accessKeyId.slice(bucket.length + 1));
+  return key === null ? null : signerBy(key);
 }
 
 async function* chunksOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {

@@ -3,10 +3,12 @@ import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { StorageRefusal } from '#server/files/s3Errors.ts';
-import { checkPost, signedPostFields, type PolicySigner } from '#server/files/postPolicy.ts';
+import { checkPost as check, signedPostFields, type PolicySigner, type UploadGrant } from '#server/files/postPolicy.ts';
 
 const signer: PolicySigner = { accessKeyId: 'AKIATOWN', secret: 'a secret', region: 'eu-central-1' };
 const now = new Date('2026-11-21T10:00:00Z');
+const checkPost = (form: ReadonlyMap<string, string>, by: PolicySigner, at: Date): UploadGrant =>
+  check(form, (id) => (id === by.accessKeyId ? by : null), at);
 const terms = {
   fields: { bucket: 'b', key: 'uploads/1', 'Content-Type': 'image/png', success_action_status: '201' },
   conditions: [['content-length-range', 1, 1000]] as const,

@@ -51,10 +51,13 @@ export function signedPostFields(terms: PolicyTerms, signer: PolicySigner, now: 
   return { ...fields, Policy: policy, 'X-Amz-Signature': signatureOf(policy, amzDate.slice(0, 8), signer) };
 }
 
+/** Who signs by this access key; null for a stranger. */
+export type SignerNamed = (accessKeyId: string) => PolicySigner | null;
+
 /** `form` holds the fields before the file, their names in lower case. Throws StorageRefusal. */
-export function checkPost(form: ReadonlyMap<string, string>, signer: PolicySigner, now: Date): UploadGrant {
+export function checkPost(form: ReadonlyMap<string, string>, signerNamed: SignerNamed, now: Date): UploadGrant {
   const policyText = form.get('policy') ?? '';
-  assertSigned(form, policyText, signer);
+  assertSigned(form, policyText, signerNamed);
   const policy = decodePolicy(policyText);
   if (Date.parse(policy.expiration) <= now.getTime())
     throw new StorageRefusal('AccessDenied', 'The policy has expired.');
@@ -70,8 +73,10 @@ export function checkPost(form: ReadonlyMap<string, string>, signer: PolicySigne
   return { key: form.get('key') ?? '', contentType: form.get('content-type') ?? '', minBytes, maxBytes };
 }
 
-function assertSigned(form: ReadonlyMap<string, string>, policy: string, signer: PolicySigner): void {
-  const [accessKeyId, date = '', region, service, ending] = (form.get('x-amz-credential') ?? '').split('/');
+function assertSigned(form: ReadonlyMap<string, string>, policy: string, signerNamed: SignerNamed): void {
+  const [accessKeyId = '', date = '', region, service, ending] = (form.get('x-amz-credential') ?? '').split('/');
+  const signer = signerNamed(accessKeyId);
+  if (signer === null) throw new StorageRefusal('SignatureDoesNotMatch');
   const ours =
     form.get('x-amz-algorithm') === 'AWS4-HMAC-SHA256' &&
     accessKeyId === signer.accessKeyId &&

@@ -65,15 +65,15 @@ function readableFrom(error: unknown, log: FaultLog): GraphQLError | null {
     const [first] = original.problems;
     return relocated(error, first ? refusalSentence(first.code, first.params) : '', { code: 'BAD_USER_INPUT' });
   }
-  if (isUnavailable(original)) {
-    wasUnavailable({ log, err: original });
-    const { message, extensions } = unavailable();
-    return relocated(error, message, extensions);
-  }
   if (original instanceof StorageUnavailable) {
     log.error({ err: original }, 'the store of files is not available');
     const http = { status: 503, headers: { 'retry-after': String(storageRetrySeconds) } };
     return relocated(error, storageSentence, { code: 'UNAVAILABLE', retryAfter: storageRetrySeconds, http });
+  }
+  if (isUnavailable(original)) {
+    wasUnavailable({ log, err: original });
+    const { message, extensions } = unavailable();
+    return relocated(error, message, extensions);
   }
   return error instanceof GraphQLError && original instanceof GraphQLError ? withCode(error, original) : null;
 }

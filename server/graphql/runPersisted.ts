@@ -1,6 +1,7 @@
-import type { ExecutionResult, GraphQLSchema } from 'graphql';
+import { getOperationAST, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { RequestContext } from '#server/graphql/context.ts';
+import { requestNote } from '#server/requestNote.ts';
 import { unknownDocument } from '#server/graphql/doorErrors.ts';
 import { maskResult } from '#server/graphql/faults.ts';
 import { runDocument } from '#server/graphql/runDocument.ts';
@@ -21,6 +22,8 @@ export function persistedRunner(
   return async (contextValue, id, variableValues) => {
     const document = operations.get(id);
     if (!document) throw unknownDocument();
+    const note = requestNote();
+    if (note) note.operation = getOperationAST(document)?.name?.value ?? null;
     return maskResult(await runDocument({ schema, document, contextValue, variableValues }), log);
   };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
+import { requestNote } from '#server/requestNote.ts';
 import { clientAddress, type Caller } from '#server/http/requestContext.ts';
 
 /** Who calls, read off a request of the app. */
@@ -20,7 +21,7 @@ export function callerOfMessage({ headers, socket }: IncomingMessage, trustedPro
     cookie: headers.cookie ?? null,
     authorization: headers.authorization ?? null,
     userAgent: headers['user-agent'] ?? null,
-    requestId: randomUUID(),
+    requestId: requestNote()?.id ?? randomUUID(),
     address: clientAddress(headers, socket.remoteAddress, trustedProxies),
     // a socket has answered its headers already; a session that it renews is renewed by the next request as well
     setCookie: () => undefined,

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 
+import { requestNote } from '#server/requestNote.ts';
 import { comeBackAfterSeconds, isUnavailable } from '#server/database/unavailable.ts';
 import { securityHeaders, type Origins } from '#server/http/securityHeaders.ts';
 import { sparingly } from '#server/sparingly.ts';
@@ -26,7 +28,7 @@ export interface AppParts {
 /** Everything that answers on the port. */
 export function createApp({ origins, log, doors, webClient }: AppParts): Hono {
   const app = new Hono();
-  app.use(securityHeaders(origins));
+  app.use(noteRoute, securityHeaders(origins));
   // every door reads its own address, and none can mean this
   app.use((c, next) => (/%00/.test(c.req.url) ? Promise.resolve(c.json(failure(unwritable), 422)) : next()));
   for (const { path, routes } of doors) app.route(path, routes);
@@ -37,12 +39,20 @@ export function createApp({ origins, log, doors, webClient }: AppParts): Hono {
       wasUnavailable({ log, err: error });
       return c.json(failure(comeBack), 503, { 'retry-after': String(comeBackAfterSeconds) });
     }
-    const id = randomUUID();
-    log.error({ id, method: c.req.method, path: c.req.path, err: error }, 'a request failed');
+    const id = requestNote()?.id ?? randomUUID();
+    // never the address itself: it may be a link that signs somebody in
+    log.error({ id, method: c.req.method, route: routePath(c), err: error }, 'a request failed');
     return c.json({ ...failure('Something went wrong. Please try again.'), id }, 500);
   });
   return app;
 }
+
+/** Which handler answered; asked on the way back, when it is known. */
+const noteRoute: MiddlewareHandler = async (c, next) => {
+  await next();
+  const note = requestNote();
+  if (note) note.route ??= routePath(c);
+};
 
 const unwritable = `The address ${refusalSentence('unwritable')}`;
 

@@ -7,20 +7,20 @@ import { listen } from './listen.ts';
 
 describe('listening', () => {
   it('takes the next port when the usual one is taken', async () => {
-    const first = await listen(undefined);
-    const second = await listen(undefined);
+    const first = await listen({});
+    const second = await listen({});
     expect(second.port).toBeGreaterThan(first.port);
     await Promise.all([first.close(), second.close()]);
   });
 
   it('says so when the port it must have is taken', async () => {
-    const first = await listen(0);
-    await expect(listen(first.port)).rejects.toThrow(`Port ${first.port} is taken by another program.`);
+    const first = await listen({ port: 0 });
+    await expect(listen({ port: first.port })).rejects.toThrow(`Port ${first.port} is taken by another program.`);
     await first.close();
   });
 
   it('tells early visitors to come back, and answers once it can', async () => {
-    const listening = await listen(0);
+    const listening = await listen({ port: 0 });
     const address = `http://localhost:${listening.port}`;
     expect((await fetch(address)).status).toBe(503);
     listening.answer((_request, response) => response.end('here'));
@@ -29,7 +29,7 @@ describe('listening', () => {
   });
 
   it('finishes the answer that it is giving before it closes', async () => {
-    const listening = await listen(0);
+    const listening = await listen({ port: 0 });
     listening.answer((_request, response) => {
       response.write('slowly ');
       setTimeout(() => response.end('done'), 300);
@@ -41,7 +41,7 @@ describe('listening', () => {
   });
 
   it('cuts off within three seconds who stays connected', async () => {
-    const listening = await listen(0);
+    const listening = await listen({ port: 0 });
     listening.http.on('upgrade', (_request, socket) => socket.write('HTTP/1.1 101 Switching Protocols\r\n\r\n'));
     const visitor = connect(listening.port);
     visitor.on('error', () => undefined);
@@ -50,5 +50,17 @@ describe('listening', () => {
     const begun = Date.now();
     await listening.close();
     expect(Date.now() - begun).toBeLessThan(3000);
+  });
+
+  it('is reached at its address and at no other one of this machine', async () => {
+    const listening = await listen({ port: 0, host: '127.0.0.1' });
+    listening.answer((_request, response) => response.end('here'));
+    expect((await fetch(`http://127.0.0.1:${listening.port}`)).status).toBe(200);
+    await expect(fetch(`http://127.0.0.2:${listening.port}`)).rejects.toThrow('fetch failed');
+    await listening.close();
+  });
+
+  it('says so when this machine does not have the address', async () => {
+    await expect(listen({ port: 0, host: '192.0.2.1' })).rejects.toThrow('has no address 192.0.2.1');
   });
 });

@@ -7,8 +7,18 @@ import { Inability } from '#server/inability.ts';
 
 const usualPort = 4000;
 const portsTried = 50;
-/** Answers that are being made get this long at a stop; what is slower is cut off. */
-const patience = 2000;
+/** Even without a drain, a request that is on its way over a kept connection arrives before that is closed. */
+const shortestDrainMs = 150;
+
+export interface ListenSettings {
+  readonly port?: number | undefined;
+  /** the address to listen on; every one of this machine when left out */
+  readonly host?: string | undefined;
+  /** from when the server is told to stop until its port closes; balancers and kept connections go elsewhere meanwhile */
+  readonly drainMs?: number;
+  /** answers that are being made after that get this long; what is slower is cut off */
+  readonly finishMs?: number;
+}
 
 /** Far below the descriptors that a process has: what is over is closed at once, and those that are there go on. */
 const mostConnections = 10_000;
@@ -18,43 +28,55 @@ const slowness = { headersTimeout: 15_000, requestTimeout: 300_000, connectionsC
 export interface Listening {
   readonly http: Server;
   readonly port: number;
-  /** Aborted as closing begins: what would stay open by itself ends then. */
-  readonly stopping: AbortSignal;
+  readonly drainMs: number;
+  /** Aborted when the server was told to stop: it still answers, and asks everybody to go elsewhere. */
+  readonly leaving: AbortSignal;
   /** From here on requests are answered; until then they are told to come back. */
   answer(listener: RequestListener): void;
   close(): Promise<void>;
 }
 
 /** Opens the port first, because the address is part of what the rest of the process is made from. */
-export async function listen(wanted: number | undefined): Promise<Listening> {
+export async function listen({ port: wanted, host, drainMs = 0, finishMs = 2000 }: ListenSettings): Promise<Listening> {
   let answering: RequestListener = (_request, response) => response.writeHead(503, { 'retry-after': '1' }).end();
-  const http = createServer(slowness, (request, response) => answering(request, response));
+  const leave = new AbortController();
+  const http = createServer(slowness, (request, response) => {
+    if (leave.signal.aborted) response.shouldKeepAlive = false;
+    answering(request, response);
+  });
   http.maxConnections = mostConnections;
-  const stop = new AbortController();
   const sockets = new Set<Socket>();
   http.on('connection', (socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
-  const port = wanted === undefined ? await listenFrom(http, usualPort) : await listenOn(http, wanted);
+  const port = wanted === undefined ? await listenFrom(http, usualPort, host) : await listenOn(http, wanted, host);
   return {
     http,
     port,
-    stopping: stop.signal,
+    drainMs,
+    leaving: leave.signal,
     answer: (listener) => {
       answering = listener;
     },
-    close: () => {
-      stop.abort();
-      return close(http, sockets);
+    close: async () => {
+      leave.abort();
+      await drained(sockets, drainMs);
+      await close(http, sockets, finishMs);
     },
   };
 }
 
-async function listenFrom(http: Server, first: number): Promise<number> {
+/** Balancers ask now and then, so a drain that was asked for is waited for whoever is connected at the moment. */
+async function drained(sockets: ReadonlySet<Socket>, drainMs: number): Promise<void> {
+  const end = performance.now() + Math.max(drainMs, shortestDrainMs);
+  while (performance.now() < end && (drainMs > 0 || sockets.size > 0)) await pause(10);
+}
+
+async function listenFrom(http: Server, first: number, host: string | undefined): Promise<number> {
   for (let port = first; port < first + portsTried; port += 1) {
     try {
-      return await listenOn(http, port);
+      return await listenOn(http, port, host);
     } catch (error) {
       if (!(error instanceof PortTaken)) throw error;
     }
@@ -66,24 +88,28 @@ class PortTaken extends Inability {
   override readonly name = 'PortTaken';
 }
 
-async function listenOn(http: Server, port: number): Promise<number> {
+async function listenOn(http: Server, port: number, host: string | undefined): Promise<number> {
   try {
-    http.listen(port);
+    http.listen({ port, host });
     await once(http, 'listening');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new Inability(`This machine has no address ${host}. Please look at HOST.`);
+    }
+    if (code !== 'EADDRINUSE') throw error;
     throw new PortTaken(`Port ${port} is taken by another program. Please choose another PORT.`);
   }
   return (http.address() as AddressInfo).port;
 }
 
 /** Sockets are counted here because the server loses sight of those that became WebSockets. */
-async function close(http: Server, sockets: ReadonlySet<Socket>): Promise<void> {
+async function close(http: Server, sockets: ReadonlySet<Socket>, finishMs: number): Promise<void> {
   const closed = once(http, 'close');
   http.close();
   // a connection falls idle when its last answer is through, and nobody tells the server then
   const closingIdle = setInterval(() => http.closeIdleConnections(), 20);
-  const inTime = await Promise.race([closed.then(() => true), pause(patience, false)]);
+  const inTime = await Promise.race([closed.then(() => true), pause(finishMs, false)]);
   if (!inTime) for (const socket of sockets) socket.destroy();
   await closed;
   clearInterval(closingIdle);

@@ -37,6 +37,7 @@ export interface Doors {
   readonly doors: readonly Door[];
   readonly lane: Lane;
   readonly firstAnswers: FirstAnswers;
+  readonly countSockets: () => number;
 }
 
 /** GraphQL, its socket and REST, all on the one schema. */
@@ -118,6 +119,7 @@ export function openDoors(
   return {
     doors,
     lane,
+    countSockets: () => sockets.clients.size,
     firstAnswers: firstAnswers({
       services,
       operations,

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { Inability } from '#server/inability.ts';
+
 import { firstScreens, type FirstPage } from '#server/http/firstPages.ts';
 
 interface Chunk {
@@ -16,7 +18,9 @@ type Manifest = Readonly<Record<string, Chunk>>;
  * will ask for, which they would find out only after the code that asks for it is there.
  */
 export async function pagesOfClient(folder: string): Promise<(first: FirstPage | null) => string> {
-  const page = await readFile(path.join(folder, 'index.html'), 'utf8');
+  const page = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => {
+    throw new Inability(`There is no web client in ${folder}. Please run \`npm run build\`.`);
+  });
   const manifest = JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const pages = new Map<string | undefined, string>(
     Object.entries(firstScreens).map(([name, screens]) => [name, withLinks(page, filesOf(manifest, screens))]),

@@ -8,6 +8,7 @@ import type { RunPersisted } from '#server/graphql/runPersisted.ts';
 import { callerOfMessage } from '#server/http/callers.ts';
 import type { Caller } from '#server/http/requestContext.ts';
 import { fromElsewhere, isFromElsewhere } from '#server/http/sameSite.ts';
+import { requestNote } from '#server/requestNote.ts';
 import type { Services } from '#server/services.ts';
 
 export interface PersistedLane {
@@ -35,6 +36,8 @@ export function persistedLane({ services, runPersisted, contextOf, trustedProxie
       ...callerOfMessage(request, trustedProxies),
       setCookie: (cookie: string) => void cookies.push(cookie),
     };
+    const note = requestNote();
+    if (note) note.route = '/graphql/:id';
     const body = await readBody(request);
     const result = await run(id, body, caller).catch((error: unknown) => ({
       errors: [maskAtDoor(error, services.log)],

@@ -18,7 +18,7 @@ type Budget = keyof typeof parts;
 export type TakeRequest = (request: IncomingMessage) => number;
 
 /** Asked by who must not be turned away: whoever balances the load, and this server itself, of the payments sandbox. */
-const free = /^\/(health|live|ready|metrics|sandbox)(\/|\?|$)/;
+const free = /^\/(health|live|ready|sandbox)(\/|\?|$)/;
 const fileOfClient = /^\/assets\/|^\/[^/?]+\.[a-z0-9]+(\?|$)/;
 
 interface Budgeted {

@@ -2,11 +2,12 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { createAccess } from '#server/access/access.ts';
 import type { AccessFor } from '#server/access/foresight.ts';
 import { stranger, type Principal } from '#server/access/principal.ts';
-import { anonymous, type Actor } from '#server/actor.ts';
+import { actingUserId, anonymous, type Actor } from '#server/actor.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { tooFast } from '#server/graphql/tooFast.ts';
 import { readCookie } from '#server/http/cookies.ts';
 import { networkOf } from '#server/http/rateLimits.ts';
+import { requestNote } from '#server/requestNote.ts';
 import type { Services } from '#server/services.ts';
 import { readApiToken } from '#server/sessions/apiTokens.ts';
 import type { SignedIn } from '#server/sessions/sessions.ts';
@@ -35,6 +36,8 @@ export async function requestContext(
   accessFor: AccessFor = (principal) => createAccess(services.pool, principal),
 ): Promise<RequestContext> {
   const { actor, principal } = await identify(services, caller, true);
+  const note = requestNote();
+  if (note) note.personId = actingUserId(actor);
   let { cookie } = caller;
   return {
     services,

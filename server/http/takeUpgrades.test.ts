@@ -6,7 +6,7 @@ import { SocketCrowd } from '#server/http/socketCrowd.ts';
 import { takeUpgrades } from '#server/http/takeUpgrades.ts';
 
 test('a server that stops tells its sockets to connect again, and does not wait for them', async () => {
-  const listening = await listen(0);
+  const listening = await listen({ port: 0 });
   takeUpgrades(listening, new WebSocketServer({ noServer: true }), {
     takeRequest: () => 0,
     crowd: new SocketCrowd(),

@@ -1,5 +1,6 @@
-import type { WebSocketServer } from 'ws';
 import type { IncomingMessage } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { WebSocket, WebSocketServer } from 'ws';
 import type { Listening } from '#server/http/listen.ts';
 import type { TakeRequest } from '#server/http/requestBudgets.ts';
 import type { SocketCrowd } from '#server/http/socketCrowd.ts';
@@ -7,6 +8,8 @@ import type { SocketCrowd } from '#server/http/socketCrowd.ts';
 const place = /^\/graphql(\?|$)/;
 /** The code for 'connect again': another process may be there already, and events go on from the client's cursor. */
 const serviceRestart = 1012;
+/** Of the drain: balancers have heard by the beginning, and all sockets are told before the port closes. */
+const [firstTold, lastTold] = [0.4, 0.9];
 
 export interface Admission {
   readonly takeRequest: TakeRequest;
@@ -14,27 +17,39 @@ export interface Admission {
   readonly networkOf: (request: IncomingMessage) => string;
 }
 
-const tooMany = 'HTTP/1.1 429 Too Many Requests\r\nRetry-After: 30\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
-const nothingHere = 'HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
+const closing = 'Connection: close\r\nContent-Length: 0\r\n\r\n';
+const tooMany = `HTTP/1.1 429 Too Many Requests\r\nRetry-After: 30\r\n${closing}`;
+const elsewhere = `HTTP/1.1 503 Service Unavailable\r\n${closing}`;
+const nothingHere = `HTTP/1.1 404 Not Found\r\n${closing}`;
 
 /** Opens sockets on the port that pages are served on, and closes them first of all when the server stops. */
 export function takeUpgrades(
-  { http, stopping }: Listening,
+  { http, leaving, drainMs }: Listening,
   sockets: WebSocketServer,
   { takeRequest, crowd, networkOf }: Admission,
 ): void {
   http.on('upgrade', (request, socket, head) => {
-    const isPlace = place.test(request.url ?? '') && !stopping.aborted;
-    const entered = isPlace && takeRequest(request) === 0 ? crowd.enter(networkOf(request)) : null;
+    const isPlace = place.test(request.url ?? '');
+    const isOpen = isPlace && !leaving.aborted;
+    const entered = isOpen && takeRequest(request) === 0 ? crowd.enter(networkOf(request)) : null;
     if (entered) {
       socket.once('close', () => entered.leave());
       sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit('connection', opened, request));
       return;
     }
     socket.on('error', () => undefined); // whoever asked has gone already
-    socket.end(isPlace ? tooMany : nothingHere);
+    socket.end(isOpen ? tooMany : isPlace ? elsewhere : nothingHere);
   });
-  stopping.addEventListener('abort', () => {
-    for (const socket of sockets.clients) socket.close(serviceRestart, 'Service Restart');
-  });
+  leaving.addEventListener('abort', () => void sendElsewhere([...sockets.clients], drainMs));
+}
+
+/** One after the other: a thousand browsers that connect again at the same moment would be a load of their own. */
+async function sendElsewhere(clients: readonly WebSocket[], drainMs: number): Promise<void> {
+  const begun = performance.now();
+  for (const [place, client] of clients.entries()) {
+    const due = begun + drainMs * (firstTold + (lastTold - firstTold) * (place / clients.length));
+    const early = due - performance.now();
+    if (early > 0) await pause(early, undefined, { ref: false });
+    client.close(serviceRestart, 'Service Restart');
+  }
 }

@@ -8,15 +8,18 @@ export interface SmtpSettings {
   readonly url: string;
   /** `Portico <no-reply@example.gov>` */
   readonly from: string;
+  /** `required`: a server that does not offer TLS gets no mail */
+  readonly tls?: 'required' | 'offered' | undefined;
 }
 
 const fixedHeaders = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
-/** Mail by SMTP, over a few connections that are kept open. TLS is used wherever the server offers it. */
-export function smtpTransport({ url, from }: SmtpSettings): MailTransport {
+/** Mail by SMTP, over a few connections that are kept open. Links in mails sign people in, so none goes in the clear. */
+export function smtpTransport({ url, from, tls = usualTls(url) }: SmtpSettings): MailTransport {
   const sender = parseSender(from);
   const transporter = createTransport({
     url,
+    requireTLS: tls === 'required',
     pool: true,
     maxConnections: 3,
     maxMessages: 100,
@@ -53,6 +56,10 @@ export function smtpTransport({ url, from }: SmtpSettings): MailTransport {
     },
   };
 }
+
+/** A mail server on this machine is spoken to over no network. */
+const usualTls = (url: string): 'required' | 'offered' =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname) ? 'offered' : 'required';
 
 function parseSender(from: string): { name: string; address: string } {
   const [, name = '', address = ''] = /^([^<>]*)<([^<>]+)>$/.exec(from.trim()) ?? [from, '', from.trim()];

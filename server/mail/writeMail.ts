@@ -3,6 +3,7 @@ import { newId } from '#server/ids.ts';
 import type { MailTeam } from '#server/mail/mailContent.ts';
 import { mailBody, type MailKind, type MailParams } from '#server/mail/mailTemplates.ts';
 import { renderMail } from '#server/mail/renderMail.ts';
+import { requestNote } from '#server/requestNote.ts';
 
 export interface NewMail<Kind extends MailKind> {
   readonly kind: Kind;
@@ -31,10 +32,17 @@ export async function writeMail<Kind extends MailKind>(
     toEmail: to.email,
     toName: to.name,
     ...rendered,
+    headers: requestHeader(),
   };
   const { count } = await tx.outboxMail.createMany({
     data: [{ ...row, dedupeKey: dedupeKey ?? null }],
     skipDuplicates: dedupeKey !== undefined,
   });
   return count === 1 ? id : null;
+}
+
+/** A mail that a request caused can be found by its id, as its lines in the log can. */
+function requestHeader(): Record<string, string> {
+  const note = requestNote();
+  return note === null ? {} : { 'X-Request-Id': note.id };
 }

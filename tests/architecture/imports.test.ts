@@ -18,6 +18,8 @@ const data = [
   'server/sparingly.ts',
   'server/services.ts',
   'server/secret.ts',
+  'server/keys.ts',
+  'server/requestNote.ts',
 ];
 /** Adapters are used by the types and functions that their room offers. */
 const adapters = [

@@ -27,6 +27,8 @@ export interface DrillCounts {
   readonly serverKills: number;
   readonly databaseKills: number;
   readonly workerKills: number;
+  /** how often each of two servers is restarted under load */
+  readonly rollingRestarts: number;
   /** how often twenty sessions press next at the same moment */
   readonly presses: number;
   /** of which each webhook comes three times */
@@ -38,11 +40,21 @@ export interface DrillCounts {
 }
 
 const counts = {
-  short: { serverKills: 2, databaseKills: 2, workerKills: 1, presses: 2, payments: 5, stillSeconds: 12, fuzzCases: 16 },
+  short: {
+    serverKills: 2,
+    databaseKills: 2,
+    workerKills: 1,
+    rollingRestarts: 1,
+    presses: 2,
+    payments: 5,
+    stillSeconds: 12,
+    fuzzCases: 16,
+  },
   full: {
     serverKills: 50,
     databaseKills: 10,
     workerKills: 50,
+    rollingRestarts: 5,
     presses: 200,
     payments: 200,
     stillSeconds: 45,

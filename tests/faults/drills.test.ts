@@ -3,12 +3,25 @@ import { drill as databaseKilled } from '#tests/faults/databaseKilled.drill.ts';
 import { drill as databaseStopped } from '#tests/faults/databaseStopped.drill.ts';
 import { drillCounts, isAsWished } from '#tests/faults/drill.ts';
 import { drill as fuzz } from '#tests/faults/fuzz.drill.ts';
+import { drill as migratedMeanwhile } from '#tests/faults/migratedMeanwhile.drill.ts';
 import { drill as nextPressed } from '#tests/faults/nextPressed.drill.ts';
+import { drill as pointInTime } from '#tests/faults/pointInTime.drill.ts';
+import { drill as rollingRestart } from '#tests/faults/rollingRestart.drill.ts';
 import { drill as serverKilled } from '#tests/faults/serverKilled.drill.ts';
 import { drill as workerKilled } from '#tests/faults/workerKilled.drill.ts';
 
 /** `npm run drills` runs the same, as often as a release is measured by. */
-test.each([serverKilled, databaseKilled, databaseStopped, workerKilled, nextPressed, fuzz])(
+test.each([
+  serverKilled,
+  databaseKilled,
+  databaseStopped,
+  workerKilled,
+  nextPressed,
+  rollingRestart,
+  migratedMeanwhile,
+  pointInTime,
+  fuzz,
+])(
   '$title, and nothing is lost, torn or done twice',
   async ({ run }) => {
     const findings = await run(drillCounts(), inject('cluster'));

@@ -36,7 +36,7 @@ export function useServer(environment: Readonly<Record<string, string>> = {}): T
   const made: { services?: Services; url?: string } = {};
 
   beforeAll(async () => {
-    const listening = await listen(0);
+    const listening = await listen({ port: 0 });
     const url = `http://localhost:${listening.port}`;
     const settings = settle(
       readEnv({

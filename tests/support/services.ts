@@ -28,6 +28,9 @@ export function useServices(environment: Readonly<Record<string, string>> = {}):
     get services() {
       return there(made.services);
     },
+    get metrics() {
+      return made.metrics ?? null;
+    },
     get embedded() {
       return there(made.embedded);
     },

@@ -14,6 +14,7 @@ export interface Launch {
   readonly log: string;
   readonly port: number;
   readonly keeping: Keeping;
+  readonly settings: Readonly<Record<string, string>>;
 }
 
 const everySetting = {
@@ -26,7 +27,7 @@ const everySetting = {
   log_timezone: 'UTC',
 };
 
-const settings: Record<Keeping, Record<string, string>> = {
+const settingsOf: Record<Keeping, Record<string, string>> = {
   durable: { ...everySetting, max_connections: '100' },
   disposable: {
     ...everySetting,
@@ -44,9 +45,12 @@ const settings: Record<Keeping, Record<string, string>> = {
  * Starts the server in a session of its own, so that a Ctrl-C in the terminal reaches the application only, which closes
  * its connections first.
  */
-export function launchPostgres({ binaries, owner, folder, log, port, keeping }: Launch): ChildProcess {
+export function launchPostgres({ binaries, owner, folder, log, port, keeping, settings }: Launch): ChildProcess {
   const output = openSync(log, 'w', 0o600);
-  const options = Object.entries(settings[keeping]).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const options = Object.entries({ ...settingsOf[keeping], ...settings }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
   const server = spawn(binaries.postgres, ['-D', folder, '-p', String(port), ...options], {
     ...owner,
     cwd: '/',

@@ -30,10 +30,17 @@ export interface PostgresOptions {
   readonly keeping: Keeping;
   /** Left out: any free one. Given: the server of before was there, and its address must stay. */
   readonly port?: number;
+  /** Settings of PostgreSQL that are to be others than ours. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 /** A PostgreSQL of our own for a machine that has none, with its data in one folder. */
-export async function startPostgres({ folder: wanted, keeping, port }: PostgresOptions): Promise<EmbeddedPostgres> {
+export async function startPostgres({
+  folder: wanted,
+  keeping,
+  port,
+  settings = {},
+}: PostgresOptions): Promise<EmbeddedPostgres> {
   const owner = postgresOwner(wanted);
   const folder = postgresFolder(wanted, owner);
   const binaries = postgresBinaries(owner);
@@ -43,7 +50,7 @@ export async function startPostgres({ folder: wanted, keeping, port }: PostgresO
   const log = `${wanted}.log`;
   for (let attemptsLeft = 5; ; attemptsLeft -= 1) {
     const chosen = port ?? (await freePort());
-    const server = launchPostgres({ binaries, owner, folder, log, port: chosen, keeping });
+    const server = launchPostgres({ binaries, owner, folder, log, port: chosen, keeping, settings });
     const ended = once(server, 'exit').then(() => undefined);
     if (await becomesReady(server, folder)) {
       const url = await openDatabase(folder, chosen);

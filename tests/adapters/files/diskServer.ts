@@ -6,6 +6,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { diskRoutes } from '#server/files/diskRoutes.ts';
 import { DiskStore } from '#server/files/diskStore.ts';
+import { createKeys } from '#server/keys.ts';
 
 export interface DiskServer {
   readonly store: DiskStore;
@@ -25,7 +26,11 @@ export async function startDiskServer(): Promise<DiskServer> {
   const server = createAdaptorServer({ fetch: app.fetch });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const store = new DiskStore({ root, baseUrl: `${origin}/files`, secret: 'the secret of this test' });
+  const store = new DiskStore({
+    root,
+    baseUrl: `${origin}/files`,
+    keys: createKeys([{ id: 'test', value: 'the secret of this test' }]),
+  });
   app.route(
     '/files',
     diskRoutes(store, (error) => faults.push(error)),

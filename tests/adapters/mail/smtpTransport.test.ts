@@ -23,10 +23,10 @@ afterEach(async () => {
 });
 async function connect(
   manners: Manners = {},
-  { query = '', login = '' } = {},
+  { query = '', login = '', tls }: { query?: string; login?: string; tls?: 'required' | 'offered' } = {},
 ): Promise<{ server: MailServer; transport: MailTransport }> {
   const server = await startMailServer(manners);
-  const transport = smtpTransport({ url: server.url.replace('//', `//${login}`) + query, from });
+  const transport = smtpTransport({ url: server.url.replace('//', `//${login}`) + query, from, tls });
   open.push(server, transport);
   return { server, transport };
 }
@@ -53,6 +53,12 @@ describe('a mail by SMTP', () => {
     expect(email.text?.trim()).toBe('Grüße 🌳');
     expect(email.html?.trim()).toBe('<p>Grüße 🌳</p>');
     expect(email.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
+  });
+
+  test('is not handed over in the clear where that is asked for, and waits for a better time', async () => {
+    const { server, transport } = await connect({}, { tls: 'required' });
+    expect(await failureOf(transport.send(mail()))).toMatchObject({ permanent: false });
+    expect(await server.delivered()).toEqual([]);
   });
 
   test('has the same id when it is sent again', async () => {

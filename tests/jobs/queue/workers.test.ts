@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { isComplete, isHeld, publishedVersions, publishSlowly, until } from '#tests/jobs/queue/publishing.ts';
 import { startPortico, type Portico } from '#tests/support/portico.ts';
+import { startSlowProxy, type SlowProxy } from '#tests/support/slowProxy.ts';
 import { useServices } from '#tests/support/services.ts';
 
 const made = useServices();
@@ -8,10 +9,14 @@ const workers: Portico[] = [];
 afterEach(async () => {
   for (const worker of workers.splice(0)) await worker.kill();
   await rows('DELETE FROM worker_heartbeats');
+  // a worker that was killed right after its work has not told the queue yet
+  await rows('DELETE FROM graphile_worker._private_jobs');
 });
 
-async function startWorker(): Promise<Portico> {
-  const worker = await startPortico('worker', { url: String(made.services.pool.options.connectionString) });
+const databaseUrl = (): string => String(made.services.pool.options.connectionString);
+
+async function startWorker(url = databaseUrl()): Promise<Portico> {
+  const worker = await startPortico('worker', { url });
   workers.push(worker);
   return worker;
 }
@@ -80,6 +85,7 @@ describe('the job of a worker', { timeout: 60_000 }, () => {
     const worker = await startWorker();
     await isHeld(made.services);
     await worker.stop();
+    expect(await rows('SELECT FROM graphile_worker.jobs WHERE locked_by IS NOT NULL')).toBe(0);
     await publishing.letGo();
     expect(await publishedVersions(made.services, publishing)).toBe(0);
     await startWorker();
@@ -98,4 +104,39 @@ describe('the job of a worker', { timeout: 60_000 }, () => {
     expect(worker.isRunning()).toBe(true);
     expect(await publishedVersions(made.services, publishing)).toBe(1);
   });
+
+  test.each([5, 40])('leaves no lock behind when the worker stops %i ms away from its database', async (delay) => {
+    await using far = await startSlowProxy(Number(new URL(databaseUrl()).port));
+    const worker = await startWorker(through(far));
+    far.delay = delay;
+    // it takes one job after the other, and is told to stop in the middle of that
+    await rows(`SELECT graphile_worker.add_job('upkeep/sweep') FROM generate_series(1, 400)`);
+    await until(async () => (await rows('SELECT FROM graphile_worker.jobs WHERE locked_by IS NOT NULL')) > 0);
+    await worker.stop();
+    expect(await rows('SELECT FROM graphile_worker.jobs WHERE locked_by IS NOT NULL')).toBe(0);
+    expect(await rows('SELECT FROM graphile_worker._private_job_queues WHERE locked_by IS NOT NULL')).toBe(0);
+    expect(await rows('SELECT FROM graphile_worker.jobs')).toBeGreaterThan(0);
+  });
+
+  test('leaves no lock behind when the connections are cut while it stops', async () => {
+    await using far = await startSlowProxy(Number(new URL(databaseUrl()).port));
+    const publishing = await publishSlowly(made.services);
+    const worker = await startWorker(through(far));
+    await isHeld(made.services);
+    const stopped = worker.stop();
+    far.cut();
+    await stopped;
+    expect(await rows('SELECT FROM graphile_worker.jobs WHERE locked_by IS NOT NULL')).toBe(0);
+    await publishing.letGo();
+    await startWorker();
+    await isComplete(made.services, publishing);
+    expect(await publishedVersions(made.services, publishing)).toBe(1);
+  });
 });
+
+function through({ port }: SlowProxy): string {
+  const url = new URL(databaseUrl());
+  url.hostname = '127.0.0.1';
+  url.port = String(port);
+  return url.href;
+}

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { DiskStore } from '#server/files/diskStore.ts';
 import { fileAreas, newFileKey, shelfOf, type FileArea } from '#server/files/keys.ts';
+import { createKeys } from '#server/keys.ts';
 import { newId } from '#server/ids.ts';
 import { sweepObjects } from '#server/operations/file/sweepObjects.ts';
 import { scratchFolder } from '#tests/support/scratch.ts';
@@ -10,7 +11,9 @@ import { useServices } from '#tests/support/services.ts';
 const made = useServices();
 /** A store of its own: other tests keep files of which this database knows nothing. */
 const files = new DiskStore({
-  ...{ root: scratchFolder('objects'), baseUrl: 'http://localhost/storage', secret: 'x'.repeat(40) },
+  root: scratchFolder('objects'),
+  baseUrl: 'http://localhost/storage',
+  keys: createKeys([{ id: 'test', value: 'the secret of this test' }]),
 });
 const day = 86_400_000;
 const shelfIn = (key: string): number => Number.parseInt(key.split('/')[1] ?? '', 16);

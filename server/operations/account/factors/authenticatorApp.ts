@@ -5,7 +5,8 @@ import {
   holdChallenge,
   issueChallenge,
 } from '#server/operations/account/factors/challenge.ts';
-import { newSecret, sealedFor, secretAddress, stepOfCode } from '#server/operations/account/factors/codes.ts';
+import { newSecret, secretAddress, stepOfCode } from '#server/operations/account/factors/codes.ts';
+import { openSecret, sealSecret } from '#server/operations/account/factors/sealedSecret.ts';
 import { mailFactorChange } from '#server/operations/account/factors/factorMail.ts';
 import { afterRemoval, withFactor, type AddedFactor } from '#server/operations/account/factors/firstFactor.ts';
 import { guard } from '#server/operations/guard.ts';
@@ -26,7 +27,7 @@ export const beginAuthenticatorApp = operation<{ userId: string }, AppSetup>(
     await guard(tx, 'changeFactors');
     const { email } = await tx.db.user.findUniqueOrThrow({ where: { id: userId } });
     const secret = await newSecret();
-    const content = tx.ctx.services.sealing.seal(secret, sealedFor(userId));
+    const content = sealSecret(tx.ctx.services.keys, secret, userId);
     const token = await issueChallenge(tx, { purpose: 'add_authenticator_app', userId, content });
     return { token, secret, address: await secretAddress(secret, email) };
   },
@@ -50,7 +51,8 @@ const addApp = operation<Adding, AddedFactor | null>('addAuthenticatorApp', asyn
   const { userId, token, code, userAgent } = input;
   await guard(tx, 'changeFactors');
   const challenge = await holdChallenge(tx, token, 'add_authenticator_app', userId);
-  const step = await stepOfCode(tx.ctx.services.sealing.open(challenge.content, sealedFor(userId)), code, tx.now);
+  const secret = openSecret(tx.ctx.services.keys, challenge.content, userId);
+  const step = secret === null ? null : await stepOfCode(secret, code, tx.now);
   if (step === null) {
     await countTry(tx, challenge);
     return null;

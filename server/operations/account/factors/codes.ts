@@ -1,4 +1,5 @@
 import { codeDigits, codeDrift, codeSeconds, codeStepAt, plainCode } from '#domain/account/secondFactor.ts';
+import { openSecret, sealSecret } from '#server/operations/account/factors/sealedSecret.ts';
 import type { Tx } from '#server/operations/operation.ts';
 
 const issuer = 'Portico';
@@ -30,17 +31,16 @@ async function totpOf(secret: string, label: string) {
   return new TOTP({ issuer, label, secret: Secret.fromBase32(secret), digits: codeDigits, period: codeSeconds });
 }
 
-/** A secret is sealed for one account: it opens for no other. */
-export const sealedFor = (userId: string): string => `authenticator app of ${userId}`;
-
 /** Whether the person's app shows this code now. Each is taken once: whoever saw it over a shoulder comes too late. */
 export async function useCode(tx: Tx, userId: string, code: string): Promise<boolean> {
   await tx.db.$queryRaw`SELECT user_id FROM authenticator_apps WHERE user_id = ${userId}::uuid FOR UPDATE`;
   const app = await tx.db.authenticatorApp.findUnique({ where: { userId } });
   if (!app) return false;
-  const secret = tx.ctx.services.sealing.open(app.sealedSecret, sealedFor(userId));
-  const step = await stepOfCode(secret, code, tx.now);
-  if (step === null || step <= app.lastStep) return false;
-  await tx.db.authenticatorApp.update({ where: { userId }, data: { lastStep: step } });
+  const { keys } = tx.ctx.services;
+  const secret = openSecret(keys, app.sealedSecret, userId);
+  const step = secret === null ? null : await stepOfCode(secret, code, tx.now);
+  if (secret === null || step === null || step <= app.lastStep) return false;
+  const sealedAnew = keys.isCurrent(app.sealedSecret) ? {} : { sealedSecret: sealSecret(keys, secret, userId) };
+  await tx.db.authenticatorApp.update({ where: { userId }, data: { lastStep: step, ...sealedAnew } });
   return true;
 }

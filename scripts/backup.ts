@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+import pg from 'pg';
+
+import { appliedMigrations } from '#server/database/migrations.ts';
+import { Inability } from '#server/inability.ts';
+import { runUntilStopped } from '#server/runUntilStopped.ts';
+
+import { copyFilesOut } from './backup/copyFiles.ts';
+import { dumpTables } from './backup/dumpTables.ts';
+import { writeManifest } from './backup/manifest.ts';
+import { whatIsBackedUp } from './backup/settings.ts';
+import { exactText, listSequences } from './backup/tables.ts';
+
+// npm run backup -- <folder>: database and files of one moment, while everything goes on; see docs/operate.md
+await runUntilStopped(async (parts) => {
+  const { databaseUrl, store, folder } = await whatIsBackedUp('backup', parts);
+  if (existsSync(folder)) throw new Inability(`${folder} is there already. A backup is never written over another.`);
+  const unfinished = `${folder}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(path.join(unfinished, 'tables'), { recursive: true, mode: 0o700 });
+
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  parts.defer(() => client.end());
+  await client.query(exactText);
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  const { rows: moments } = await client.query<{ at: Date }>('SELECT now() AS at');
+  const migrations = [...((await appliedMigrations(client)) ?? [])].toSorted();
+  const tables = await dumpTables(client, unfinished);
+  const sequences = [...(await listSequences(client))];
+  const { rows: keys } = await client.query<{ key: string }>('SELECT key FROM stored_files ORDER BY key');
+  await client.query('COMMIT');
+
+  const copied = await copyFilesOut(
+    store,
+    keys.map(({ key }) => key),
+    unfinished,
+  );
+  const at = (moments[0]?.at ?? new Date()).toISOString();
+  writeManifest(unfinished, { portico: 'backup/1', at, migrations, tables, sequences, ...copied });
+  renameSync(unfinished, folder);
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  process.stdout.write(`Backed up ${rows} rows and ${copied.files.length} files as of ${at}: ${folder}\n`);
+  return 'finished';
+});

@@ -1,0 +1,46 @@
+import pg from 'pg';
+
+import { appliedMigrations, migrationNames } from '#server/database/migrations.ts';
+import { Inability } from '#server/inability.ts';
+import { runUntilStopped } from '#server/runUntilStopped.ts';
+
+import { copyFilesIn } from './backup/copyFiles.ts';
+import { loadTables } from './backup/loadTables.ts';
+import { readManifest } from './backup/manifest.ts';
+import { whatIsBackedUp } from './backup/settings.ts';
+import { exactText } from './backup/tables.ts';
+import { applyMigrations } from './setup/applyMigrations.ts';
+import { servingRole } from './setup/grantServing.ts';
+
+// npm run restore -- <folder>: into an empty database; see docs/operate.md
+await runUntilStopped(async (parts, stopping) => {
+  const { databaseUrl, store, folder } = await whatIsBackedUp('restore', parts);
+  const manifest = readManifest(folder);
+  if (manifest.migrations.join() !== migrationNames().toSorted().join())
+    throw new Inability(
+      `This backup was made by another release (${manifest.migrations.at(-1)}). Please restore by that.`,
+    );
+
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  parts.defer(() => client.end());
+  if ((await appliedMigrations(client)) !== null && (await hasPeople(client)))
+    throw new Inability('This database is in use. A backup is restored into an empty one.');
+  const servedBy = servingRole(process.env['DATABASE_URL'], databaseUrl);
+  await applyMigrations(databaseUrl, { stopping, servedBy });
+
+  await client.query(exactText);
+  await client.query('BEGIN');
+  await loadTables(client, folder, manifest);
+  // before the commit: a database that speaks of files is not there without them
+  await copyFilesIn(store, folder, manifest.files);
+  await client.query('COMMIT');
+  await client.query('ANALYZE');
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  process.stdout.write(`Restored ${rows} rows and ${manifest.files.length} files as of ${manifest.at}.\n`);
+  return 'finished';
+});
+
+async function hasPeople(client: pg.Client): Promise<boolean> {
+  return ((await client.query('SELECT FROM users LIMIT 1')).rowCount ?? 0) > 0;
+}

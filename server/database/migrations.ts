@@ -1,0 +1,46 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Pool } from 'pg';
+
+const folder = path.resolve(import.meta.dirname, '../../prisma/migrations');
+/** A migration after which servers of the release before can no longer work says so in its name; see docs/operate.md. */
+const isContract = (name: string): boolean => name.includes('_contract_');
+
+/** The migrations that this release brings. */
+export function migrationNames(): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+}
+
+/** Those that a database has, and whole; null where there never was one. */
+export async function appliedMigrations(db: Pick<Pool, 'query'>): Promise<ReadonlySet<string> | null> {
+  const known = await db.query<{ exists: boolean }>(
+    "select to_regclass('public._prisma_migrations') is not null as exists",
+  );
+  if (known.rows[0]?.exists !== true) return null;
+  const { rows } = await db.query<{ name: string }>(
+    'select migration_name as name from _prisma_migrations where finished_at is not null and rolled_back_at is null',
+  );
+  return new Set(rows.map(({ name }) => name));
+}
+
+/**
+ * Why a database is none that this release can work with; null when it is one. A newer database is one as long as it
+ * was only added to: so the servers of before go on while the next release comes.
+ */
+export function misfitOf(
+  applied: ReadonlySet<string> | null,
+  ours: readonly string[] = migrationNames(),
+): string | null {
+  const missing = ours.filter((name) => applied?.has(name) !== true).toSorted();
+  if (missing.length > 0) {
+    return `The database lacks ${missing.length} of this release's migrations, first ${missing[0]}. Please run \`npm run migrate\`.`;
+  }
+  const own = new Set(ours);
+  const contract = [...(applied ?? [])].filter((name) => !own.has(name) && isContract(name)).toSorted();
+  if (contract.length > 0) {
+    return `A newer release has taken away what this one needs (${contract[0]}). Please start the newer release.`;
+  }
+  return null;
+}

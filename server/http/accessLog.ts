@@ -1,0 +1,21 @@
+import type { Logger } from 'pino';
+import type { Observed } from '#server/http/observeRequests.ts';
+
+/** One line a request. Patterns instead of addresses: links in mails sign people in, and searches hold names. */
+export const accessLog =
+  (log: Pick<Logger, 'info'>) =>
+  ({ id, method, route, operation, status, ms, bytes, personId, address }: Observed): void =>
+    log.info(
+      {
+        requestId: id,
+        method,
+        route,
+        ...(operation === null ? {} : { operation }),
+        status,
+        ms: Math.round(ms * 10) / 10,
+        bytes,
+        personId,
+        address,
+      },
+      'request',
+    );

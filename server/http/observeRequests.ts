@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { withNote, type RequestNote } from '#server/requestNote.ts';
+import { clientAddress } from '#server/http/requestContext.ts';
+
+/** A request that is over. */
+export interface Observed extends RequestNote {
+  readonly method: string;
+  /** 499 when whoever asked did not wait for the answer */
+  readonly status: number;
+  readonly ms: number;
+  readonly bytes: number;
+  readonly address: string;
+}
+
+const leftEarly = 499;
+/** What a proxy may call a request: nothing that could be taken for another line or field. */
+const idOfProxy = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/;
+
+/** Gives every request an id, which its answer carries, and tells of it when it is over. */
+export function observeRequests(
+  answer: RequestListener,
+  trustedProxies: number,
+  told: readonly ((request: Observed) => void)[],
+): RequestListener {
+  return (request, response) => {
+    const begun = performance.now();
+    const { socket } = request;
+    const written = socket.bytesWritten;
+    const note: RequestNote = { id: idOf(request, trustedProxies), route: null, operation: null, personId: null };
+    const address = clientAddress(request.headers, socket.remoteAddress, trustedProxies);
+    response.setHeader('x-request-id', note.id);
+    response.once('close', () => {
+      const observed: Observed = {
+        ...note,
+        method: request.method ?? '',
+        status: response.writableFinished ? response.statusCode : leftEarly,
+        ms: performance.now() - begun,
+        bytes: socket.bytesWritten - written,
+        address,
+      };
+      for (const tell of told) tell(observed);
+    });
+    withNote(note, () => answer(request, response));
+  };
+}
+
+function idOf({ headers }: IncomingMessage, trustedProxies: number): string {
+  const given = headers['x-request-id'];
+  return trustedProxies > 0 && typeof given === 'string' && idOfProxy.test(given) ? given : randomUUID();
+}

@@ -1,0 +1,43 @@
+import { Hono } from 'hono';
+import type { Pool } from 'pg';
+import type { Door } from '#server/http/createApp.ts';
+
+const patience = 2000;
+/** Links and permissions end by the clock of whoever is asked, so nobody may be far from the others. */
+const mostSkewMs = 60_000;
+
+export interface VitalParts {
+  readonly pool: Pick<Pool, 'query'>;
+  readonly now: () => Date;
+  readonly leaving: AbortSignal;
+  /** Why the database is none that this server can work with; null when it is one. */
+  readonly misfit: () => Promise<string | null>;
+}
+
+/**
+ * `/live`: the process answers, and nobody need start another in its place. `/ready`, which was called `/health` before:
+ * it can do its work and wants more of it, so a balancer sends people here.
+ */
+export function vitalSigns({ pool, now, leaving, misfit }: VitalParts): readonly Door[] {
+  const live = new Hono().get('/', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
+  const ready = new Hono().get('/', async (c) => {
+    c.header('cache-control', 'no-store');
+    const trouble = leaving.aborted ? 'stopping' : await troubleWith({ pool, now, misfit });
+    return trouble === null ? c.json({ status: 'ok' }) : c.json({ status: trouble }, 503);
+  });
+  return [
+    { path: '/live', routes: live },
+    { path: '/ready', routes: ready },
+    { path: '/health', routes: ready },
+  ];
+}
+
+async function troubleWith({ pool, now, misfit }: Omit<VitalParts, 'leaving'>): Promise<string | null> {
+  const answered = pool.query<{ now: Date }>('select clock_timestamp() as now').then(
+    ({ rows: [there] }) =>
+      there && Math.abs(there.now.getTime() - now().getTime()) > mostSkewMs ? 'wrong clock' : misfit(),
+    () => 'no database',
+  );
+  const tired = new Promise<string>((resolve) => setTimeout(resolve, patience, 'no database').unref());
+  return Promise.race([answered, tired]);
+}

@@ -1,0 +1,29 @@
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import type { Observed } from '#server/http/observeRequests.ts';
+import { partMetrics } from '#server/metrics/partMetrics.ts';
+import { queueMetrics } from '#server/metrics/queueMetrics.ts';
+import { requestMetrics } from '#server/metrics/requestMetrics.ts';
+import { serveMetrics } from '#server/metrics/serveMetrics.ts';
+import type { Services } from '#server/services.ts';
+
+/** What Prometheus is told of this process, on a port of its own that is not for the world. */
+export interface Metrics {
+  readonly onRequest: (request: Observed) => void;
+  readonly countSockets: (count: () => number) => void;
+  readonly port: number;
+}
+
+/** No label holds what people type or who they are: patterns of addresses, names of our own documents and tasks. */
+export async function openMetrics(
+  where: { readonly port: number; readonly host: string },
+  services: Pick<Services, 'pool' | 'events' | 'log'>,
+  parts: AsyncDisposableStack,
+): Promise<Metrics> {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const { countSockets } = partMetrics(registry, services);
+  queueMetrics(registry, services);
+  const served = await serveMetrics(where, registry);
+  parts.defer(() => served.close());
+  return { onRequest: requestMetrics(registry), countSockets, port: served.port };
+}

@@ -1,0 +1,138 @@
+import { execFile } from 'node:child_process';
+import { appendFileSync, existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+
+import { firstRun } from '#server/embedded/firstRun.ts';
+import { createServices } from '#server/createServices.ts';
+import { readEnv } from '#server/env.ts';
+import { settle } from '#server/settings.ts';
+import { makePerson, type TestPerson } from '#tests/support/people.ts';
+import { root } from '../../scripts/setup/root.ts';
+import { fileOf, readManifest, tableFile } from '../../scripts/backup/manifest.ts';
+import { cloneDatabase, type Clone } from '../support/cloneDatabase.ts';
+import { withDatabaseName } from '../support/cluster.ts';
+import { startPortico } from '../support/portico.ts';
+import { scratchFolder } from '../support/scratch.ts';
+
+const scratch = scratchFolder('backup');
+const files = path.join(scratch, 'data');
+const backup = path.join(scratch, 'sunday');
+const emptyDatabase = 'restored_town';
+const emptyUrl = withDatabaseName(inject('cluster').adminUrl, emptyDatabase);
+const secret = { SECRET_KEY: 'x'.repeat(40), NODE_ENV: 'test', LOG_LEVEL: 'silent' };
+const run = promisify(execFile);
+
+async function command(name: 'backup' | 'restore', folder: string, url: string, dataDir: string): Promise<string> {
+  const env = { ...process.env, ...secret, DATABASE_URL: url, DATA_DIR: dataDir, MIGRATE_DATABASE_URL: '' };
+  const { stdout } = await run('npm', ['run', '--silent', name, '--', folder], { cwd: root, env }).catch(
+    (error: { stdout: string; stderr: string }) => ({ stdout: `${error.stdout}${error.stderr}` }),
+  );
+  return stdout;
+}
+
+/** Every row of every table that is not of one cluster or one process, in a text that says all of it. */
+async function everything(url: string): Promise<Record<string, readonly string[]>> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query("SET TimeZone = 'UTC'");
+  const { rows: tables } = await client.query<{ name: string }>(
+    `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname IN ('public', 'graphile_worker')
+     AND tablename NOT IN ('event_outboxes', 'worker_heartbeats', '_prisma_migrations', 'migrations') ORDER BY 1`,
+  );
+  const all: Record<string, readonly string[]> = {};
+  for (const { name } of tables) {
+    const { rows } = await client.query<{ row: string }>(`SELECT t::text AS row FROM ${name} t ORDER BY 1`);
+    all[name] = rows.map(({ row }) => row);
+  }
+  await client.end();
+  return all;
+}
+
+let clone: Clone;
+let admin: pg.Client;
+let person: TestPerson;
+
+beforeAll(async () => {
+  clone = await cloneDatabase(inject('cluster'));
+  admin = new pg.Client(inject('cluster').adminUrl);
+  await admin.connect();
+  await admin.query(`CREATE DATABASE ${emptyDatabase} TEMPLATE template0`);
+  await using parts = new AsyncDisposableStack();
+  const settings = settle(readEnv({ ...secret, DATABASE_URL: clone.url, DATA_DIR: files }));
+  const composed = await createServices(settings, { name: 'town', publicUrl: 'http://localhost:4000' }, parts);
+  await firstRun(composed.services, composed.embedded);
+  person = await makePerson(composed.services);
+  // what a careless copy would change: null in JSON, bytes, an array, a moment, a job that somebody holds
+  await composed.services.pool.query(
+    `UPDATE answers SET content = 'null'::jsonb WHERE id = (SELECT max(id::text)::uuid FROM answers)`,
+  );
+  await composed.services.pool.query(`SELECT graphile_worker.add_job('mail/sendMail', '{"a": null}', 'a queue')`);
+}, 120_000);
+afterAll(async () => {
+  await admin.query(`DROP DATABASE IF EXISTS ${emptyDatabase} WITH (FORCE)`);
+  await admin.end();
+  if (existsSync(scratch)) rmSync(scratch, { recursive: true });
+});
+
+describe('a backup of database and files', () => {
+  it('brings everything back after both were destroyed, to the last row and byte', async () => {
+    expect(await command('backup', backup, clone.url, files)).toMatch(/Backed up \d+ rows and \d+ files/);
+    const before = await everything(clone.url);
+    const manifest = readManifest(backup);
+    expect(manifest.files.length).toBeGreaterThan(0);
+    expect(manifest.tables.reduce((sum, { rows }) => sum + rows, 0)).toBe(Object.values(before).flat().length);
+    await clone.drop();
+    rmSync(files, { recursive: true });
+
+    const fresh = path.join(scratch, 'fresh');
+    expect(await command('restore', backup, emptyUrl, fresh)).toMatch(/Restored \d+ rows and \d+ files/);
+
+    expect(await everything(emptyUrl)).toEqual(before);
+    const again = path.join(scratch, 'monday');
+    expect(await command('backup', again, emptyUrl, fresh)).toContain('Backed up');
+    expect(readManifest(again).files).toEqual(manifest.files);
+    expect(readManifest(again).sequences).toEqual(manifest.sequences);
+  });
+
+  it('gives a town that works on: who was signed in still is, and what guards the data does so again', async () => {
+    await using server = await startPortico('server', {
+      url: emptyUrl,
+      env: { DATA_DIR: path.join(scratch, 'fresh') },
+    });
+    const answer = await fetch(`http://127.0.0.1:${server.port}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: person.cookie ?? '' },
+      body: JSON.stringify({ query: '{ viewer { email } }' }),
+    });
+    expect(await answer.json()).toMatchObject({ data: { viewer: { email: person.email } } });
+    const client = new pg.Client(emptyUrl);
+    await client.connect();
+    await expect(client.query('DELETE FROM ledger_entries')).rejects.toThrow('append-only');
+    await expect(client.query('UPDATE answers SET submission_id = gen_random_uuid()')).rejects.toThrow('foreign key');
+    await client.end();
+  });
+
+  it('is never written over another, nor into a database that people use', async () => {
+    expect(await command('backup', backup, emptyUrl, path.join(scratch, 'fresh'))).toContain('is there already');
+    expect(await command('restore', backup, emptyUrl, path.join(scratch, 'fresh'))).toContain(
+      'This database is in use',
+    );
+    expect(await command('restore', path.join(scratch, 'nowhere'), emptyUrl, files)).toContain('no whole backup');
+  });
+
+  it('that was changed by one byte restores nothing', async () => {
+    await admin.query(`DROP DATABASE ${emptyDatabase} WITH (FORCE)`);
+    await admin.query(`CREATE DATABASE ${emptyDatabase} TEMPLATE template0`);
+    const [file] = readManifest(backup).files;
+    appendFileSync(fileOf(backup, file?.key ?? ''), '!');
+    expect(await command('restore', backup, emptyUrl, path.join(scratch, 'spoiled'))).toContain('is not the one');
+    expect((await everything(emptyUrl))['public.users']).toEqual([]);
+    rmSync(tableFile(backup, 'public.users'));
+    expect(await command('restore', backup, emptyUrl, path.join(scratch, 'spoiled'))).toContain('ENOENT');
+    expect((await everything(emptyUrl))['public.users']).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Drill, DrillCounts, Finding } from '#tests/faults/drill.ts';
+import { openScene } from '#tests/faults/scene.ts';
+import type { Cluster } from '#tests/support/cluster.ts';
+import { makePerson, type TestPerson } from '#tests/support/people.ts';
+import { startPortico, type Portico } from '#tests/support/portico.ts';
+
+const clientCount = 12;
+const fewestRequests = 1000;
+/** How often the balancer asks who is ready; the drain is many times as long. */
+const askEveryMs = 50;
+const env = { DRAIN_SECONDS: '2', WEB_DEV_SERVER: 'http://localhost:1' };
+
+/** Each server is told to stop and started again in turn, while clients keep asking through a balancer. */
+async function run({ rollingRestarts }: DrillCounts, cluster: Cluster): Promise<readonly Finding[]> {
+  await using scene = await openScene(cluster);
+  const person = await makePerson(scene.services);
+  const start = (port?: number): Promise<Portico> =>
+    startPortico('server', { url: scene.url, env, ...(port === undefined ? {} : { port }) });
+  const servers = [await start(), await start()];
+  const ports = servers.map(({ port }) => port);
+  const over = new AbortController();
+  const balancer = balance(ports, over.signal);
+  const told = { answered: 0, otherwise: 0, broken: 0, exits: new Set<number | null>() };
+  const clients = Array.from({ length: clientCount }, async () => {
+    while (!over.signal.aborted) await ask(balancer.next(), person, told);
+  });
+  try {
+    for (let round = 0; round < rollingRestarts; round += 1) {
+      for (const [place, port] of ports.entries()) {
+        told.exits.add((await servers[place]?.stop()) ?? null);
+        servers[place] = await start(port);
+        while (!balancer.isReady(port)) await pause(10);
+      }
+    }
+    while (told.answered < fewestRequests) await pause(10);
+  } finally {
+    over.abort();
+    await Promise.all(clients);
+    await Promise.all(servers.map((server) => server.kill()));
+  }
+  return [
+    { what: 'restarts of a server', found: rollingRestarts * ports.length, wish: rollingRestarts * ports.length },
+    { what: 'requests answered', found: told.answered },
+    { what: 'requests answered otherwise than with success', found: told.otherwise, wish: 0 },
+    { what: 'requests reset or refused', found: told.broken, wish: 0 },
+    { what: 'exit codes', found: [...told.exits].join(), wish: '0' },
+  ];
+}
+
+interface Balancer {
+  next(): number;
+  isReady(port: number): boolean;
+}
+
+/** Sends everybody in turn to the servers that say they are ready. */
+function balance(ports: readonly number[], over: AbortSignal): Balancer {
+  const ready = new Set<number>(ports);
+  let turn = 0;
+  const watch = async (port: number): Promise<void> => {
+    while (!over.aborted) {
+      const answer = await fetch(`http://127.0.0.1:${port}/ready`).catch(() => null);
+      await answer?.text().catch(() => '');
+      if (answer?.status === 200) ready.add(port);
+      else ready.delete(port);
+      await pause(askEveryMs);
+    }
+  };
+  for (const port of ports) void watch(port);
+  return {
+    next: () => [...ready][(turn += 1) % ready.size] ?? 0,
+    isReady: (port) => ready.has(port),
+  };
+}
+
+interface Told {
+  answered: number;
+  otherwise: number;
+  broken: number;
+}
+
+/** `fetch` keeps its connections, as browsers and balancers do. */
+async function ask(port: number, { cookie }: TestPerson, told: Told): Promise<void> {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json', cookie: cookie ?? '' },
+      body: JSON.stringify({ query: '{ viewer { id teams { slug } } }' }),
+    });
+    await answer.text();
+    if (answer.ok) told.answered += 1;
+    else told.otherwise += 1;
+  } catch {
+    told.broken += 1;
+  }
+}
+
+export const drill: Drill = {
+  title: 'Two servers are restarted one after the other while twelve clients keep asking',
+  run,
+};

@@ -1,0 +1,94 @@
+import { connect } from 'node:net';
+import { once } from 'node:events';
+import { describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { vitalSigns } from '#server/http/vitalSigns.ts';
+import { useDatabase } from '#tests/support/database.ts';
+import { startPortico } from '#tests/support/portico.ts';
+
+const database = useDatabase();
+const start = (seconds: number) =>
+  startPortico('server', { url: database.url, env: { DRAIN_SECONDS: String(seconds) } });
+const statusOf = async (port: number, path: string): Promise<number> =>
+  (await fetch(`http://127.0.0.1:${port}${path}`)).status;
+
+/** A connection that is kept, as a balancer keeps them: asks on it, and answers the head of what comes back. */
+async function keepConnected(port: number): Promise<{ ask: () => Promise<string> }> {
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+  await once(socket, 'connect');
+  return {
+    ask: async () => {
+      socket.write('GET /live HTTP/1.1\r\nhost: localhost\r\n\r\n');
+      const [head] = (await once(socket, 'data')) as [string];
+      return head.toLowerCase();
+    },
+  };
+}
+
+describe('a server that is told to stop', () => {
+  test('is no longer ready at once, and answers until its drain is over', async () => {
+    await using server = await start(3);
+    expect(await Promise.all(['/live', '/ready', '/health'].map((path) => statusOf(server.port, path)))).toEqual([
+      200, 200, 200,
+    ]);
+    const kept = await keepConnected(server.port);
+    expect(await kept.ask()).toContain('connection: keep-alive');
+
+    const stopped = server.stop();
+    await expect.poll(() => statusOf(server.port, '/ready'), { interval: 20 }).toBe(503);
+
+    expect(await statusOf(server.port, '/live')).toBe(200);
+    expect(await kept.ask()).toContain('connection: close');
+    expect(await (await fetch(`http://127.0.0.1:${server.port}/ready`)).json()).toEqual({ status: 'stopping' });
+    expect(await stopped).toBe(0);
+    await expect(fetch(`http://127.0.0.1:${server.port}/live`)).rejects.toThrow('fetch failed');
+  });
+
+  test('sends open sockets elsewhere one after the other, and lets no new ones in', async () => {
+    await using server = await start(2);
+    const place = `ws://127.0.0.1:${server.port}/graphql`;
+    const sockets = Array.from({ length: 10 }, () => new WebSocket(place, 'graphql-transport-ws'));
+    await Promise.all(sockets.map((socket) => once(socket, 'open')));
+    const closings: number[] = [];
+    const closed = Promise.all(
+      sockets.map(async (socket) => {
+        socket.send('{"type":"connection_init"}');
+        const [code] = (await once(socket, 'close')) as [number];
+        closings.push(performance.now());
+        return code;
+      }),
+    );
+    const stopped = server.stop();
+    expect(new Set(await closed)).toEqual(new Set([1012]));
+    const late = new WebSocket(place, 'graphql-transport-ws');
+    expect(String(await once(late, 'error'))).toContain('503');
+    expect(new Set(closings.map((at) => Math.round(at / 50))).size).toBeGreaterThan(3);
+    expect(await stopped).toBe(0);
+  });
+
+  test('without a drain still answers what comes over a kept connection in that moment', async () => {
+    await using server = await start(0);
+    const kept = await Promise.all(Array.from({ length: 12 }, () => keepConnected(server.port)));
+    for (const one of kept) await one.ask();
+    const stopped = server.stop();
+    const heads = await Promise.all(kept.map((one) => one.ask()));
+    expect(heads.every((head) => head.startsWith('http/1.1 200'))).toBe(true);
+    expect(await stopped).toBe(0);
+  });
+});
+
+describe('a server that could not do its work', () => {
+  const parts = { leaving: new AbortController().signal, misfit: () => Promise.resolve(null) };
+  const ready = async (hoursAhead: number): Promise<unknown> => {
+    const now = (): Date => new Date(Date.now() + hoursAhead * 3_600_000);
+    const door = vitalSigns({ ...parts, pool: database.pool, now }).find(({ path }) => path === '/ready');
+    const answer = await door?.routes.request('/');
+    return [answer?.status, await answer?.json()];
+  };
+
+  test('is not ready while its clock is another than that of the database', async () => {
+    expect(await ready(0)).toEqual([200, { status: 'ok' }]);
+    expect(await ready(2)).toEqual([503, { status: 'wrong clock' }]);
+    expect(await ready(-2)).toEqual([503, { status: 'wrong clock' }]);
+  });
+});

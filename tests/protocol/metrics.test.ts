@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { makePerson } from '#tests/support/people.ts';
+import { startPortico } from '#tests/support/portico.ts';
+import { useServices } from '#tests/support/services.ts';
+
+const made = useServices();
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function startMeasured(program: 'server' | 'worker') {
+  const metricsPort = await freePort();
+  const url = String(made.services.pool.options.connectionString);
+  const portico = await startPortico(program, { url, env: { METRICS_PORT: String(metricsPort) } });
+  const read = async (): Promise<string> => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  const value = async (line: string): Promise<number> => {
+    const found = (await read()).split('\n').find((one) => one.startsWith(`${line} `));
+    return Number(found?.slice(line.length));
+  };
+  return { portico, read, value };
+}
+
+describe('the metrics of a server', () => {
+  test('count requests by door, pattern and status, and never by what stood in the address', async () => {
+    const { portico, read, value } = await startMeasured('server');
+    await using server = portico;
+    const { cookie } = await makePerson(made.services);
+    const secret = 'verify-tddJ8Qw2';
+    for (const at of ['/live', '/live', '/roles/0190b5c4-0000-7000-8000-000000000000', `/roles/${secret}`])
+      await fetch(`http://127.0.0.1:${server.port}${at}?email=ann@example.org`, {
+        headers: { cookie: cookie ?? '', accept: 'application/json' },
+      });
+    const labels = (route: string, door: string, status: number): string =>
+      `portico_request_seconds_count{door="${door}",method="GET",route="${route}",status="${status}"}`;
+    await expect.poll(() => value(labels('/live', 'signs', 200))).toBe(2);
+    const all = await read();
+    expect(all).toMatch(/portico_request_seconds_count\{door="rest",method="GET",route="\/roles\/:\w+/);
+    expect(all).not.toContain(secret);
+    expect(all).not.toContain('ann@');
+    expect(all).not.toContain('0190b5c4');
+    expect(all).toContain('process_resident_memory_bytes');
+  });
+
+  test('tell of connections, sockets and subscriptions, and of jobs and mails that wait or were given up', async () => {
+    const { portico, value } = await startMeasured('server');
+    await using server = portico;
+    const socket = new WebSocket(`ws://127.0.0.1:${server.port}/graphql`, 'graphql-transport-ws');
+    await once(socket, 'open');
+    await made.services.pool.query(
+      `SELECT graphile_worker.add_job('mail/sendMail', run_at => now() - interval '5 min')`,
+    );
+    await made.services.pool.query(`SELECT graphile_worker.add_job('what/unknown')`);
+    await made.services.pool.query(
+      `INSERT INTO outbox_mails (id, kind, to_email, subject, html, text) SELECT gen_random_uuid(), 'x', 'a@b.c', '', '', ''`,
+    );
+    expect(await value('portico_sockets')).toBe(1);
+    expect(await value('portico_pool_connections')).toBeGreaterThan(0);
+    expect(await value('portico_pool_waiting')).toBe(0);
+    expect(await value('portico_event_lag_seconds')).toBeLessThan(60);
+    expect(await value('portico_jobs_waiting{task="mail/sendMail"}')).toBe(1);
+    expect(await value('portico_jobs_waiting{task="other"}')).toBe(1);
+    expect(await value('portico_jobs_oldest_seconds{task="mail/sendMail"}')).toBeGreaterThan(299);
+    expect(await value('portico_mails_waiting')).toBe(1);
+    socket.close();
+  });
+
+  test('are nowhere on the port for people', async () => {
+    const { portico } = await startMeasured('server');
+    await using server = portico;
+    const answer = await fetch(`http://127.0.0.1:${server.port}/metrics`, { headers: { accept: 'application/json' } });
+    expect(await answer.text()).not.toContain('portico_');
+  });
+});
+
+test('a worker tells of the queue as well', async () => {
+  const { portico, value } = await startMeasured('worker');
+  await using _worker = portico;
+  expect(await value('portico_pool_most')).toBe(8);
+  expect(await value('portico_mails_failed')).toBe(0);
+});

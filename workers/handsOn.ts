@@ -1,0 +1,29 @@
+import type { WorkerEvents } from 'graphile-worker';
+
+/** Workers of this process that are asking for a job or doing one: only they can hold or take a lock. */
+export interface HandsOn {
+  /** by which jobs are locked: those that work, and all that there have been */
+  readonly pools: ReadonlySet<string>;
+  readonly everPools: ReadonlySet<string>;
+  readonly isNobody: () => boolean;
+}
+
+/** Listens to what the queue tells of itself; a stop that was forced is over before its workers are. */
+export function watchHands(events: WorkerEvents): HandsOn {
+  const pools = new Set<string>();
+  const everPools = new Set<string>();
+  const busy = new Set<string>();
+  const begins = ({ worker }: { worker: { workerId: string } }): void => void busy.add(worker.workerId);
+  const ends = ({ worker }: { worker: { workerId: string } }): void => void busy.delete(worker.workerId);
+  events.on('pool:create', ({ workerPool }) => {
+    pools.add(workerPool.id);
+    everPools.add(workerPool.id);
+  });
+  events.on('pool:release', ({ workerPool }) => pools.delete(workerPool.id));
+  events.on('worker:getJob:start', begins);
+  events.on('worker:getJob:empty', ends);
+  events.on('worker:getJob:error', ends);
+  events.on('worker:fatalError', ends);
+  events.on('job:complete', ends);
+  return { pools, everPools, isNobody: () => busy.size === 0 };
+}
