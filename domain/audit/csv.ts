@@ -1,5 +1,5 @@
-/** What a spreadsheet would take for a formula; a tab or line break before it does not help it. */
-const formulaStart = /^[\s\u0000-\u001f]*[=+\-@\uff0b\uff0d\uff1d\uff20]/u;
+/** What a spreadsheet would take for a formula; whatever blank or control character stands before it does not help. */
+const formulaStart = /^[\s\p{Cc}]*[=+\-@\uff0b\uff0d\uff1d\uff20]/u;
 
 /** One field of a CSV line. What a person chose is never calculated by whoever opens the file. */
 export function csvField(text: string | null): string {

@@ -22,7 +22,7 @@ const readAs: ReadonlyMap<string, string> = new Map(
     x: 'хχ',
     y: 'уγ',
     z: '2',
-  }).flatMap(([letter, lookAlikes]) => [...lookAlikes].map((lookAlike) => [lookAlike, letter] as const)),
+  }).flatMap(([letter, lookAlikes]) => Array.from(lookAlikes, (lookAlike) => [lookAlike, letter] as const)),
 );
 
 /** What may stand around the name of a town's department and still be taken for it. */
@@ -57,7 +57,7 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => word !== '');
 
 function fold(word: string): string {
-  const letters = [...word].map((letter) => readAs.get(letter) ?? letter).join('');
+  const letters = Array.from(word, (letter) => readAs.get(letter) ?? letter).join('');
   return letters.replaceAll('rn', 'm').replaceAll('vv', 'w');
 }
 

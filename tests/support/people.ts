@@ -28,7 +28,7 @@ interface PersonTraits {
 
 let number = 0;
 /** Mails quote only names that are nothing but names. */
-const inLetters = (count: number): string => [...String(count)].map((digit) => 'ABCDEFGHIJ'[Number(digit)]).join('');
+const inLetters = (count: number): string => String(count).replace(/\d/g, (digit) => 'ABCDEFGHIJ'[Number(digit)] ?? '');
 
 /** A person who is signed in. */
 export async function makePerson(services: Services, traits: PersonTraits = {}): Promise<TestPerson> {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca702d6e1ff0cfcafad5de1128f68ad0>>
- * @relayHash 9eda599be9d90c427c03e4ca7a3c2167
+ * @generated SignedSource<<cc35a5cbef36f5815ee51bfa5a9f362b>>
+ * @relayHash e0351c5017f9e638dbde91618751d111
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55d16dd613f93724be3d389b03d18363163d1791093d1d2ba10a88f922bb45ac
+// @relayRequestID 28e6a9b498a4deba8fabe2258fd0be92f8b643621d2cb5cc435d0a04eeee1346
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewTeamScreenQuery } from './NewTeamScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewTeamScreenQuery } from './NewTeamScreenQuery.graphql';
 const node: PreloadableConcreteRequest<NewTeamScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "55d16dd613f93724be3d389b03d18363163d1791093d1d2ba10a88f922bb45ac",
+    "id": "28e6a9b498a4deba8fabe2258fd0be92f8b643621d2cb5cc435d0a04eeee1346",
     "metadata": {},
     "name": "NewTeamScreenQuery",
     "operationKind": "query",

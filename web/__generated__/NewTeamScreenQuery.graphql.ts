@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81caccdb6f274f46c0662eb25b411cf7>>
- * @relayHash 9eda599be9d90c427c03e4ca7a3c2167
+ * @generated SignedSource<<fd1bd0f93e0f7ab2889dbb7776ad7dd0>>
+ * @relayHash e0351c5017f9e638dbde91618751d111
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55d16dd613f93724be3d389b03d18363163d1791093d1d2ba10a88f922bb45ac
+// @relayRequestID 28e6a9b498a4deba8fabe2258fd0be92f8b643621d2cb5cc435d0a04eeee1346
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TeamApplicationState = "approved" | "declined" | "waiting";
@@ -19,7 +19,6 @@ export type NewTeamScreenQuery$data = {
     readonly isOperator: boolean;
     readonly teamApplications: ReadonlyArray<{
       readonly declineReason: string | null | undefined;
-      readonly id: string;
       readonly name: string;
       readonly state: TeamApplicationState;
     }>;
@@ -50,40 +49,28 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
-  "concreteType": "TeamApplication",
-  "kind": "LinkedField",
-  "name": "teamApplications",
-  "plural": true,
-  "selections": [
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "declineReason",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "declineReason",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -103,7 +90,20 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TeamApplication",
+            "kind": "LinkedField",
+            "name": "teamApplications",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -127,15 +127,29 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
-          (v3/*:: as any*/),
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TeamApplication",
+            "kind": "LinkedField",
+            "name": "teamApplications",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "55d16dd613f93724be3d389b03d18363163d1791093d1d2ba10a88f922bb45ac",
+    "id": "28e6a9b498a4deba8fabe2258fd0be92f8b643621d2cb5cc435d0a04eeee1346",
     "metadata": {},
     "name": "NewTeamScreenQuery",
     "operationKind": "query",
@@ -144,7 +158,7 @@ return {
 };
 })();
 
-(node as any).hash = "f9a85056f119ecc912959d04dcfde11e";
+(node as any).hash = "b4df8b4613c9670298852956d62bd038";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -17,18 +17,19 @@ export function SearchBox({ label, action, initial, onSearch }: SearchBoxProps):
   const id = useId();
   const [text, setText] = useState(initial);
   return (
-    <form
-      role="search"
-      className={styles.box}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSearch(text.trim());
-      }}
-    >
-      <TextField id={id} name="search" type="search" label={label} value={text} onChange={setText} />
-      <Button type="submit" icon="search">
-        {action}
-      </Button>
-    </form>
+    <search>
+      <form
+        className={styles.box}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSearch(text.trim());
+        }}
+      >
+        <TextField id={id} name="search" type="search" label={label} value={text} onChange={setText} />
+        <Button type="submit" icon="search">
+          {action}
+        </Button>
+      </form>
+    </search>
   );
 }

@@ -6,11 +6,12 @@ import type { ChargeDetails } from '#server/payments/provider.ts';
 
 /** What has become of the refunds that we asked for. A bank may send one back long after it went through. */
 export async function enterRefunds(
-  { db, now, audit }: Tx,
+  tx: Tx,
   submission: Submission,
   chargeId: string,
   { refunds }: ChargeDetails,
 ): Promise<boolean> {
+  const { db, now } = tx;
   const own = await db.refund.findMany({ where: { chargeId } });
   let isNews = false;
   for (const row of own) {
@@ -24,7 +25,7 @@ export async function enterRefunds(
     const failure = isBack ? { state: 'failed' as const, failureMessage: told.failureReason } : {};
     await db.refund.update({ where: { id: row.id }, data: { providerRefundId, ...end, ...failure } });
     const about = aboutMoney(submission, { type: 'Charge', id: chargeId }, Number(row.amountCents));
-    if (isDone || isBack) audit({ kind: isDone ? 'refundSent' : 'refundFailed', ...about });
+    if (isDone || isBack) tx.audit({ kind: isDone ? 'refundSent' : 'refundFailed', ...about });
     isNews = true;
   }
   return isNews;

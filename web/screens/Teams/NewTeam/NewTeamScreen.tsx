@@ -23,7 +23,6 @@ export function NewTeamScreen({ query }: ScreenProps<NewTeamScreenQuery>): React
           wayToTeam
           isOperator
           teamApplications {
-            id
             name
             state
             declineReason
