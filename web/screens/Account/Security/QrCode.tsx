@@ -13,11 +13,11 @@ export function QrCode({ text, label }: QrCodeProps): ReactElement {
   const { data, size } = encode(text, { ecc: 'M', border: 3 });
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return (
-    // it is drawn here, and a policy of the page would keep it from an <img>
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <svg
       className={styles.qr}
       viewBox={`0 0 ${size} ${size}`}
+      // it is drawn here, and a policy of the page would keep it from an <img>
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"
