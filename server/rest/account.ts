@@ -22,13 +22,13 @@ const profile = z.strictObject({
 const credentials = z.strictObject({
   user: z.strictObject({ current_password: text, password: maybeText, email: maybeText }).prefault({}),
 });
-const secondStep = z.object({
+const secondStep = z.strictObject({
   token: text,
   code: maybeText,
   recovery_code: maybeText,
   passkey: z.record(z.string(), z.unknown()).optional(),
 });
-const proof = z.object({ password: maybeText, code: maybeText });
+const proof = z.strictObject({ password: maybeText, code: maybeText });
 const peopleSearch = z.object({ q: text, initiated_flow_id: maybeText, gov_only: flag });
 
 /** Accounts and sessions. */

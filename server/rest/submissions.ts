@@ -166,7 +166,7 @@ export const submissionEndpoints: readonly Endpoint[] = [
     query: z.object(namedFile.shape),
     body: namedFile,
     variables: ({ params, query, body }) => ({
-      input: { submissionId: submissionId(params), repoFileId: gid('RepoFile', body.file_id ?? query.file_id) ?? '' },
+      input: { submissionId: submissionId(params), repoFileId: gid('RepoFile', body.file_id ?? query.file_id) },
     }),
     answer: { repo_files: 'deleteRepoFile.submission.repo_files' },
   }),

@@ -103,7 +103,7 @@ export const templateEndpoints: readonly Endpoint[] = [
     query: newFormQuery,
     body: newForm,
     variables: ({ query, body: { team_id, name } }) => ({
-      input: { teamId: gid('Team', team_id ?? query.team_id) ?? '', name: name ?? 'New form' },
+      input: { teamId: gid('Team', team_id ?? query.team_id), name: name ?? 'New form' },
     }),
     answer: 'createMasterTemplate.flowTemplate',
     status: 201,

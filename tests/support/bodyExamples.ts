@@ -130,7 +130,8 @@ export async function pathOf(endpoint: Endpoint, body: unknown, services: Servic
   const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
   const params = Object.fromEntries(names.map((name) => [name, `param-${name}`]));
   const request = { params, query: {}, body: parsedBody(endpoint, body) };
-  const asked = JSON.stringify([endpoint.variables?.(request), endpoint.find?.variables(request)]);
+  const owner = endpoint.within && `${endpoint.within.owner}:param-id`;
+  const asked = JSON.stringify([endpoint.variables?.(request), endpoint.find?.variables(request), owner]);
   let path = endpoint.path;
   for (const name of names) {
     const type = new RegExp(`(\\w+):param-${name}"`).exec(asked)?.[1];

@@ -3,6 +3,7 @@ import { isEmail, normaliseEmail } from '#domain/kernel/emails.ts';
 import { searchMinLength } from '#domain/kernel/text.ts';
 import { Contact } from '#server/graphql/account/Contact.ts';
 import { builder } from '#server/graphql/builder.ts';
+import type { RequestContext } from '#server/graphql/context.ts';
 import { line } from '#server/graphql/inputTexts.ts';
 import { slowDown } from '#server/graphql/tooFast.ts';
 import { outsiders, teammates, type PeopleSearch } from '#server/queries/account/searchPeople.ts';
@@ -24,11 +25,14 @@ const PeopleMatches = builder.objectRef<PeopleSearch>('PeopleMatches').implement
     outsiders: t.prismaField({
       type: [Contact],
       description:
-        'The others, the first fifty, who have shown that their address is theirs. Only government users search everybody; who works in a team finds whole addresses.',
+        'The others, the first fifty, who have shown that their address is theirs. Only government users search everybody; who works in a team, or on the submission, finds whole addresses.',
       resolve: (query, search, _args, { services }) => outsiders.list(services.db, search, query),
     }),
   }),
 });
+
+const worksOn = async ({ access }: RequestContext, submissionId: string): Promise<boolean> =>
+  isUuid(submissionId) && access.may('submission', 'assignPeople', submissionId);
 
 builder.queryField('people', (t) =>
   t.field({
@@ -56,8 +60,8 @@ builder.queryField('people', (t) =>
         term: term.trim().length < searchMinLength ? null : term.trim(),
         teamIds: onlyTeamId === null ? own : own.filter((id) => id === onlyTeamId),
         governmentOnly: governmentOnly ?? false,
-        // to be invited, so for those who work in a team
-        findsByAddress: isAddress && own.length > 0,
+        // to be invited or asked for a review, so for those who work in a team or on the submission
+        findsByAddress: isAddress && (own.length > 0 || (await worksOn(ctx, plainId))),
         searchesEverybody: actor.kind === 'person' && (await access.may('user', 'searchEverybody', userId)),
       };
     },
