@@ -98,6 +98,13 @@ test('only server/env.ts reads the environment of the process', () => {
   expect(readers.map((file) => file.path)).toEqual(['server/env.ts']);
 });
 
+test('text is compared without regard to case by filters that know what its signs would mean', () => {
+  const comparing = sourceFiles().filter(
+    (file) => /mode: 'insensitive'|mode = 'insensitive'/.test(file.text) && !isTest(file),
+  );
+  expect(comparing.map(({ path }) => path)).toEqual(['server/database/anyCase.ts']);
+});
+
 test('only the browser knows React, and only workers and jobs know the queue', () => {
   const outside = sourceFiles().filter((file) => !lies(file.path, ['web']));
   expect(outside.flatMap((file) => named(file, /from 'react/))).toEqual([]);

@@ -27,7 +27,7 @@ interface Failure {
 }
 
 /**
- * FUZZ_SEED makes the same requests again, and FUZZ=`GET /teams/{id}#12` one of them alone. A full run without a seed has
+ * FUZZ_SEED makes the same requests again; FUZZ=`GET /teams/{id}` those of one target alone, `GET /teams/{id}#12` one of them. A full run without a seed has
  * one of its own; the short one asks the same each time.
  */
 async function run({ fuzzCases }: DrillCounts, cluster: Cluster): Promise<readonly Finding[]> {
@@ -58,7 +58,7 @@ async function run({ fuzzCases }: DrillCounts, cluster: Cluster): Promise<readon
     const name = `${target.name}#${number}`;
     const chance = chanceOf(`${seed} ${name}`);
     const who = chance.of(people);
-    const attack = target.attack(chance, ids);
+    const attack = target.attack(chance, ids, number);
     const begun = performance.now();
     const answer = await send(server.port, who, attack);
     waits.push(performance.now() - begun);
@@ -94,11 +94,19 @@ interface Case {
   readonly number: number;
 }
 
-function casesOf(targets: readonly Target[], each: number): readonly Case[] {
+function casesOf(targets: readonly Target[], each: DrillCounts['fuzzCases']): readonly Case[] {
   const [wanted, number] = (process.env['FUZZ'] ?? '').split('#');
-  if (wanted)
-    return targets.filter(({ name }) => name === wanted).map((target) => ({ target, number: Number(number) }));
-  return Array.from({ length: each }, (_, n) => targets.map((target) => ({ target, number: n }))).flat();
+  const chosen = wanted ? targets.filter(({ name }) => name === wanted) : targets;
+  if (number) return chosen.map((target) => ({ target, number: Number(number) }));
+  const rounds = chosen.map((target) => ({
+    target,
+    times: 'aRoute' in each ? each.aRoute : each.aLeaf * Math.max(target.leaves, 1),
+  }));
+  const most = Math.max(...rounds.map(({ times }) => times));
+  // one after the other, so that no target stands alone at the end
+  return Array.from({ length: most }, (_, n) =>
+    rounds.flatMap(({ target, times }) => (n < times ? [{ target, number: n }] : [])),
+  ).flat();
 }
 
 /** A town that has one of everything, seen by its owner, by a resident who applied there, and by a stranger. */

@@ -12,6 +12,8 @@ export interface Attack {
 /** Something that can be asked for, over whatever door. */
 export interface Target {
   readonly name: string;
-  /** the same chance makes the same request */
-  readonly attack: (chance: Chance, ids: KnownIds) => Attack;
+  /** how many of its values can be spoiled */
+  readonly leaves: number;
+  /** the same chance makes the same request; each turn spoils the next of the values */
+  readonly attack: (chance: Chance, ids: KnownIds, turn: number) => Attack;
 }

@@ -9,10 +9,10 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import { porticoSchema } from '#server/graphql/schema.ts';
-import type { Chance } from '#tests/faults/chance.ts';
+import { chanceOf, type Chance } from '#tests/faults/chance.ts';
 import type { Target } from '#tests/faults/fuzz.ts';
-import { spoil } from '#tests/faults/fuzzRest.ts';
-import type { KnownIds } from '#tests/faults/hostileValues.ts';
+import { leavesOf, spoil } from '#tests/faults/fuzzRest.ts';
+import { anyIds, type KnownIds } from '#tests/faults/hostileValues.ts';
 
 /** Every field that a query or a mutation begins with. */
 export function graphqlTargets(): readonly Target[] {
@@ -29,19 +29,16 @@ function targetOf(kind: string, field: GraphQLField<unknown, unknown>): Target {
   const given = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
   const selection = isCompositeType(getNamedType(type)) ? ' { __typename }' : '';
   const query = `${kind}${declared && ` (${declared})`} { ${name}${given && `(${given})`}${selection} }`;
+  const valuesFor = (chance: Chance, ids: KnownIds) => ({
+    variables: Object.fromEntries(args.map((arg) => [arg.name, sample(arg.type, arg.name, chance, ids)] as const)),
+  });
+  const title = `${kind} ${name}`;
   return {
-    name: `${kind} ${name}`,
-    attack: (chance, ids) => {
-      const variables = Object.fromEntries(
-        args.map((arg) => [arg.name, sample(arg.type, arg.name, chance, ids)] as const),
-      );
-      const spoiled = spoil({ variables }, chance, ids);
-      return {
-        method: 'POST',
-        path: '/graphql',
-        type: 'application/json',
-        body: JSON.stringify({ query, ...(spoiled as object) }),
-      };
+    name: title,
+    leaves: leavesOf(valuesFor(chanceOf(title), anyIds)).length,
+    attack: (chance, ids, turn) => {
+      const { variables } = spoil(valuesFor(chance, ids), chance, ids, turn);
+      return { method: 'POST', path: '/graphql', type: 'application/json', body: JSON.stringify({ query, variables }) };
     },
   };
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoints } from '#server/rest/endpoints.ts';
 import type { Endpoint } from '#server/rest/endpoint.ts';
-import type { Chance } from '#tests/faults/chance.ts';
+import { chanceOf, type Chance } from '#tests/faults/chance.ts';
 import type { Attack, Target } from '#tests/faults/fuzz.ts';
-import { hostile, type KnownIds } from '#tests/faults/hostileValues.ts';
+import { anyIds, hostile, type KnownIds } from '#tests/faults/hostileValues.ts';
 
 interface JsonSchema {
   readonly type?: string | readonly string[];
@@ -50,10 +50,14 @@ const typesOfPaths: Readonly<Record<string, string>> = {
 };
 
 export const restTargets = (): readonly Target[] =>
-  endpoints.map((endpoint) => ({
-    name: `${endpoint.method} ${endpoint.path}`,
-    attack: (chance, ids) => attackOn(endpoint, schemasOf(endpoint), chance, ids),
-  }));
+  endpoints.map((endpoint) => {
+    const name = `${endpoint.method} ${endpoint.path}`;
+    return {
+      name,
+      leaves: leavesOf(valuesFor(endpoint, chanceOf(name), anyIds)).length,
+      attack: (chance, ids, turn) => attackOn(endpoint, chance, ids, turn),
+    };
+  });
 
 interface Schemas {
   readonly query: JsonSchema | null;
@@ -71,15 +75,26 @@ function schemasOf(endpoint: Endpoint): Schemas {
 }
 
 /** A call as it is meant, but for one of its values; now and then a body that is none at all. */
-function attackOn({ method, path }: Endpoint, { query, body }: Schemas, chance: Chance, ids: KnownIds): Attack {
-  const values = { path: idsIn(path, ids), query: sample(query, chance, ids), body: sample(body, chance, ids) };
-  const spoiled = spoil(values, chance, ids) as typeof values;
+function attackOn(endpoint: Endpoint, chance: Chance, ids: KnownIds, turn: number): Attack {
+  const { method, path, body } = endpoint;
+  const spoiled = spoil(valuesFor(endpoint, chance, ids), chance, ids, turn);
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => inAddress((spoiled.path ?? {})[name]));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(spoiled.query ?? {})) search.append(name, textOf(value));
   const at = `${address}${search.size > 0 ? `?${search}` : ''}`;
   if (method === 'GET' || !body) return { method, path: at };
   return { method, path: at, ...bodyOf(spoiled.body, chance) };
+}
+
+interface Values {
+  readonly path: Record<string, unknown>;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+function valuesFor(endpoint: Endpoint, chance: Chance, ids: KnownIds): Values {
+  const { query, body } = schemasOf(endpoint);
+  return { path: idsIn(endpoint.path, ids), query: sample(query, chance, ids), body: sample(body, chance, ids) };
 }
 
 function idsIn(path: string, ids: KnownIds): Record<string, unknown> {
@@ -139,13 +154,14 @@ function idNamed(name: string, chance: Chance, ids: KnownIds): string {
   return (type && ids[type]) ?? chance.of(Object.values(ids));
 }
 
-/** The same with one of its values replaced. */
-export function spoil(value: unknown, chance: Chance, ids: KnownIds): unknown {
+/** The same with one of its values replaced: at each turn the next of them. */
+export function spoil<Value>(value: Value, chance: Chance, ids: KnownIds, turn: number): Value {
   const leaves = leavesOf(value);
-  return leaves.length === 0 ? value : replaced(value, chance.of(leaves), hostile(chance, ids));
+  const leaf = leaves[turn % leaves.length];
+  return leaf === undefined ? value : (replaced(value, leaf, hostile(chance, ids)) as Value);
 }
 
-function leavesOf(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
+export function leavesOf(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return path.length > 1 ? [path] : [];
   const inner = Object.entries(value).flatMap(([name, each]) => leavesOf(each, [...path, name]));
   // the whole of a part is a value too

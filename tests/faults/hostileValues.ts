@@ -3,6 +3,9 @@ import type { Chance } from '#tests/faults/chance.ts';
 /** What there is in the town, by the names of types: plain ids. */
 export type KnownIds = Readonly<Record<string, string>>;
 
+/** Enough to see which values a request has. */
+export const anyIds: KnownIds = { Team: '0197a8c0-0000-7000-8000-000000000000' };
+
 const deep = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels));
 const deepObject = (levels: number): unknown => JSON.parse('{"a":'.repeat(levels) + '1' + '}'.repeat(levels));
 

@@ -210,7 +210,10 @@ async function reviewOf(
 async function paymentOf({ db }: Services, { team, submission }: Town): Promise<string> {
   const { id: submissionId, activeStepId } = submission;
   const known = await db.obligation.findUnique({ where: { activeStepId } });
-  return known?.id ?? made(db.obligation.create({ data: { teamId: team.id, submissionId, activeStepId } }));
+  if (known) return known.id;
+  const { stepId } = await db.activeStep.findUniqueOrThrow({ where: { id: activeStepId } });
+  await db.paymentConfig.create({ data: { id: newId(), stepId } });
+  return made(db.obligation.create({ data: { teamId: team.id, submissionId, activeStepId } }));
 }
 
 async function chargeOf(services: Services, town: Town): Promise<string> {

@@ -1,5 +1,5 @@
 import { normaliseEmail } from '#domain/kernel/emails.ts';
-import { likeText } from '#server/database/likeText.ts';
+import { containsInAnyCase } from '#server/database/anyCase.ts';
 import { AuditEntry } from '#server/graphql/audit/AuditEntry.ts';
 import { AuditFilterInput, auditConnection, filterOf, searchOf } from '#server/graphql/audit/auditEntries.ts';
 import { builder } from '#server/graphql/builder.ts';
@@ -38,7 +38,7 @@ const Installation = builder.objectRef<{ readonly isThere: true }>('Installation
         notLetInOnly: t.arg.boolean({ description: 'Only those that nobody vouches for.' }),
       },
       resolve: (query, _installation, { search, suspendedOnly, notLetInOnly }, { services }) => {
-        const part = { contains: likeText(search?.trim() ?? ''), mode: 'insensitive' as const };
+        const part = containsInAnyCase(search?.trim() ?? '');
         return services.db.team.findMany({
           ...query,
           where: {
@@ -75,7 +75,7 @@ const Installation = builder.objectRef<{ readonly isThere: true }>('Installation
       resolve: (query, _installation, { term }, { services }) => {
         const typed = term.trim();
         if (typed.length < 2) return [];
-        const name = { contains: likeText(typed), mode: 'insensitive' as const };
+        const name = containsInAnyCase(typed);
         const where = typed.includes('@') ? { email: normaliseEmail(typed) } : { name };
         const orderBy = [{ name: 'asc' as const }, { id: 'asc' as const }];
         return services.db.user.findMany({ ...query, where, orderBy, take: mostPeople });

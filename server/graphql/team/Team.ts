@@ -1,4 +1,4 @@
-import { likeText } from '#server/database/likeText.ts';
+import { containsInAnyCase } from '#server/database/anyCase.ts';
 import { isUuid } from '#domain/kernel/ids.ts';
 import { offeredEditLevels } from '#domain/team/roles.ts';
 import { hasLightColor } from '#domain/team/team.ts';
@@ -49,7 +49,7 @@ export const Team = builder.prismaNode('Team', {
       query: ({ search, userId }) => ({
         where: {
           archivedAt: null,
-          ...(search ? { name: { contains: likeText(search.trim()), mode: 'insensitive' as const } } : {}),
+          ...(search ? { name: containsInAnyCase(search.trim()) } : {}),
           ...(userId ? { roleMembers: { some: { userId: userId.id } } } : {}),
         },
         orderBy: [{ roleType: 'asc' }, { name: 'asc' }],

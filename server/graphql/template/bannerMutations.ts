@@ -1,3 +1,4 @@
+import { equalsInAnyCase } from '#server/database/anyCase.ts';
 import { isUuid } from '#domain/kernel/ids.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
@@ -18,7 +19,7 @@ interface FormName {
 async function formMeant(ctx: RequestContext, { masterTemplateId, friendlyId }: FormName): Promise<string> {
   const name = masterTemplateId?.id ?? friendlyId ?? '';
   if (isUuid(name)) return name;
-  const where = { slug: { equals: name, mode: 'insensitive' as const } };
+  const where = { slug: equalsInAnyCase(name) };
   const forms = await ctx.services.db.masterTemplate.findMany({ where, select: { id: true }, take: 100 });
   const may = await Promise.all(forms.map(({ id }) => ctx.access.may('masterTemplate', 'updatePublicPage', id)));
   const [only, ...more] = forms.filter((_form, place) => may[place]);

@@ -1,3 +1,4 @@
+import { equalsInAnyCase } from '#server/database/anyCase.ts';
 import { normaliseSlug } from '#domain/kernel/slugs.ts';
 import { formSlugProblems } from '#domain/template/formSlug.ts';
 import { statusOfFilter, templateFilters } from '#domain/template/status.ts';
@@ -64,7 +65,7 @@ builder.queryField('formSlugIsAvailable', (t) =>
       if (formSlugProblems(wanted).length > 0) return false;
       const anchor = await access.anchorOf('masterTemplate', id);
       const holder = await services.db.masterTemplate.findFirst({
-        where: { teamId: anchor?.team_id ?? '', slug: { equals: wanted, mode: 'insensitive' } },
+        where: { teamId: anchor?.team_id ?? '', slug: equalsInAnyCase(wanted) },
         select: { id: true },
       });
       return holder === null || holder.id === id;

@@ -1,4 +1,4 @@
-import { likeText } from '#server/database/likeText.ts';
+import { equalsInAnyCase } from '#server/database/anyCase.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { line } from '#server/graphql/inputTexts.ts';
 import { teamIdAt } from '#server/queries/team/teamIdAt.ts';
@@ -23,7 +23,7 @@ builder.queryField('publicForm', (t) =>
       if (teamId === null) return null;
       const form = await services.db.masterTemplate.findFirst({
         ...query,
-        where: { slug: { equals: likeText(slug), mode: 'insensitive' }, team: { id: teamId, archivedAt: null } },
+        where: { slug: equalsInAnyCase(slug), team: { id: teamId, archivedAt: null } },
       });
       return form && (await access.may('masterTemplate', 'viewPublicPage', form.id)) ? form : null;
     },

@@ -1,3 +1,4 @@
+import { startsInAnyCase } from '#server/database/anyCase.ts';
 import { InvalidInput, type Problem } from '#domain/kernel/refusal.ts';
 import { normaliseSlug, slugify, slugMaxLength } from '#domain/kernel/slugs.ts';
 import { lookAlike, type NamedTeam } from '#domain/team/lookAlike.ts';
@@ -58,7 +59,7 @@ export async function refusingTakenSlug(write: PromiseLike<unknown>): Promise<vo
 /** `springfield`, or `springfield-2` where that is taken. */
 export async function freeSlug({ db }: Tx, name: string): Promise<string> {
   const base = slugify(name)?.slice(0, slugMaxLength - 6) ?? 'team';
-  const startsWith = { slug: { startsWith: base, mode: 'insensitive' as const } };
+  const startsWith = { slug: startsInAnyCase(base) };
   const rows = [
     ...(await db.team.findMany({ where: startsWith, select: { slug: true } })),
     ...(await db.formerTeamSlug.findMany({ where: startsWith, select: { slug: true } })),

@@ -1,3 +1,4 @@
+import { startsInAnyCase } from '#server/database/anyCase.ts';
 import { InvalidInput, Refusal, type Problem } from '#domain/kernel/refusal.ts';
 import { normaliseSlug, slugify, slugMaxLength } from '#domain/kernel/slugs.ts';
 import { oneLine } from '#domain/kernel/text.ts';
@@ -159,7 +160,7 @@ const holdSlugs = ({ db }: Tx, teamId: string): Promise<unknown> =>
 async function freeSlug({ db }: Tx, teamId: string, name: string): Promise<string> {
   const base = slugify(name)?.slice(0, slugMaxLength - 6) ?? 'form';
   const rows = await db.masterTemplate.findMany({
-    where: { teamId, slug: { startsWith: base, mode: 'insensitive' } },
+    where: { teamId, slug: startsInAnyCase(base) },
     select: { slug: true },
   });
   const taken = new Set(rows.map(({ slug }) => normaliseSlug(slug)));

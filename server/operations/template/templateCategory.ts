@@ -1,3 +1,4 @@
+import { equalsInAnyCase } from '#server/database/anyCase.ts';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
 import { newId } from '#server/ids.ts';
@@ -11,7 +12,7 @@ export const createTemplateCategory = operation<{ teamId: string; name: string }
     if (name === '') throw new InvalidInput([{ path: 'name', code: 'nameMissing' }]);
     // two who add the same at once add it once
     await tx.db.$queryRaw`SELECT id FROM teams WHERE id = ${teamId}::uuid FOR NO KEY UPDATE`;
-    const where = { teamId, name: { equals: name, mode: 'insensitive' as const } };
+    const where = { teamId, name: equalsInAnyCase(name) };
     const known = await tx.db.templateCategory.findFirst({ where });
     if (known) return known.id;
     const id = newId();

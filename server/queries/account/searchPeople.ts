@@ -1,4 +1,4 @@
-import { likeText } from '#server/database/likeText.ts';
+import { containsInAnyCase } from '#server/database/anyCase.ts';
 import { normaliseEmail } from '#domain/kernel/emails.ts';
 import type { Database } from '#server/database/prisma.ts';
 import type { Prisma, User } from '#server/generated/prisma/client.ts';
@@ -41,7 +41,7 @@ const inTeams = (teamIds: readonly string[]): Prisma.UserWhereInput => ({
 });
 
 function found({ term, governmentOnly }: PeopleSearch): Prisma.UserWhereInput {
-  const part = { contains: likeText(term ?? ''), mode: 'insensitive' as const };
+  const part = containsInAnyCase(term ?? '');
   return {
     deactivatedAt: null,
     OR: [{ name: part }, { email: part }],

@@ -1,5 +1,5 @@
 import { normaliseSlug } from '#domain/kernel/slugs.ts';
-import { likeText } from '#server/database/likeText.ts';
+import { equalsInAnyCase } from '#server/database/anyCase.ts';
 import type { Database, DatabaseTransaction } from '#server/database/prisma.ts';
 
 /** The team that an address leads to: the one that has it, or had it before. */
@@ -7,7 +7,7 @@ export async function teamIdAt(
   db: Pick<Database | DatabaseTransaction, 'team' | 'formerTeamSlug'>,
   slug: string,
 ): Promise<string | null> {
-  const where = { slug: { equals: likeText(slug), mode: 'insensitive' as const } };
+  const where = { slug: equalsInAnyCase(slug) };
   const team = await db.team.findFirst({ where, select: { id: true } });
   if (team) return team.id;
   const former = await db.formerTeamSlug.findUnique({ where: { slug: normaliseSlug(slug) } });

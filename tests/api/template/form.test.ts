@@ -134,6 +134,29 @@ describe('the settings of a form', () => {
     expect(await isFree('my-permit-2')).toBe(false);
   });
 
+  it('take signs in a name or an address for themselves', async () => {
+    const isFree = async (slug: string): Promise<boolean> => {
+      const text = 'query ($slug: String!, $id: ID!) { formSlugIsAvailable(slug: $slug, masterTemplateId: $id) }';
+      return (await api.ask(form.writer, text, { slug, id: form.formId })).data.formSlugIsAvailable;
+    };
+    await create({ name: 'Sand pit' });
+    expect([await isFree('sand-pit'), await isFree('sand_pit')]).toEqual([false, true]);
+    const category = async (name: string): Promise<string> =>
+      (
+        await api.act(
+          form.writer,
+          'createTemplateCategory',
+          { teamId: `Team:${form.team.id}`, name },
+          'templateCategory { id }',
+        )
+      ).data.createTemplateCategory.templateCategory.id;
+    expect(await category('%')).not.toBe(await category('Parks'));
+    for (const friendlyId of ['%', '_and-pit', '\\']) {
+      const { codes } = await api.act(form.writer, 'setMasterTemplateBanner', { friendlyId, fileId: null });
+      expect(codes).toEqual(['NOT_FOUND']);
+    }
+  });
+
   it('let one of two have the address that both want', async () => {
     const [a, b] = [await create({ name: 'Race one' }), await create({ name: 'Race two' })];
     const rename = (answer: typeof a) =>
