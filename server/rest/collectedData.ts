@@ -10,7 +10,7 @@ const datum = z.strictObject({
   /** the version that was seen; none for a first answer */
   version: z.union([z.literal('').transform(() => 0), wholeNumber]).default(0),
   /** null empties the answer; what is left out changes nothing */
-  content: z.json('blank'),
+  content: z.json('blank').meta({ id: 'AnswerContent' }),
 });
 const mediaType = z
   .string()

@@ -18,16 +18,18 @@ interface ConditionBody {
 }
 
 const misshapen = 'invalidLogic';
-const condition: z.ZodType<ConditionBody> = z.lazy(() =>
-  z.strictObject({
-    source_id: z.uuid(misshapen).nullish(),
-    source_type: z.enum(['StepDatum', 'Formula'], misshapen).nullish(),
-    comparator: z.enum(comparatorNames, misshapen).nullish(),
-    match_value: z.union([z.string().max(200), z.number()], misshapen).nullish(),
-    connective: z.union([z.literal('').transform(() => null), z.enum(connectives).nullable()], misshapen).optional(),
-    conditions: z.array(condition).max(100).optional(),
-  }),
-);
+const condition: z.ZodType<ConditionBody> = z
+  .lazy(() =>
+    z.strictObject({
+      source_id: z.uuid(misshapen).nullish(),
+      source_type: z.enum(['StepDatum', 'Formula'], misshapen).nullish(),
+      comparator: z.enum(comparatorNames, misshapen).nullish(),
+      match_value: z.union([z.string().max(200), z.number()], misshapen).nullish(),
+      connective: z.union([z.literal('').transform(() => null), z.enum(connectives).nullable()], misshapen).optional(),
+      conditions: z.array(condition).max(100).optional(),
+    }),
+  )
+  .meta({ id: 'Condition' });
 
 const action = z.enum(logicActions, misshapen);
 const targetTypes = z.enum(['Section', 'StepDatum', 'ReviewGroup', 'StepAssignmentGroup'], misshapen);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isSecureOrigin, sessionCookieName } from '#domain/account/cookieNames.ts';
 import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
@@ -12,20 +13,24 @@ const errorSchema: JsonSchema = {
 };
 
 const failures = {
+  '400': 'Not to be read',
   '401': 'Not signed in',
   '403': 'Seen, but not allowed',
   '404': 'Absent, or not visible',
   '409': 'Somebody else was faster',
+  '413': 'Too large',
   '422': 'Refused, with every reason',
-  '429': 'Too fast',
+  '429': 'Too fast: Retry-After says for how long',
+  '503': 'The database or the storage is away, or there is too much to do: Retry-After says for how long',
 } as const;
 
 /** The layer describes itself from its own tables: what is not routed is not described, and the other way round. */
 export function openApiOf(schema: GraphQLSchema, endpoints: readonly Endpoint[], server: string): JsonSchema {
   const paths: Record<string, Record<string, JsonSchema>> = {};
+  const shared: Record<string, JsonSchema> = { Error: errorSchema };
   for (const endpoint of endpoints) {
     const path = (paths[endpoint.path] ??= {});
-    path[endpoint.method.toLowerCase()] = describe(schema, endpoint);
+    path[endpoint.method.toLowerCase()] = describe(schema, endpoint, shared);
   }
   return {
     openapi: '3.1.0',
@@ -38,7 +43,7 @@ export function openApiOf(schema: GraphQLSchema, endpoints: readonly Endpoint[],
         token: { type: 'http', scheme: 'bearer', description: 'An API token of a team.' },
         session: { type: 'apiKey', in: 'cookie', name: sessionCookieName(isSecureOrigin(server)) },
       },
-      schemas: { Error: errorSchema },
+      schemas: shared,
       responses: Object.fromEntries(
         Object.entries(failures).map(([status, description]) => [
           `E${status}`,
@@ -49,11 +54,9 @@ export function openApiOf(schema: GraphQLSchema, endpoints: readonly Endpoint[],
   };
 }
 
-function describe(schema: GraphQLSchema, endpoint: Endpoint): JsonSchema {
+function describe(schema: GraphQLSchema, endpoint: Endpoint, shared: Record<string, JsonSchema>): JsonSchema {
   const pathNames = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
-  const query = endpoint.query
-    ? (z.toJSONSchema(endpoint.query, { io: 'input', unrepresentable: 'any' }) as JsonSchema)
-    : {};
+  const query = endpoint.query ? described(endpoint.query, shared) : {};
   const queryProperties = Object.entries((query['properties'] ?? {}) as Record<string, JsonSchema>);
   const required = (query['required'] ?? []) as readonly string[];
   return {
@@ -63,7 +66,7 @@ function describe(schema: GraphQLSchema, endpoint: Endpoint): JsonSchema {
       ...pathNames.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
       ...queryProperties.map(([name, s]) => ({ name, in: 'query', required: required.includes(name), schema: s })),
     ],
-    ...(endpoint.body ? { requestBody: bodyOf(endpoint.body) } : {}),
+    ...(endpoint.body ? { requestBody: bodyOf(described(endpoint.body, shared)) } : {}),
     responses: {
       [String(endpoint.status ?? 200)]: {
         description: 'Done',
@@ -80,10 +83,20 @@ function describe(schema: GraphQLSchema, endpoint: Endpoint): JsonSchema {
   };
 }
 
-function bodyOf(body: z.ZodType): JsonSchema {
-  const schema = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
-  return { content: { 'application/json': { schema }, 'multipart/form-data': { schema } } };
+/** What one schema names of its own stands in the one place of this document where that can be found. */
+function described(type: z.ZodType, shared: Record<string, JsonSchema>): JsonSchema {
+  const text = JSON.stringify(z.toJSONSchema(type, { io: 'input', unrepresentable: 'any' }));
+  const { $defs = {}, ...schema } = JSON.parse(text.replaceAll('"#/$defs/', '"#/components/schemas/')) as JsonSchema;
+  for (const [name, definition] of Object.entries($defs as Record<string, JsonSchema>)) {
+    if (name in shared && !isDeepStrictEqual(shared[name], definition)) throw new Error(`There are two of ${name}.`);
+    shared[name] = definition;
+  }
+  return schema;
 }
+
+const bodyOf = (schema: JsonSchema): JsonSchema => ({
+  content: { 'application/json': { schema }, 'multipart/form-data': { schema } },
+});
 
 const operationId = ({ method, path }: Endpoint): string =>
   `${method.toLowerCase()}_${path
