@@ -35,6 +35,8 @@ export interface DrillCounts {
   readonly payments: number;
   /** how long PostgreSQL stands still */
   readonly stillSeconds: number;
+  /** of each kind, at once */
+  readonly slowLines: number;
   /** of each route and each field of GraphQL, or of each of their values */
   readonly fuzzCases: { readonly aRoute: number } | { readonly aLeaf: number };
 }
@@ -48,6 +50,7 @@ const counts = {
     presses: 2,
     payments: 5,
     stillSeconds: 12,
+    slowLines: 100,
     fuzzCases: { aLeaf: 50 },
   },
   full: {
@@ -58,6 +61,7 @@ const counts = {
     presses: 200,
     payments: 200,
     stillSeconds: 45,
+    slowLines: 700,
     fuzzCases: { aRoute: 10_000 },
   },
 } satisfies Record<string, DrillCounts>;

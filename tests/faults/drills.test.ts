@@ -8,6 +8,7 @@ import { drill as nextPressed } from '#tests/faults/nextPressed.drill.ts';
 import { drill as pointInTime } from '#tests/faults/pointInTime.drill.ts';
 import { drill as rollingRestart } from '#tests/faults/rollingRestart.drill.ts';
 import { drill as serverKilled } from '#tests/faults/serverKilled.drill.ts';
+import { drill as slowLines } from '#tests/faults/slowLines.drill.ts';
 import { drill as workerKilled } from '#tests/faults/workerKilled.drill.ts';
 
 /** `npm run drills` runs the same, as often as a release is measured by. */
@@ -20,6 +21,7 @@ test.each([
   rollingRestart,
   migratedMeanwhile,
   pointInTime,
+  slowLines,
   fuzz,
 ])(
   '$title, and nothing is lost, torn or done twice',
