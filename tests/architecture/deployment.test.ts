@@ -108,3 +108,11 @@ describe('docs/operate.md', () => {
     ).toEqual([]);
   });
 });
+
+test('the page for security officers names only files that are there', () => {
+  const named = [...read('docs/security.md').matchAll(/`([\w./-]+\/[\w.-]+\.(?:ts|txt|md))`/g)].map(
+    ([, file]) => file as string,
+  );
+  expect(named.filter((file) => !isThere(file))).toEqual([]);
+  expect(named.length).toBeGreaterThan(20);
+});
