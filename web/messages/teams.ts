@@ -72,5 +72,28 @@ export const membersWords = {
   status: 'Status',
   you: 'You',
   creator: 'Created the team',
+  actions: 'Actions',
   manage: 'Manage roles',
+} as const;
+
+const inRoles = (roles: readonly string[]): string => (roles.length === 0 ? '' : ` (${roles.join(', ')})`);
+
+export const takeOffTeamWords = {
+  named: (name: string) => `Take ${name} off the team`,
+  other: {
+    confirm: 'Take off team',
+    title: (name: string) => `Take ${name} off the team?`,
+    lost: (roles: readonly string[]) =>
+      `They leave all roles${inRoles(roles)} and forms of the team at once, and every submission, step and review that they were named for. API tokens that they made here stop for good.`,
+    stays: 'What they did stays, and so does what they applied for themselves. To bring them back, invite them again.',
+    done: (name: string, team: string) => `${name} was taken off ${team}`,
+  },
+  oneself: {
+    confirm: 'Leave team',
+    title: () => 'Leave this team?',
+    lost: (roles: readonly string[]) =>
+      `You leave all roles${inRoles(roles)} and forms of the team at once, and every submission, step and review that you were named for. API tokens that you made here stop for good.`,
+    stays: 'What you did stays. An owner has to invite you to bring you back.',
+    done: (_name: string, team: string) => `You have left ${team}`,
+  },
 } as const;
