@@ -89,7 +89,7 @@ export const operatedPeopleWords = {
   term: 'Address or name',
   find: 'Search',
   none: 'Nobody found',
-  noneText: 'An address must be typed whole.',
+  noneText: 'Type two letters or more of the name, or the whole address.',
   name: 'Name',
   email: 'Email',
   teams: 'Teams',
@@ -104,7 +104,8 @@ export const operatedPeopleWords = {
   actions: 'Actions',
   log: 'What they did',
   operators: 'Operators',
-  operatorsText: 'Operators are named on the server: npm run operator -- someone@town.gov',
+  operatorsText: 'They are named on the server:',
+  command: 'npm run operator -- someone@town.gov',
 } as const;
 
 export const managePersonWords = {

@@ -2,10 +2,18 @@ export const teamsWords = {
   title: 'Teams',
   create: 'New team',
   emptyTitle: 'No teams yet',
-  empty:
-    'Teams publish forms and handle what residents send. Ask a coworker for an invite, or create a team: you need one to create forms.',
-  createFirst: 'Create your first team',
+  empty: 'Teams publish forms and handle what residents send.',
+  ask: 'Ask for a team',
   members: (count: number) => (count === 1 ? '1 member' : `${count} members`),
+} as const;
+
+export const noTeamWords = {
+  how: {
+    create: 'Ask a coworker for an invite, or create a team.',
+    apply: 'Ask a coworker for an invite, or ask those who run this site for a team.',
+    none: 'Ask a coworker to invite you to their team.',
+  },
+  action: { create: 'Create your first team', apply: 'Ask for a team' },
 } as const;
 
 export const newTeamWords = {

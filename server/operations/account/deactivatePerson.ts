@@ -20,7 +20,7 @@ interface Deactivation {
 
 /**
  * An operator, or a command of theirs, locks a person out at once. A team may be left without an owner by it: that
- * must not keep somebody in, and an operator can name another one. Twice is once.
+ * must not keep somebody in, and whoever does it is told beforehand which teams these are. Twice is once.
  */
 export const deactivatePerson = operation<Deactivation, string>(
   'deactivatePerson',

@@ -29,10 +29,8 @@ export function CloseAccount({ id, userId, name, onClose }: AskedAbout): ReactEl
   });
   return (
     <Dialog title={managePersonWords.closeTitle(name)} isOpen onClose={onClose} isAlert>
-      <div>
-        <p>{managePersonWords.closeText}</p>
-        <p>{managePersonWords.closeKeeps}</p>
-      </div>
+      <p>{managePersonWords.closeText}</p>
+      <p>{managePersonWords.closeKeeps}</p>
       <Suspense fallback={<p>{managePersonWords.lookingForTeams}</p>}>
         <TeamsLeftAlone id={id} />
       </Suspense>

@@ -58,9 +58,9 @@ export function OperatedPeople({ people: key, caption, timeZone, viewerId }: Ope
       id: 'status',
       title: operatedPeopleWords.status,
       cell: (person) => (
-        <>
+        <span>
           <Standing {...person} /> {person.user.id === viewerId && <Badge tone="info">{operatedPeopleWords.you}</Badge>}
-        </>
+        </span>
       ),
     },
     {

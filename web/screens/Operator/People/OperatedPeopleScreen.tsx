@@ -62,7 +62,9 @@ export function OperatedPeopleScreen({ query }: ScreenProps<OperatedPeopleScreen
       )}
       <section aria-label={operatedPeopleWords.operators}>
         <h2>{operatedPeopleWords.operators}</h2>
-        <p>{operatedPeopleWords.operatorsText}</p>
+        <p>
+          {operatedPeopleWords.operatorsText} <code>{operatedPeopleWords.command}</code>
+        </p>
         <OperatedPeople
           people={installation?.operators ?? []}
           caption={operatedPeopleWords.operators}
