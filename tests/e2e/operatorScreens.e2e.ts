@@ -24,7 +24,7 @@ async function expectGood(page: Page): Promise<void> {
 const longName = 'Wolfeschlegelsteinhausenbergerdorff Maximiliana von Thurn';
 
 test('every page of the operator is for everybody, with the longest names', async ({ page, browser }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   await using town = await openTownByApproval();
   await operating(page);
   const theirs = await (await browser.newContext()).newPage();
@@ -55,7 +55,7 @@ test('every page of the operator is for everybody, with the longest names', asyn
 });
 
 test('every dialog of the operator is for everybody, with the longest names', async ({ page, browser }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   await operating(page);
   const theirs = await (await browser.newContext()).newPage();
   const person = await verified(theirs, longName);
