@@ -1,3 +1,4 @@
+import { teamCreationOf } from '#domain/team/creation.ts';
 import { watchAccess } from '#server/access/accessWatch.ts';
 import { composeFiles, fileQuotasOf, storagePath, uploadsExpectedIn } from '#server/composeFiles.ts';
 import { createLog } from '#server/createLog.ts';
@@ -80,7 +81,7 @@ export async function createServices(
     now: () => new Date(),
     publicUrl,
     keys,
-    teamCreation: settings.TEAM_CREATION ?? (settings.NODE_ENV === 'production' ? 'operator' : 'anybody'),
+    teamCreation: teamCreationOf(settings.TEAM_CREATION, settings.NODE_ENV === 'production'),
     loadForm: createFormLoader(pool),
     sessions: createSessions(pool, isSecureOrigin(publicUrl)),
     limits: createRateLimits(pool),

@@ -18,6 +18,8 @@ export const guardedActions = {
   changeFactors: { byToken: false },
   requireSecondFactor: { byToken: false },
   resetFactors: { byToken: false },
+  deactivatePerson: { byToken: false },
+  reactivatePerson: { byToken: false },
 } as const satisfies Record<string, { readonly byToken: boolean }>;
 
 export type GuardedAction = keyof typeof guardedActions;

@@ -169,6 +169,7 @@ export const refusalKinds = {
   lastOwnerStays: 'refused',
   lastOwnerOfTeam: 'refused',
   ownAccountStays: 'refused',
+  ownFactorsStay: 'refused',
   roleNotEditable: 'refused',
   editLevelNotOffered: 'invalid',
   permissionsOwnersOnly: 'refused',

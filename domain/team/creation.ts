@@ -2,6 +2,10 @@
 export const teamCreations = ['operator', 'approval', 'anybody'] as const;
 export type TeamCreation = (typeof teamCreations)[number];
 
+/** Where nothing was said, a stranger makes a team only where somebody tries it out. */
+export const teamCreationOf = (setting: TeamCreation | undefined, isProduction: boolean): TeamCreation =>
+  setting ?? (isProduction ? 'operator' : 'anybody');
+
 /** How somebody comes to a team of their own. */
 export const waysToTeam = ['create', 'apply', 'none'] as const;
 export type WayToTeam = (typeof waysToTeam)[number];

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8258c0470ca921a76c2bd780dda7e83>>
- * @relayHash 0a92717f43b445bee7731aa6902bd65d
+ * @generated SignedSource<<33087682b40c0890506cb88738df5a10>>
+ * @relayHash cf5a79222c9f94f7d6588bd8ae3a4227
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dc7b34eda71a232b4ea8212e283e05abf949d74ed07dd7258e0e2e9c702134d
+// @relayRequestID 03e6dc4764e3ca63d2cc7f750f26b228cbb96e37655e6e9c319678bce5ad67b1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FormIndexScreenQuery } from './FormIndexScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FormIndexScreenQuery } from './FormIndexScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FormIndexScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7dc7b34eda71a232b4ea8212e283e05abf949d74ed07dd7258e0e2e9c702134d",
+    "id": "03e6dc4764e3ca63d2cc7f750f26b228cbb96e37655e6e9c319678bce5ad67b1",
     "metadata": {},
     "name": "FormIndexScreenQuery",
     "operationKind": "query",

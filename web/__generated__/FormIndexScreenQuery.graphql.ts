@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1697c15cf51b0f2714fa64b48a5185cb>>
- * @relayHash 0a92717f43b445bee7731aa6902bd65d
+ * @generated SignedSource<<b6cf9d3c4ad8befc6acd9d61a99661cd>>
+ * @relayHash cf5a79222c9f94f7d6588bd8ae3a4227
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dc7b34eda71a232b4ea8212e283e05abf949d74ed07dd7258e0e2e9c702134d
+// @relayRequestID 03e6dc4764e3ca63d2cc7f750f26b228cbb96e37655e6e9c319678bce5ad67b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,9 @@ export type FormIndexScreenQuery$data = {
     readonly isStarred: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"FormCard_form">;
   }>;
+  readonly viewer: {
+    readonly " $fragmentSpreads": FragmentRefs<"NoTeam_viewer">;
+  } | null | undefined;
 };
 export type FormIndexScreenQuery = {
   response: FormIndexScreenQuery$data;
@@ -130,6 +133,22 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "NoTeam_viewer"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "MasterTemplate",
         "kind": "LinkedField",
         "name": "starredForms",
@@ -200,6 +219,25 @@ return {
     "kind": "Operation",
     "name": "FormIndexScreenQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "wayToTeam",
+            "storageKey": null
+          },
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -274,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "7dc7b34eda71a232b4ea8212e283e05abf949d74ed07dd7258e0e2e9c702134d",
+    "id": "03e6dc4764e3ca63d2cc7f750f26b228cbb96e37655e6e9c319678bce5ad67b1",
     "metadata": {},
     "name": "FormIndexScreenQuery",
     "operationKind": "query",
@@ -283,7 +321,7 @@ return {
 };
 })();
 
-(node as any).hash = "40a6699e5d41eeb22c25b2b12459b8fc";
+(node as any).hash = "6ee9dcec3a7dccc58c8645154267fee9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e4242256d58e6c59aa79b644c09ab88>>
- * @relayHash 7d582ebf30948c498f69b3b8e9c70d11
+ * @generated SignedSource<<4df6cd20c137e3eaab73550ed4ee9c11>>
+ * @relayHash 9ec724017ede68ffc8dbbed45a2ce225
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45b7e6f7cfeadd2904de32a043c3db1143dce6be4b4f962eb0ebc35e1c47b646
+// @relayRequestID c663b8574c872a71dbff015407ea32f0adbb62cc1a3f282cda984a6b036c9261
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MemberShellQuery } from './MemberShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { MemberShellQuery } from './MemberShellQuery.graphql';
 const node: PreloadableConcreteRequest<MemberShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "45b7e6f7cfeadd2904de32a043c3db1143dce6be4b4f962eb0ebc35e1c47b646",
+    "id": "c663b8574c872a71dbff015407ea32f0adbb62cc1a3f282cda984a6b036c9261",
     "metadata": {},
     "name": "MemberShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99e1dd071a901dce8d4ee4302dde4a6a>>
- * @relayHash 7d582ebf30948c498f69b3b8e9c70d11
+ * @generated SignedSource<<99e2318d1dac9a8f994d627655d0c05e>>
+ * @relayHash 9ec724017ede68ffc8dbbed45a2ce225
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45b7e6f7cfeadd2904de32a043c3db1143dce6be4b4f962eb0ebc35e1c47b646
+// @relayRequestID c663b8574c872a71dbff015407ea32f0adbb62cc1a3f282cda984a6b036c9261
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type MemberShellQuery$data = {
     readonly email: string;
     readonly id: string;
     readonly isGovernment: boolean;
+    readonly isOperator: boolean;
     readonly teams: ReadonlyArray<{
       readonly id: string;
     }>;
@@ -54,6 +55,13 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "isOperator",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "teams",
@@ -63,7 +71,7 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -89,6 +97,7 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -130,13 +139,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isOperator",
-            "storageKey": null
-          },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -171,7 +174,7 @@ return {
             "name": "teamsAskingForFactor",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v0/*:: as any*/)
             ],
             "storageKey": null
@@ -182,7 +185,7 @@ return {
     ]
   },
   "params": {
-    "id": "45b7e6f7cfeadd2904de32a043c3db1143dce6be4b4f962eb0ebc35e1c47b646",
+    "id": "c663b8574c872a71dbff015407ea32f0adbb62cc1a3f282cda984a6b036c9261",
     "metadata": {},
     "name": "MemberShellQuery",
     "operationKind": "query",
@@ -191,7 +194,7 @@ return {
 };
 })();
 
-(node as any).hash = "488196dfc78b0acdb416dbd20f3996f5";
+(node as any).hash = "fd1f9e7d58e9452d60451f06983602f3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

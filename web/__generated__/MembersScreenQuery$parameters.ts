@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26915c82860b215e91756ea1a1ed9c83>>
- * @relayHash 6cf214158476746ceff90d25a0587632
+ * @generated SignedSource<<36a0b787dcd3436c1f832b305165a8a6>>
+ * @relayHash cc45754988bebe76b13514a38e7101a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dccab11c110a2087021b21e2c9ce9a5ecf5e3ac4e75053407703add27e42a34e
+// @relayRequestID 19f1a2604bc3afd4757ee7e43f4b0e331a4ef840a6f125bd788b298763409498
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MembersScreenQuery } from './MembersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MembersScreenQuery } from './MembersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MembersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dccab11c110a2087021b21e2c9ce9a5ecf5e3ac4e75053407703add27e42a34e",
+    "id": "19f1a2604bc3afd4757ee7e43f4b0e331a4ef840a6f125bd788b298763409498",
     "metadata": {},
     "name": "MembersScreenQuery",
     "operationKind": "query",

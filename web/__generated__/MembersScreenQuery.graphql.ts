@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cd4b977e23add872ead97d2e2f2c023>>
- * @relayHash 6cf214158476746ceff90d25a0587632
+ * @generated SignedSource<<b41b7dbe4d4dcb132b462f04283ce6b3>>
+ * @relayHash cc45754988bebe76b13514a38e7101a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dccab11c110a2087021b21e2c9ce9a5ecf5e3ac4e75053407703add27e42a34e
+// @relayRequestID 19f1a2604bc3afd4757ee7e43f4b0e331a4ef840a6f125bd788b298763409498
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,30 +17,9 @@ export type MembersScreenQuery$variables = {
 };
 export type MembersScreenQuery$data = {
   readonly teamBySlug: {
-    readonly creator: {
-      readonly id: string;
-    } | null | undefined;
-    readonly members: ReadonlyArray<{
-      readonly email: string;
-      readonly id: string;
-      readonly user: {
-        readonly id: string;
-      };
-      readonly " $fragmentSpreads": FragmentRefs<"Person_contact">;
-    }>;
-    readonly membersWithSecondFactor: ReadonlyArray<{
-      readonly id: string;
-    }> | null | undefined;
     readonly name: string;
-    readonly roles: ReadonlyArray<{
-      readonly members: ReadonlyArray<{
-        readonly contact: {
-          readonly id: string;
-        };
-      }>;
-      readonly name: string;
-    }>;
     readonly slug: string;
+    readonly " $fragmentSpreads": FragmentRefs<"MemberTable_team">;
   } | null | undefined;
   readonly viewer: {
     readonly user: {
@@ -101,43 +80,6 @@ v6 = {
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "creator",
-  "plural": false,
-  "selections": (v2/*:: as any*/),
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Contact",
-  "kind": "LinkedField",
-  "name": "membersWithSecondFactor",
-  "plural": true,
-  "selections": (v2/*:: as any*/),
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Contact",
-  "kind": "LinkedField",
-  "name": "contact",
-  "plural": false,
-  "selections": (v2/*:: as any*/),
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -168,50 +110,10 @@ return {
         "selections": [
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
           {
-            "alias": null,
             "args": null,
-            "concreteType": "Contact",
-            "kind": "LinkedField",
-            "name": "members",
-            "plural": true,
-            "selections": [
-              (v1/*:: as any*/),
-              (v9/*:: as any*/),
-              (v3/*:: as any*/),
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "Person_contact"
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Role",
-            "kind": "LinkedField",
-            "name": "roles",
-            "plural": true,
-            "selections": [
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "RoleMember",
-                "kind": "LinkedField",
-                "name": "members",
-                "plural": true,
-                "selections": [
-                  (v10/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
+            "kind": "FragmentSpread",
+            "name": "MemberTable_team"
           }
         ],
         "storageKey": null
@@ -249,8 +151,34 @@ return {
         "selections": [
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "availableActions",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "creator",
+            "plural": false,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Contact",
+            "kind": "LinkedField",
+            "name": "membersWithSecondFactor",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -260,9 +188,15 @@ return {
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
-              (v9/*:: as any*/),
-              (v3/*:: as any*/),
               (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -297,7 +231,16 @@ return {
                 "name": "members",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Contact",
+                    "kind": "LinkedField",
+                    "name": "contact",
+                    "plural": false,
+                    "selections": (v2/*:: as any*/),
+                    "storageKey": null
+                  },
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
@@ -305,15 +248,14 @@ return {
               (v1/*:: as any*/)
             ],
             "storageKey": null
-          },
-          (v1/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "dccab11c110a2087021b21e2c9ce9a5ecf5e3ac4e75053407703add27e42a34e",
+    "id": "19f1a2604bc3afd4757ee7e43f4b0e331a4ef840a6f125bd788b298763409498",
     "metadata": {},
     "name": "MembersScreenQuery",
     "operationKind": "query",
@@ -322,7 +264,7 @@ return {
 };
 })();
 
-(node as any).hash = "a868e587b82e4a85e5641f8c8109fbd9";
+(node as any).hash = "38cd1854a722bf4e0a619d6b68d1f737";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b653cb7baff9d4af982a664851e75bd8>>
+ * @generated SignedSource<<787485f6bc58a715bf643dfa4e4de910>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type NoSubmissions_viewer$data = {
   readonly teams: ReadonlyArray<{
     readonly __typename: "Team";
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"NoTeam_viewer">;
   readonly " $fragmentType": "NoSubmissions_viewer";
 };
 export type NoSubmissions_viewer$key = {
@@ -43,12 +44,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NoTeam_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "4bc8e8b5fb00bc4bded5d3874b3fdbae";
+(node as any).hash = "c575352a3a60bf43f122b5f007cc781a";
 
 export default node;

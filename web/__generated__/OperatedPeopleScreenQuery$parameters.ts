@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14489751410c1c7bb3f798abd6a59cd0>>
- * @relayHash 7cbdab6280100ac7b4b41712bf416aec
+ * @generated SignedSource<<78595cc35be002094b6ef8b6d0f22d1a>>
+ * @relayHash 30ec30827ccaf64e6d4be3fbb800bfed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bc8f45d0b84aebbbd3c96b21e1d8170997b1008326a839c5ae34684f470130c
+// @relayRequestID 7511c3371e05a9c5738addd08a4d455bd252812b2a01e8f1ff1633fb924a9a0d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OperatedPeopleScreenQuery } from './OperatedPeopleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OperatedPeopleScreenQuery } from './OperatedPeopleScreenQuery.grap
 const node: PreloadableConcreteRequest<OperatedPeopleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9bc8f45d0b84aebbbd3c96b21e1d8170997b1008326a839c5ae34684f470130c",
+    "id": "7511c3371e05a9c5738addd08a4d455bd252812b2a01e8f1ff1633fb924a9a0d",
     "metadata": {},
     "name": "OperatedPeopleScreenQuery",
     "operationKind": "query",

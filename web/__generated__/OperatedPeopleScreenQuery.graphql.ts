@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dd592b456c7aa955c51b655d012b223>>
- * @relayHash 7cbdab6280100ac7b4b41712bf416aec
+ * @generated SignedSource<<0fbd7a17f5a46b43fb8938fa1b8c2da6>>
+ * @relayHash 30ec30827ccaf64e6d4be3fbb800bfed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bc8f45d0b84aebbbd3c96b21e1d8170997b1008326a839c5ae34684f470130c
+// @relayRequestID 7511c3371e05a9c5738addd08a4d455bd252812b2a01e8f1ff1633fb924a9a0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,9 @@ export type OperatedPeopleScreenQuery$data = {
   } | null | undefined;
   readonly viewer: {
     readonly timeZone: string;
+    readonly user: {
+      readonly id: string;
+    };
   } | null | undefined;
 };
 export type OperatedPeopleScreenQuery = {
@@ -48,29 +51,41 @@ v1 = {
   "name": "timeZone",
   "storageKey": null
 },
-v2 = [
-  {
-    "kind": "Variable",
-    "name": "term",
-    "variableName": "term"
-  }
-],
-v3 = [
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "OperatedPeople_people"
-  }
-],
-v4 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "term",
+    "variableName": "term"
+  }
+],
 v5 = [
-  (v4/*:: as any*/),
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "OperatedPeople_people"
+  }
+],
+v6 = [
+  (v2/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -126,6 +141,14 @@ v5 = [
     "kind": "ScalarField",
     "name": "isOperator",
     "storageKey": null
+  },
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "availableActions",
+    "storageKey": null
   }
 ];
 return {
@@ -143,7 +166,8 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -157,12 +181,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "OperatedPerson",
             "kind": "LinkedField",
             "name": "people",
             "plural": true,
-            "selections": (v3/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           },
           {
@@ -172,7 +196,7 @@ return {
             "kind": "LinkedField",
             "name": "operators",
             "plural": true,
-            "selections": (v3/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -197,7 +221,8 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v4/*:: as any*/)
+          (v3/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -211,12 +236,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "OperatedPerson",
             "kind": "LinkedField",
             "name": "people",
             "plural": true,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
           {
@@ -226,7 +251,7 @@ return {
             "kind": "LinkedField",
             "name": "operators",
             "plural": true,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -235,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bc8f45d0b84aebbbd3c96b21e1d8170997b1008326a839c5ae34684f470130c",
+    "id": "7511c3371e05a9c5738addd08a4d455bd252812b2a01e8f1ff1633fb924a9a0d",
     "metadata": {},
     "name": "OperatedPeopleScreenQuery",
     "operationKind": "query",
@@ -244,7 +269,7 @@ return {
 };
 })();
 
-(node as any).hash = "43c646b60acbca7bed85e05904533001";
+(node as any).hash = "03f13a46fa6906eaa247463d702f460f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55feb90969ab14095967301d70d80ca6>>
+ * @generated SignedSource<<6ff5233b3c8ac8ad899b12e237cfce63>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,10 @@ export type OperatedPeople_people$data = ReadonlyArray<{
   readonly isOperator: boolean;
   readonly name: string;
   readonly teamNames: ReadonlyArray<string>;
+  readonly user: {
+    readonly id: string;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"ManagePerson_person">;
   readonly " $fragmentType": "OperatedPeople_people";
 }>;
 export type OperatedPeople_people$key = ReadonlyArray<{
@@ -26,7 +30,15 @@ export type OperatedPeople_people$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"OperatedPeople_people">;
 }>;
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -34,13 +46,7 @@ const node: ReaderFragment = {
   },
   "name": "OperatedPeople_people",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -96,12 +102,30 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "isOperator",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "user",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ManagePerson_person"
     }
   ],
   "type": "OperatedPerson",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "15d12da32dad952b5e69fc03c08953f0";
+(node as any).hash = "91fff1f5df07b908d8f91084db999b6c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eeb126d97b0cc0edd494054551cf03a2>>
- * @relayHash 58b80c07963f7b929c62e067093f56a4
+ * @generated SignedSource<<e6ba8e352dec45b1d31d85c39671daec>>
+ * @relayHash 90ad6d7ae8ab5315cbb2e56f9e7e021d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b27023ef4ac2334a03660a5f794a3b088e6d606416de04e090ad6fcc988993f3
+// @relayRequestID b9a9293ebb98b112b504b76e7ad95bbe6f78f7967ec0eeadcca5fd7ac05bae75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,6 +149,13 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/)
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "wayToTeam",
             "storageKey": null
           },
           (v4/*:: as any*/)
@@ -374,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "b27023ef4ac2334a03660a5f794a3b088e6d606416de04e090ad6fcc988993f3",
+    "id": "b9a9293ebb98b112b504b76e7ad95bbe6f78f7967ec0eeadcca5fd7ac05bae75",
     "metadata": {},
     "name": "SubmissionListMoreQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a4f02af720203dbd7bc4b556bb8cad8>>
- * @relayHash 653788c2563c6a165d80b1dd96a41f78
+ * @generated SignedSource<<d5edf28bfcd1e7b949abd99823b544da>>
+ * @relayHash cb58edf598c08fef125f6a8f3f2f446d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5be19a3129173af28b807d85677ee7627bb94084a01e2fa80b5872ff9b1a7cd
+// @relayRequestID ceab74d04c103f8500c00635fbecaf653e68a06a514a9e3c5ee5ceea95d846fc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionsScreenQuery } from './SubmissionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionsScreenQuery } from './SubmissionsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c5be19a3129173af28b807d85677ee7627bb94084a01e2fa80b5872ff9b1a7cd",
+    "id": "ceab74d04c103f8500c00635fbecaf653e68a06a514a9e3c5ee5ceea95d846fc",
     "metadata": {},
     "name": "SubmissionsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3409817199e462a6176444f6d5f8464b>>
- * @relayHash 653788c2563c6a165d80b1dd96a41f78
+ * @generated SignedSource<<a99ce74087f0bd17b77a533153b74820>>
+ * @relayHash cb58edf598c08fef125f6a8f3f2f446d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5be19a3129173af28b807d85677ee7627bb94084a01e2fa80b5872ff9b1a7cd
+// @relayRequestID ceab74d04c103f8500c00635fbecaf653e68a06a514a9e3c5ee5ceea95d846fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,6 +126,13 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/)
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "wayToTeam",
             "storageKey": null
           },
           (v5/*:: as any*/)
@@ -351,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5be19a3129173af28b807d85677ee7627bb94084a01e2fa80b5872ff9b1a7cd",
+    "id": "ceab74d04c103f8500c00635fbecaf653e68a06a514a9e3c5ee5ceea95d846fc",
     "metadata": {},
     "name": "SubmissionsScreenQuery",
     "operationKind": "query",

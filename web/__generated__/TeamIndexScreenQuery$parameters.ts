@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aac40cff879bae6748a4ef5aab49d724>>
- * @relayHash 5baea77802fc48105a9c9df913866abc
+ * @generated SignedSource<<d56b19d54f799b37264e5007fbfbe391>>
+ * @relayHash f713a80dc062f163eb99564f856dcb36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa0b7a665c4f1eafcde5cc80e1315a4a312b2622b777a9fa87949e7cf0918804
+// @relayRequestID b152c4abe528709410cc499df874b1c4dd0fc22ac8cc12d7fbb0ffbb55ff07d6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TeamIndexScreenQuery } from './TeamIndexScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TeamIndexScreenQuery } from './TeamIndexScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TeamIndexScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aa0b7a665c4f1eafcde5cc80e1315a4a312b2622b777a9fa87949e7cf0918804",
+    "id": "b152c4abe528709410cc499df874b1c4dd0fc22ac8cc12d7fbb0ffbb55ff07d6",
     "metadata": {},
     "name": "TeamIndexScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db2483cf09b0cedf983c63294d2d5629>>
- * @relayHash 5baea77802fc48105a9c9df913866abc
+ * @generated SignedSource<<e7134d4592e3bcf6370386042db54d7d>>
+ * @relayHash f713a80dc062f163eb99564f856dcb36
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa0b7a665c4f1eafcde5cc80e1315a4a312b2622b777a9fa87949e7cf0918804
+// @relayRequestID b152c4abe528709410cc499df874b1c4dd0fc22ac8cc12d7fbb0ffbb55ff07d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type WayToTeam = "apply" | "create" | "none";
 export type TeamIndexScreenQuery$variables = Record<PropertyKey, never>;
 export type TeamIndexScreenQuery$data = {
   readonly myTeams: ReadonlyArray<{
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"TeamCard_team">;
   }>;
+  readonly viewer: {
+    readonly wayToTeam: WayToTeam;
+    readonly " $fragmentSpreads": FragmentRefs<"NoTeam_viewer">;
+  } | null | undefined;
 };
 export type TeamIndexScreenQuery = {
   response: TeamIndexScreenQuery$data;
@@ -26,6 +31,13 @@ export type TeamIndexScreenQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "wayToTeam",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -42,12 +54,29 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "NoTeam_viewer"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Team",
         "kind": "LinkedField",
         "name": "myTeams",
         "plural": true,
         "selections": [
-          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -69,12 +98,25 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Team",
         "kind": "LinkedField",
         "name": "myTeams",
         "plural": true,
         "selections": [
-          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -104,7 +146,7 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v0/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -128,7 +170,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa0b7a665c4f1eafcde5cc80e1315a4a312b2622b777a9fa87949e7cf0918804",
+    "id": "b152c4abe528709410cc499df874b1c4dd0fc22ac8cc12d7fbb0ffbb55ff07d6",
     "metadata": {},
     "name": "TeamIndexScreenQuery",
     "operationKind": "query",
@@ -137,7 +179,7 @@ return {
 };
 })();
 
-(node as any).hash = "4c75813dcdd2def141d50b24dedf359d";
+(node as any).hash = "5791a0f0c05f86ad5e76d64340bdc785";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

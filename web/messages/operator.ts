@@ -89,20 +89,54 @@ export const operatedPeopleWords = {
   term: 'Address or name',
   find: 'Search',
   none: 'Nobody found',
-  noneText: 'An address must be typed whole.',
+  noneText: 'Type two letters or more of the name, or the whole address.',
   name: 'Name',
   email: 'Email',
   teams: 'Teams',
   since: 'Since',
   status: 'Status',
   operator: 'Operator',
-  deactivated: 'Deactivated',
+  deactivated: 'Closed',
   invited: 'Invited',
   unverified: 'Not verified',
   active: 'Active',
+  you: 'You',
+  actions: 'Actions',
   log: 'What they did',
   operators: 'Operators',
-  operatorsText: 'Operators are named on the server: npm run operator -- someone@town.gov',
+  operatorsText: 'They are named on the server:',
+  command: 'npm run operator -- someone@town.gov',
+} as const;
+
+export const managePersonWords = {
+  manage: 'Manage',
+  manageNamed: (name: string) => `Manage ${name}`,
+  actions: {
+    deactivatePerson: 'Close account',
+    reactivatePerson: 'Open account again',
+    resetFactors: 'Reset two-step sign-in',
+  },
+  closeTitle: (name: string) => `Close the account of ${name}?`,
+  closeText:
+    'They are signed out everywhere at once and cannot sign in until you open the account again. API tokens that they made stop for good.',
+  closeKeeps: 'What they handed in and their roles stay. They get a mail, without the reason.',
+  closing: 'Closing…',
+  closed: (name: string) => `Account of ${name} closed`,
+  reason: 'Reason',
+  reasonHint: 'It is kept in the audit log.',
+  lookingForTeams: 'Looking for teams that they alone own…',
+  leftAlone: (count: number) =>
+    count === 1 ? 'This team is left without an owner' : 'These teams are left without an owner',
+  openTitle: (name: string) => `Open the account of ${name} again?`,
+  openText:
+    'They can sign in as before, with the roles that they have. API tokens that were stopped stay so. They get a mail.',
+  opened: (name: string) => `Account of ${name} opened again`,
+  resetTitle: (name: string) => `Reset two-step sign-in of ${name}?`,
+  resetText:
+    'Make sure first that it is they who ask: call them, or have them come by. Whoever pretends to be them only needs their password then.',
+  resetAfter:
+    'Their passkeys, authenticator app and recovery codes are removed, and they are signed out everywhere. They get a mail.',
+  reset: (name: string) => `Two-step sign-in of ${name} reset`,
 } as const;
 
 export const applyWords = {

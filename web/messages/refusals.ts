@@ -187,6 +187,7 @@ const sentences: Record<RefusalCode, Sentence> = {
   lastOwnerOfTeam: ({ team }) =>
     `You are the only owner of the team ${team}. Make somebody else an owner first, so that the team is not left alone.`,
   ownAccountStays: 'You cannot lock yourself out. Ask another operator to do it.',
+  ownFactorsStay: 'Change your own two-step sign-in on your security page.',
   roleNotEditable: 'The owner and member roles cannot be changed.',
   editLevelNotOffered: 'You cannot give this role that edit level.',
   permissionsOwnersOnly: 'Only team owners can change what a role may do.',

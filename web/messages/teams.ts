@@ -2,10 +2,18 @@ export const teamsWords = {
   title: 'Teams',
   create: 'New team',
   emptyTitle: 'No teams yet',
-  empty:
-    'Teams publish forms and handle what residents send. Ask a coworker for an invite, or create a team: you need one to create forms.',
-  createFirst: 'Create your first team',
+  empty: 'Teams publish forms and handle what residents send.',
+  ask: 'Ask for a team',
   members: (count: number) => (count === 1 ? '1 member' : `${count} members`),
+} as const;
+
+export const noTeamWords = {
+  how: {
+    create: 'Ask a coworker for an invite, or create a team.',
+    apply: 'Ask a coworker for an invite, or ask those who run this site for a team.',
+    none: 'Ask a coworker to invite you to their team.',
+  },
+  action: { create: 'Create your first team', apply: 'Ask for a team' },
 } as const;
 
 export const newTeamWords = {
@@ -72,5 +80,28 @@ export const membersWords = {
   status: 'Status',
   you: 'You',
   creator: 'Created the team',
+  actions: 'Actions',
   manage: 'Manage roles',
+} as const;
+
+const inRoles = (roles: readonly string[]): string => (roles.length === 0 ? '' : ` (${roles.join(', ')})`);
+
+export const takeOffTeamWords = {
+  named: (name: string) => `Take ${name} off the team`,
+  other: {
+    confirm: 'Take off team',
+    title: (name: string) => `Take ${name} off the team?`,
+    lost: (roles: readonly string[]) =>
+      `They leave all roles${inRoles(roles)} and forms of the team at once, and every submission, step and review that they were named for. API tokens that they made here stop for good.`,
+    stays: 'What they did stays, and so does what they applied for themselves. To bring them back, invite them again.',
+    done: (name: string, team: string) => `${name} was taken off ${team}`,
+  },
+  oneself: {
+    confirm: 'Leave team',
+    title: () => 'Leave this team?',
+    lost: (roles: readonly string[]) =>
+      `You leave all roles${inRoles(roles)} and forms of the team at once, and every submission, step and review that you were named for. API tokens that you made here stop for good.`,
+    stays: 'What you did stays. An owner has to invite you to bring you back.',
+    done: (_name: string, team: string) => `You have left ${team}`,
+  },
 } as const;

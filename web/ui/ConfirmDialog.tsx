@@ -5,6 +5,7 @@ import { uiWords } from '#web/messages/ui.ts';
 import { Alert } from './Alert.tsx';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
+import styles from './Dialog.module.css';
 import { FormActions } from './Form.tsx';
 
 interface ConfirmDialogProps {
@@ -36,7 +37,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps): ReactElement {
   return (
     <Dialog title={title} isOpen={isOpen} onClose={onCancel} isAlert>
-      <div>{children}</div>
+      <div className={styles.text}>{children}</div>
       {refusal !== null && (
         <Alert tone="danger" isLive>
           {refusal}

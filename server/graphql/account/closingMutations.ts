@@ -3,21 +3,22 @@ import { Contact } from '#server/graphql/account/Contact.ts';
 import { viewerOutput } from '#server/graphql/account/viewerOutput.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { line, secretText } from '#server/graphql/inputTexts.ts';
+import { operatedPersonOutput } from '#server/graphql/installation/OperatedPerson.ts';
+import type { PayloadFields } from '#server/graphql/payloadFields.ts';
 import { personOf } from '#server/graphql/personOf.ts';
 import { refusals } from '#server/graphql/refusals.ts';
 import { slowDown } from '#server/graphql/tooFast.ts';
 import { closeAccount } from '#server/operations/account/closeAccount.ts';
 import { deactivatePerson, reactivatePerson } from '#server/operations/account/deactivatePerson.ts';
 
-type PayloadFields = PothosSchemaTypes.ObjectFieldBuilder<(typeof builder)['$inferSchemaTypes'], { userId: string }>;
-
-const personOutput = (t: PayloadFields) => ({
+const personOutput = (t: PayloadFields<{ readonly userId: string }>) => ({
   person: t.prismaField({
     type: Contact,
     description: 'As they are now.',
     resolve: (query, { userId }, _args, { services }) =>
       services.db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
   }),
+  operatedPerson: operatedPersonOutput(t),
 });
 
 builder.relayMutationField(
@@ -51,7 +52,7 @@ builder.relayMutationField(
     description: 'Who is locked out.',
     inputFields: (t) => ({
       userId: t.globalID({ required: true, for: [User, Contact], description: 'Who.' }),
-      reason: t.string({ validate: line, description: 'Why, for whoever reads the audit log.' }),
+      reason: t.string({ required: true, validate: line, description: 'Why, for whoever reads the audit log.' }),
     }),
   },
   {
@@ -59,7 +60,7 @@ builder.relayMutationField(
     authScopes: (_root, { input }) => ({ may: ['user', 'deactivatePerson', input.userId.id] }),
     errors: refusals,
     resolve: async (_root, { input: { userId, reason } }, ctx) => ({
-      userId: await deactivatePerson(ctx, { userId: userId.id, reason: reason ?? null }),
+      userId: await deactivatePerson(ctx, { userId: userId.id, reason }),
     }),
   },
   { description: 'They are locked out.', outputFields: personOutput },

@@ -1,6 +1,11 @@
+import { operatingActionsOn } from '#domain/account/operating.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { guardBy } from '#server/graphql/nodes.ts';
+import type { PayloadFields } from '#server/graphql/payloadFields.ts';
 import { isOperator } from '#server/graphql/scopes.ts';
+import { teamsOwnedAlone } from '#server/queries/team/teamsOwnedAlone.ts';
+
+const mostTeams = 100;
 
 guardBy('OperatedPerson', async (ctx) => isOperator(ctx));
 
@@ -31,11 +36,40 @@ export const OperatedPerson = builder.prismaNode('User', {
     }),
     teamNames: t.stringList({
       description: 'The teams in which the person holds a role, by name.',
-      resolve: async ({ id }, _args, { services }) => {
-        const isMember = { roles: { some: { archivedAt: null, roleMembers: { some: { userId: id } } } } };
-        const teams = await services.db.team.findMany({ where: isMember, orderBy: { name: 'asc' }, take: 100 });
-        return teams.map(({ name }) => name);
+      select: {
+        roleMembers: {
+          where: { role: { archivedAt: null } },
+          select: { team: { select: { id: true, name: true } } },
+          distinct: ['teamId'],
+          orderBy: { team: { name: 'asc' } },
+          take: mostTeams,
+        },
       },
+      resolve: ({ roleMembers }) => roleMembers.map(({ team }) => team.name),
+    }),
+    teamsOwnedAlone: t.stringList({
+      description: 'The teams, by name, that would have nobody to act for them as an owner without this person.',
+      resolve: async ({ id }, _args, { services }) => (await teamsOwnedAlone(services.db, id)).map(({ name }) => name),
+    }),
+    availableActions: t.stringList({
+      description: 'What the viewer may do to the account and would change something; nothing to the own one.',
+      select: { passkeys: { select: { id: true }, take: 1 }, authenticatorApp: { select: { userId: true } } },
+      resolve: ({ id, deactivatedAt, passkeys, authenticatorApp }, _args, { access }) => [
+        ...operatingActionsOn({
+          isOwn: access.principal.userId === id,
+          isClosed: deactivatedAt !== null,
+          hasSecondFactor: passkeys.length > 0 || authenticatorApp !== null,
+        }),
+      ],
     }),
   }),
 });
+
+/** For payloads of what is done to a person. */
+export const operatedPersonOutput = (t: PayloadFields<{ readonly userId: string }>) =>
+  t.prismaField({
+    type: OperatedPerson,
+    description: 'As whoever runs the installation sees them now.',
+    resolve: (query, { userId }, _args, { services }) =>
+      services.db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+  });

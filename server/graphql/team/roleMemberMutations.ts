@@ -146,9 +146,12 @@ builder.relayMutationField(
     outputFields: (t) => ({
       team: t.prismaField({
         type: Team,
-        description: 'With its people as they are now.',
-        resolve: (query, { teamId }, _args, { services }) =>
-          services.db.team.findUniqueOrThrow({ ...query, where: { id: teamId } }),
+        nullable: true,
+        description: 'With its people as they are now; null for who has just left it.',
+        resolve: async (query, { teamId }, _args, { services, access }) =>
+          (await access.may('team', 'viewTeam', teamId))
+            ? services.db.team.findUnique({ ...query, where: { id: teamId } })
+            : null,
       }),
     }),
   },

@@ -1,4 +1,5 @@
 import type { Tx } from '#server/operations/operation.ts';
+import { teamsOwnedAlone } from '#server/queries/team/teamsOwnedAlone.ts';
 
 interface Team {
   readonly id: string;
@@ -14,16 +15,10 @@ export async function teamsLeftAloneBy({ db }: Tx, userId: string, teamId?: stri
       team: { archivedAt: null },
       ...(teamId ? { teamId } : {}),
     },
-    include: { team: true },
+    select: { roleId: true },
+    // one after the other, as whoever takes an owner out does
+    orderBy: { roleId: 'asc' },
   });
-  // one after the other, as whoever takes an owner out does
-  for (const { roleId } of [...roles].sort((one, other) => one.roleId.localeCompare(other.roleId)))
-    await db.$queryRaw`SELECT id FROM roles WHERE id = ${roleId}::uuid FOR UPDATE`;
-  const settled = { claimedAt: { not: null }, emailVerifiedAt: { not: null }, deactivatedAt: null };
-  const alone: Team[] = [];
-  for (const { roleId, team } of roles) {
-    const others = await db.roleMember.count({ where: { roleId, userId: { not: userId }, user: settled } });
-    if (others === 0) alone.push(team);
-  }
-  return alone;
+  for (const { roleId } of roles) await db.$queryRaw`SELECT id FROM roles WHERE id = ${roleId}::uuid FOR UPDATE`;
+  return teamsOwnedAlone(db, userId, teamId);
 }

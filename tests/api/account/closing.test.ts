@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { setUpApp } from '#tests/support/factors.ts';
 import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import {
@@ -99,6 +100,38 @@ describe('an operator', () => {
     expect((await auditOf(team.owner)).at(-1)?.data).toMatchObject({ teamsLeftAlone: `Team ${team.slug}` });
   });
 
+  it('says why', async () => {
+    const operator = await makePerson(api.services, { isOperator: true });
+    const person = await makePerson(api.services);
+    expect((await deactivate(operator, person, ' ')).refusal).toEqual({ reason: 'reasonMissing' });
+    expect(await viewerOf(person)).toBe(person.email);
+  });
+
+  it('is told beforehand what would follow, and is offered what would change something', async () => {
+    const operator = await makePerson(api.services, { isOperator: true });
+    const team = await makeTeam(api.services);
+    const seen = async ({ id }: TestPerson) => {
+      const document =
+        'query ($id: ID!) { node(id: $id) { ... on OperatedPerson { teamsOwnedAlone availableActions } } }';
+      return (await api.ask(operator, document, { id: `OperatedPerson:${id}` })).data.node;
+    };
+    expect(await seen(team.owner)).toEqual({
+      teamsOwnedAlone: [`Team ${team.slug}`],
+      availableActions: ['deactivatePerson'],
+    });
+    expect(await seen(team.member)).toMatchObject({ teamsOwnedAlone: [] });
+    await setUpApp(api, team.member);
+    const answer = await api.act(
+      operator,
+      'deactivatePerson',
+      { userId: `User:${team.member.id}`, reason: 'left the town' },
+      'operatedPerson { availableActions }',
+    );
+    const { availableActions } = answer.data.deactivatePerson.operatedPerson;
+    expect(availableActions).toEqual(['resetFactors', 'reactivatePerson']);
+    expect(await seen(operator)).toMatchObject({ availableActions: [] });
+  });
+
   it('is who does it, and nobody else', async () => {
     const team = await makeTeam(api.services);
     const person = await makePerson(api.services);
@@ -154,5 +187,13 @@ describe('taking somebody off a team', () => {
     const team = await makeTeam(api.services);
     expect((await takeOff(team.manager, team.id, team.member)).codes).toEqual(['FORBIDDEN']);
     expect((await takeOff(team.owner, team.id, team.owner)).refusal).toBe('lastOwnerStays');
+  });
+
+  it('may be the own leaving, after which the team is nothing to see', async () => {
+    const team = await makeTeam(api.services);
+    const second = await makePerson(api.services);
+    await api.act(team.owner, 'addRoleMember', { roleId: `Role:${team.ownerRoleId}`, userId: `User:${second.id}` });
+    const answer = await takeOff(team.owner, team.id, team.owner);
+    expect([answer.refusal, answer.codes, answer.data.takeOffTeam.team]).toEqual([null, [], null]);
   });
 });

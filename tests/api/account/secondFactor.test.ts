@@ -3,6 +3,7 @@ import { useApi, type Visitor } from '#tests/support/graphql.ts';
 import { codeOf, firstStep, newBrowser, setUpApp } from '#tests/support/factors.ts';
 import { mailedToken, mailsTo } from '#tests/support/mails.ts';
 import { anotherBrowser, makePerson, password } from '#tests/support/people.ts';
+import { workOff } from '#tests/support/work.ts';
 
 const api = useApi();
 
@@ -164,8 +165,8 @@ describe('signing in with an authenticator app', () => {
     await finish(who, { token, code: codeOf(secret) });
     const where = { OR: [{ actorId: person.id }, { subjectId: person.id }] };
     const kept = await api.services.db.auditEntry.findMany({ where, orderBy: { id: 'asc' } });
-    expect(kept.map(({ kind, data }) => [kind, data])).toEqual([
-      ['changeFactors', { change: 'authenticatorAppAdded' }],
+    expect(kept.map(({ kind, data }) => [kind, data])).toMatchObject([
+      ['addAuthenticatorApp', { by: person.name }],
       ['secondFactorFailed', { factor: 'authenticatorApp' }],
       ['signIn', { factor: 'authenticatorApp' }],
     ]);
@@ -216,6 +217,7 @@ describe('no way in leads past the second step', () => {
     const person = await makePerson(api.services);
     const { secret } = await setUpApp(api, person);
     await api.act(newBrowser(), 'requestPasswordReset', { email: person.email });
+    await workOff(api.services);
     const who = newBrowser();
     const token = await mailedToken(api.services, person.email);
     const payload = 'viewer { email } secondStep { token offered }';
@@ -256,5 +258,17 @@ describe('no way in leads past the second step', () => {
     expect((await mailsTo(api.services, person.email)).at(-1)?.subject).toBe(
       'Two-step sign-in was taken off your account',
     );
+    const mails = async () => (await mailsTo(api.services, person.email)).length;
+    const before = await mails();
+    expect((await api.act(operator, 'resetFactors', input)).refusal).toBeNull();
+    expect(await mails()).toBe(before);
+  });
+
+  it('of another: the own ones are taken off where one of them is shown', async () => {
+    const operator = await makePerson(api.services, { isOperator: true });
+    await setUpApp(api, operator);
+    const { refusal } = await api.act(operator, 'resetFactors', { userId: `User:${operator.id}` });
+    expect(refusal).toBe('ownFactorsStay');
+    expect((await factorsOf(operator)).secondFactors).toContain('authenticatorApp');
   });
 });

@@ -21,3 +21,11 @@ async function newestLink(request: APIRequestContext, email: string, below: stri
   }
   return null;
 }
+
+/** A mail with this subject has come to somebody. */
+export async function expectMail(request: APIRequestContext, email: string, subject: string): Promise<void> {
+  await expect(async () => {
+    const list = await request.get('/dev/mail', { params: { to: email, live: 'off' } });
+    expect(await list.text()).toContain(subject);
+  }).toPass({ timeout: 15_000 });
+}

@@ -29,6 +29,7 @@ export function MemberShell({ query }: ScreenProps<MemberShellQuery>): ReactElem
           id
           email
           isGovernment
+          isOperator
           teams {
             id
           }
@@ -40,7 +41,8 @@ export function MemberShell({ query }: ScreenProps<MemberShellQuery>): ReactElem
     `,
     query,
   );
-  const isStaff = viewer?.isGovernment || (viewer?.teams.length ?? 0) > 0 || here.pathname.startsWith('/teams');
+  const isOfTown = viewer?.isGovernment || viewer?.isOperator || (viewer?.teams.length ?? 0) > 0;
+  const isStaff = isOfTown || here.pathname.startsWith('/teams');
   useMood(isStaff ? 'staff' : 'resident');
   useSessionWatch();
   if (viewer === null || viewer === undefined) return <Navigate to={signInPath(here)} replace />;

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 
 import type { NoSubmissions_viewer$key } from '#web/__generated__/NoSubmissions_viewer.graphql.ts';
 import { submissionsWords } from '#web/messages/submissions.ts';
+import { NoTeam } from '#web/parts/team/NoTeam.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 
@@ -13,12 +14,13 @@ interface NoSubmissionsProps {
 
 /** Why the list is empty, and what to do first where nothing has begun. */
 export function NoSubmissions({ viewer, isFiltered }: NoSubmissionsProps): ReactElement {
-  const { teams } = useFragment(
+  const data = useFragment(
     graphql`
       fragment NoSubmissions_viewer on Viewer {
         teams {
           __typename
         }
+        ...NoTeam_viewer
       }
     `,
     viewer,
@@ -30,18 +32,19 @@ export function NoSubmissions({ viewer, isFiltered }: NoSubmissionsProps): React
       </EmptyState>
     );
   }
-  const hasTeam = teams.length > 0;
+  if (data.teams.length === 0)
+    return <NoTeam viewer={data} title={submissionsWords.welcome} reason={submissionsWords.noTeamText} />;
   return (
     <EmptyState
-      drawing={hasTeam ? 'paper' : 'gate'}
+      drawing="paper"
       title={submissionsWords.welcome}
       action={
-        <ButtonLink look="primary" to={hasTeam ? '/workflows/new' : '/teams/new'}>
-          {hasTeam ? submissionsWords.createForm : submissionsWords.createTeam}
+        <ButtonLink look="primary" to="/workflows/new">
+          {submissionsWords.createForm}
         </ButtonLink>
       }
     >
-      {hasTeam ? submissionsWords.welcomeText : submissionsWords.noTeamText}
+      {submissionsWords.welcomeText}
     </EmptyState>
   );
 }

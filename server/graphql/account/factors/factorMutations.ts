@@ -2,6 +2,7 @@ import { addedOutput, added } from '#server/graphql/account/factors/addedOutput.
 import { viewerOutput } from '#server/graphql/account/viewerOutput.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { secretText } from '#server/graphql/inputTexts.ts';
+import { operatedPersonOutput } from '#server/graphql/installation/OperatedPerson.ts';
 import { personOf } from '#server/graphql/personOf.ts';
 import { refusals } from '#server/graphql/refusals.ts';
 import {
@@ -107,6 +108,7 @@ builder.relayMutationField(
         resolve: (query, { userId }, _args, { services }) =>
           services.db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
       }),
+      operatedPerson: operatedPersonOutput(t),
     }),
   },
 );

@@ -1,13 +1,24 @@
+import { Refusal } from '#domain/kernel/refusal.ts';
+import { actingUserId } from '#server/actor.ts';
 import { forgetFactors } from '#server/operations/account/forgetFactors.ts';
 import { mailFactorChange } from '#server/operations/account/factors/factorMail.ts';
 import { aboutPerson } from '#server/operations/audit.ts';
 import { guard } from '#server/operations/guard.ts';
 import { operation } from '#server/operations/operation.ts';
 
-/** For somebody who has lost everything: whoever runs the installation has made sure who is asking. */
+/**
+ * For somebody who has lost everything: whoever runs the installation has made sure who is asking. The own factors are
+ * taken off one by one, by whoever can show one. Twice is once.
+ */
 export const resetFactors = operation<{ userId: string }, string>('resetFactors', async (tx, { userId }) => {
   await guard(tx, 'resetFactors');
-  const person = await tx.db.user.findUniqueOrThrow({ where: { id: userId } });
+  if (actingUserId(tx.ctx.actor) === userId) throw new Refusal('ownFactorsStay');
+  const include = { passkeys: true, authenticatorApp: true };
+  const { passkeys, authenticatorApp, ...person } = await tx.db.user.findUniqueOrThrow({
+    where: { id: userId },
+    include,
+  });
+  if (passkeys.length === 0 && authenticatorApp === null) return userId;
   tx.audit({ kind: 'resetFactors', ...aboutPerson(person) });
   await forgetFactors(tx, userId);
   await tx.ctx.services.sessions.endAllOf(tx, userId);

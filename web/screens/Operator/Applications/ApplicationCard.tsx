@@ -25,6 +25,11 @@ interface ApplicationCardProps {
   readonly timeZone: string;
 }
 
+const outcomes = {
+  approved: { tone: 'success', icon: 'check-circle' },
+  declined: { tone: 'neutral', icon: 'circle-slash' },
+} as const;
+
 /** One request for a team with what is needed to decide, or what was decided. */
 export function ApplicationCard({ application: key, timeZone }: ApplicationCardProps): ReactElement {
   const { id, name, slug, purpose, state, createdAt, declineReason, applicant, applicantEmail } = useFragment(
@@ -56,7 +61,13 @@ export function ApplicationCard({ application: key, timeZone }: ApplicationCardP
           ...(declineReason === null ? [] : [[applicationWords.reason, declineReason] as const]),
         ]}
       />
-      {state === 'waiting' ? <Deciding id={id} name={name} /> : <Badge>{applicationWords.outcome[state]}</Badge>}
+      {state === 'waiting' ? (
+        <Deciding id={id} name={name} />
+      ) : (
+        <p>
+          <Badge {...outcomes[state]}>{applicationWords.outcome[state]}</Badge>
+        </p>
+      )}
     </Card>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router';
 
 import type {
   OperatedPeople_people$data,
@@ -8,20 +7,24 @@ import type {
 } from '#web/__generated__/OperatedPeople_people.graphql.ts';
 import { operatedPeopleWords } from '#web/messages/operator.ts';
 import { Moment } from '#web/parts/Moment.tsx';
-import { plainId } from '#web/relay/plainId.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Table, type Column } from '#web/ui/Table.tsx';
+import type { IconName } from '#web/ui/iconNames.ts';
+import type { Tone } from '#web/ui/tones.ts';
+
+import { ManagePerson } from './ManagePerson.tsx';
 
 interface OperatedPeopleProps {
   readonly people: OperatedPeople_people$key;
   readonly caption: string;
   readonly timeZone: string;
+  readonly viewerId: string;
 }
 
 type Somebody = OperatedPeople_people$data[number];
 
 /** People with where they stand. What can be done to one of them stands in the last column. */
-export function OperatedPeople({ people: key, caption, timeZone }: OperatedPeopleProps): ReactElement {
+export function OperatedPeople({ people: key, caption, timeZone, viewerId }: OperatedPeopleProps): ReactElement {
   const people = useFragment(
     graphql`
       fragment OperatedPeople_people on OperatedPerson @relay(plural: true) {
@@ -34,6 +37,10 @@ export function OperatedPeople({ people: key, caption, timeZone }: OperatedPeopl
         isInvited
         isEmailVerified
         isOperator
+        user {
+          id
+        }
+        ...ManagePerson_person
       }
     `,
     key,
@@ -47,20 +54,40 @@ export function OperatedPeople({ people: key, caption, timeZone }: OperatedPeopl
       title: operatedPeopleWords.since,
       cell: ({ createdAt }) => <Moment at={createdAt} timeZone={timeZone} />,
     },
-    { id: 'status', title: operatedPeopleWords.status, cell: (person) => <Badge>{standingOf(person)}</Badge> },
     {
-      id: 'log',
-      title: operatedPeopleWords.log,
+      id: 'status',
+      title: operatedPeopleWords.status,
+      cell: (person) => (
+        <span>
+          <Standing {...person} /> {person.user.id === viewerId && <Badge tone="info">{operatedPeopleWords.you}</Badge>}
+        </span>
+      ),
+    },
+    {
+      id: 'actions',
+      title: operatedPeopleWords.actions,
       isTitleHidden: true,
-      cell: ({ id }) => <Link to={`/operator/audit?person=${plainId(id)}`}>{operatedPeopleWords.log}</Link>,
+      cell: (person) => <ManagePerson person={person} />,
     },
   ];
   return <Table caption={caption} columns={columns} rows={people} keyOf={({ id }) => id} />;
 }
 
-function standingOf({ deactivatedAt, isInvited, isEmailVerified, isOperator }: Somebody): string {
-  if (deactivatedAt !== null) return operatedPeopleWords.deactivated;
-  if (isInvited) return operatedPeopleWords.invited;
-  if (!isEmailVerified) return operatedPeopleWords.unverified;
-  return isOperator ? operatedPeopleWords.operator : operatedPeopleWords.active;
+type Standings = Pick<Somebody, 'deactivatedAt' | 'isInvited' | 'isEmailVerified' | 'isOperator'>;
+
+function Standing(person: Standings): ReactElement {
+  const [word, tone, icon] = standingOf(person);
+  return (
+    <Badge tone={tone} icon={icon}>
+      {word}
+    </Badge>
+  );
+}
+
+function standingOf({ deactivatedAt, isInvited, isEmailVerified, isOperator }: Standings): [string, Tone, IconName] {
+  if (deactivatedAt !== null) return [operatedPeopleWords.deactivated, 'danger', 'lock'];
+  if (isInvited) return [operatedPeopleWords.invited, 'info', 'mail'];
+  if (!isEmailVerified) return [operatedPeopleWords.unverified, 'warning', 'warning'];
+  if (isOperator) return [operatedPeopleWords.operator, 'success', 'sliders'];
+  return [operatedPeopleWords.active, 'success', 'check-circle'];
 }

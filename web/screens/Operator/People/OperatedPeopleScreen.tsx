@@ -19,6 +19,9 @@ export function OperatedPeopleScreen({ query }: ScreenProps<OperatedPeopleScreen
       query OperatedPeopleScreenQuery($term: String!) @preloadable {
         viewer {
           timeZone
+          user {
+            id
+          }
         }
         installation {
           people(term: $term) {
@@ -34,6 +37,7 @@ export function OperatedPeopleScreen({ query }: ScreenProps<OperatedPeopleScreen
   );
   const { term } = query.variables;
   const timeZone = viewer?.timeZone ?? 'UTC';
+  const viewerId = viewer?.user.id ?? '';
   const found = installation?.people ?? [];
   return (
     <>
@@ -53,14 +57,19 @@ export function OperatedPeopleScreen({ query }: ScreenProps<OperatedPeopleScreen
           {operatedPeopleWords.noneText}
         </EmptyState>
       )}
-      {found.length > 0 && <OperatedPeople people={found} caption={operatedPeopleWords.caption} timeZone={timeZone} />}
+      {found.length > 0 && (
+        <OperatedPeople people={found} caption={operatedPeopleWords.caption} timeZone={timeZone} viewerId={viewerId} />
+      )}
       <section aria-label={operatedPeopleWords.operators}>
         <h2>{operatedPeopleWords.operators}</h2>
-        <p>{operatedPeopleWords.operatorsText}</p>
+        <p>
+          {operatedPeopleWords.operatorsText} <code>{operatedPeopleWords.command}</code>
+        </p>
         <OperatedPeople
           people={installation?.operators ?? []}
           caption={operatedPeopleWords.operators}
           timeZone={timeZone}
+          viewerId={viewerId}
         />
       </section>
     </>

@@ -15,6 +15,7 @@ import { flash } from '#web/ui/flashes.ts';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
+import styles from './ManageTeam.module.css';
 import { TeamFees } from './TeamFees.tsx';
 import { useLetTeamIn } from './useLetTeamIn.ts';
 import { useReinstateTeam } from './useReinstateTeam.ts';
@@ -64,7 +65,7 @@ function LetIn({ teamId }: { readonly teamId: string }): ReactElement {
     () => flash(operatedTeamWords.vouched),
   );
   return (
-    <section aria-label={operatedTeamWords.vouchTitle}>
+    <section className={styles.part} aria-label={operatedTeamWords.vouchTitle}>
       <h3>{operatedTeamWords.vouchTitle}</h3>
       <p>{operatedTeamWords.vouchText}</p>
       {letting.refusal !== null && (
@@ -97,7 +98,7 @@ function Suspend({ teamId }: { readonly teamId: string }): ReactElement {
     onDone: () => flash(operatedTeamWords.suspendedDone),
   });
   return (
-    <section aria-label={operatedTeamWords.suspendTitle}>
+    <section className={styles.part} aria-label={operatedTeamWords.suspendTitle}>
       <h3>{operatedTeamWords.suspendTitle}</h3>
       <p>{operatedTeamWords.suspendText}</p>
       <Form label={operatedTeamWords.suspendTitle} {...form.form}>
@@ -119,7 +120,7 @@ function Reinstate({ teamId, reason }: { readonly teamId: string; readonly reaso
     () => flash(operatedTeamWords.reinstatedDone),
   );
   return (
-    <section aria-label={operatedTeamWords.suspended}>
+    <section className={styles.part} aria-label={operatedTeamWords.suspended}>
       <Alert tone="danger" title={operatedTeamWords.suspended}>
         {reason}
       </Alert>

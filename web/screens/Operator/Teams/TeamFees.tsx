@@ -10,6 +10,7 @@ import { flash } from '#web/ui/flashes.ts';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
+import styles from './ManageTeam.module.css';
 import { useSetTeamFees } from './useSetTeamFees.ts';
 
 /** What the platform takes of the payments of a team. */
@@ -41,7 +42,7 @@ export function TeamFees({ team: key }: { readonly team: TeamFees_team$key }): R
     onDone: () => flash(operatedTeamWords.feeSaved),
   });
   return (
-    <section aria-label={operatedTeamWords.fees}>
+    <section className={styles.part} aria-label={operatedTeamWords.fees}>
       <h3>{operatedTeamWords.fees}</h3>
       <p>{operatedTeamWords.feesText}</p>
       <Form label={operatedTeamWords.fees} {...form.form}>

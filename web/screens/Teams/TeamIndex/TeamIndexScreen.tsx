@@ -3,18 +3,22 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 
 import type { TeamIndexScreenQuery } from '#web/__generated__/TeamIndexScreenQuery.graphql.ts';
 import { teamsWords } from '#web/messages/teams.ts';
+import { NoTeam } from '#web/parts/team/NoTeam.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 
 import { TeamCard } from './TeamCard.tsx';
 import styles from './TeamIndexScreen.module.css';
 
 export function TeamIndexScreen({ query }: ScreenProps<TeamIndexScreenQuery>): ReactElement {
-  const { myTeams } = usePreloadedQuery<TeamIndexScreenQuery>(
+  const { viewer, myTeams } = usePreloadedQuery<TeamIndexScreenQuery>(
     graphql`
       query TeamIndexScreenQuery @preloadable {
+        viewer {
+          wayToTeam
+          ...NoTeam_viewer
+        }
         myTeams {
           id
           ...TeamCard_team
@@ -23,21 +27,12 @@ export function TeamIndexScreen({ query }: ScreenProps<TeamIndexScreenQuery>): R
     `,
     query,
   );
+  const way = viewer?.wayToTeam ?? 'none';
   if (myTeams.length === 0) {
     return (
       <>
         <PageTitle>{teamsWords.title}</PageTitle>
-        <EmptyState
-          drawing="gate"
-          title={teamsWords.emptyTitle}
-          action={
-            <ButtonLink look="primary" to="/teams/new">
-              {teamsWords.createFirst}
-            </ButtonLink>
-          }
-        >
-          {teamsWords.empty}
-        </EmptyState>
+        <NoTeam viewer={viewer} title={teamsWords.emptyTitle} reason={teamsWords.empty} />
       </>
     );
   }
@@ -45,9 +40,11 @@ export function TeamIndexScreen({ query }: ScreenProps<TeamIndexScreenQuery>): R
     <>
       <PageTitle
         action={
-          <ButtonLink look="primary" icon="plus" to="/teams/new">
-            {teamsWords.create}
-          </ButtonLink>
+          way !== 'none' && (
+            <ButtonLink look="primary" icon="plus" to="/teams/new">
+              {way === 'create' ? teamsWords.create : teamsWords.ask}
+            </ButtonLink>
+          )
         }
       >
         {teamsWords.title}

@@ -4,6 +4,7 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import { shownAtFirst } from '#domain/kernel/text.ts';
 import type { FormIndexScreenQuery } from '#web/__generated__/FormIndexScreenQuery.graphql.ts';
 import { formsWords } from '#web/messages/templates.ts';
+import { NoTeam } from '#web/parts/team/NoTeam.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -16,9 +17,12 @@ import { TeamForms } from './TeamForms.tsx';
 
 /** The forms of all teams of the viewer: those with a star first, then team by team. */
 export function FormIndexScreen({ query }: ScreenProps<FormIndexScreenQuery>): ReactElement {
-  const { myTeams, starredForms } = usePreloadedQuery<FormIndexScreenQuery>(
+  const { viewer, myTeams, starredForms } = usePreloadedQuery<FormIndexScreenQuery>(
     graphql`
       query FormIndexScreenQuery($filter: TemplateFilter!) @preloadable {
+        viewer {
+          ...NoTeam_viewer
+        }
         starredForms {
           id
           isStarred
@@ -43,7 +47,14 @@ export function FormIndexScreen({ query }: ScreenProps<FormIndexScreenQuery>): R
     `,
     query,
   );
-  if (myTeams.length === 0) return <NoTeams />;
+  if (myTeams.length === 0) {
+    return (
+      <>
+        <PageTitle>{formsWords.title}</PageTitle>
+        <NoTeam viewer={viewer} title={formsWords.noTeams} reason={formsWords.noTeamsText} />
+      </>
+    );
+  }
   const { filter } = query.variables;
   const ofTeams = myTeams.flatMap(({ masterTemplates }) => masterTemplates.edges.map(({ node }) => node));
   const listed = new Set(ofTeams.map(({ id }) => id));
@@ -91,25 +102,6 @@ export function FormIndexScreen({ query }: ScreenProps<FormIndexScreenQuery>): R
           </section>
         </div>
       )}
-    </>
-  );
-}
-
-function NoTeams(): ReactElement {
-  return (
-    <>
-      <PageTitle>{formsWords.title}</PageTitle>
-      <EmptyState
-        drawing="gate"
-        title={formsWords.noTeams}
-        action={
-          <ButtonLink look="primary" to="/teams/new">
-            {formsWords.createTeam}
-          </ButtonLink>
-        }
-      >
-        {formsWords.noTeamsText}
-      </EmptyState>
     </>
   );
 }

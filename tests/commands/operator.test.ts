@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+
+import { root } from '../../scripts/setup/root.ts';
+import { cloneDatabase, type Clone } from '../support/cloneDatabase.ts';
+import { DataFolder } from './dataFolder.ts';
+
+let clone: Clone;
+let db: pg.Client;
+const data = new DataFolder();
+
+beforeAll(async () => {
+  clone = await cloneDatabase(inject('cluster'));
+  db = new pg.Client(clone.url);
+  await db.connect();
+});
+
+afterAll(async () => {
+  await db.end();
+  await clone.drop();
+  data[Symbol.dispose]();
+});
+
+interface Said {
+  readonly code: number;
+  readonly text: string;
+}
+
+/** npm run operator, as one types it on the server. */
+function operator(...args: readonly string[]): Promise<Said> {
+  const env = { ...process.env, NODE_ENV: '', DATABASE_URL: clone.url, DATA_DIR: data.path, LOG_LEVEL: 'silent' };
+  return new Promise((resolve) => {
+    execFile('npm', ['run', '--silent', 'operator', '--', ...args], { cwd: root, env }, (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), text: stdout + stderr }),
+    );
+  });
+}
+
+async function account(email: string, verifiedAt: Date | null): Promise<void> {
+  await db.query(
+    `INSERT INTO users (id, email, name, claimed_at, email_verified_at) VALUES ($1, $2, 'Ann Lee', now(), $3)`,
+    [randomUUID(), email, verifiedAt],
+  );
+}
+
+const operators = async (): Promise<string[]> =>
+  (await db.query<{ email: string }>('SELECT email FROM users WHERE is_operator ORDER BY email')).rows.map(
+    ({ email }) => email,
+  );
+
+it('names somebody new by a link to the account, somebody who is there, and takes it back', async () => {
+  expect((await operator('--list')).text).toContain('There is no operator yet.');
+  const invited = await operator('new@town.gov');
+  expect(invited.text).toMatch(/https?:\S+\/users\/claim\/\S+/);
+  expect((await operator('--list')).text).toContain('(has not set up the account)');
+  await account('ann@town.gov', new Date());
+  expect((await operator('Ann@Town.gov')).text).toContain('with the account that was there already');
+  expect(await operators()).toEqual(['ann@town.gov', 'new@town.gov']);
+  expect((await operator('new@town.gov', '--remove')).code).toBe(0);
+  expect((await operator('ann@town.gov', '--remove')).text).toContain('Nobody runs this installation now.');
+  expect(await operators()).toEqual([]);
+}, 60_000);
+
+it('names nobody whose address may be anybody’s, and says how it is called when it is called wrongly', async () => {
+  await account('stranger@town.gov', null);
+  const refused = await operator('stranger@town.gov');
+  expect([refused.code, refused.text]).toEqual([1, expect.stringContaining('it may be anybody')]);
+  expect((await operator('not-an-address')).code).toBe(1);
+  expect((await operator()).text).toContain('npm run operator -- someone@town.gov');
+  expect(await operators()).toEqual([]);
+}, 60_000);

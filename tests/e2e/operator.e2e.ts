@@ -1,0 +1,275 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from '@playwright/test';
+import { ageProof } from '#tests/e2e/support/database.ts';
+import { codeOf, setUpApp } from '#tests/e2e/support/factors.ts';
+import { ask, change } from '#tests/e2e/support/graphql.ts';
+import { expectMail, mailedLink } from '#tests/e2e/support/mail.ts';
+import { nameOperator, openOperator, operating } from '#tests/e2e/support/operator.ts';
+import { newAddress, ownTeam, password, verified, type Somebody } from '#tests/e2e/support/people.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { openTownByApproval } from '#tests/e2e/support/townByApproval.ts';
+
+test.slow();
+
+/** Somebody else, in a browser of their own. */
+async function another(browser: Browser, name: string): Promise<{ page: Page; person: Somebody }> {
+  const page = await (await browser.newContext()).newPage();
+  return { page, person: await verified(page, name) };
+}
+
+async function typeSignIn(page: Page, email: string): Promise<void> {
+  await page.goto('/users/sign_in');
+  await page.getByLabel('Email or username').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+async function proveAgain(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Please enter your password again' });
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+}
+
+/** Finds somebody by the whole address and opens what can be done about them. */
+async function manage(page: Page, { name, email }: Somebody): Promise<void> {
+  await page.getByRole('navigation', { name: 'Operator pages' }).getByRole('link', { name: 'People' }).click();
+  await page.getByLabel('Address or name').fill(email);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page
+    .getByRole('table', { name: 'People found' })
+    .getByRole('button', { name: `Manage ${name}` })
+    .click();
+}
+
+test('somebody is named an operator on the server, follows the link, and finds the pages from the own menu', async ({
+  page,
+}) => {
+  const email = newAddress('Olive Operator');
+  const said = await nameOperator(email);
+  const [link = ''] = /https?:\S+\/users\/claim\/\S+/.exec(said) ?? [];
+  await page.goto(new URL(link).pathname);
+  await expect(page.getByText(`You were invited as ${email}.`)).toBeVisible();
+  await page.getByLabel('Name').fill('Olive Operator');
+  await page.getByLabel('Choose a password').fill(password);
+  await page.getByRole('button', { name: 'Join' }).click();
+  await page.getByRole('button', { name: 'Account: Olive Operator' }).click();
+  await page.getByRole('menuitem', { name: 'Operator' }).click();
+  await expect(page).toHaveURL('/operator');
+  await expect(page.getByRole('heading', { level: 1, name: 'Teams' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /City Hall/ })).toBeVisible();
+});
+
+test.describe('for everybody else', () => {
+  // the browser says itself that a page is not there
+  test.use({ mayComplain: true });
+
+  test('there are no such pages', async ({ page }) => {
+    await verified(page, 'Nosy Nell');
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Account: Nosy Nell' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Profile', exact: true })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Operator' })).toBeHidden();
+    for (const path of ['/operator', '/operator/applications', '/operator/people', '/operator/audit']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    }
+  });
+});
+
+test('a verified person asks for a team, the operator approves it, and the town begins to work', async ({
+  page,
+  browser,
+}) => {
+  await using town = await openTownByApproval();
+  const { email } = await operating(page);
+  const { page: asking, person } = await another(browser, 'Walter Waters');
+  const name = `Water Works ${Date.now().toString(36)}`;
+  await asking.goto(`${town.origin}/teams`);
+  await asking.getByRole('link', { name: 'Ask for a team' }).first().click();
+  await asking.getByLabel('Name').fill(name);
+  await asking.getByLabel('What is it for?').fill('Permits for wells, and the meters of the whole valley.');
+  await asking.getByRole('button', { name: 'Ask for the team' }).click();
+  await expect(asking.getByRole('heading', { name: `You have asked for ${name}` })).toBeVisible();
+
+  await expectMail(page.request, email, 'Somebody asks for a team');
+  await openOperator(page);
+  await page.getByRole('link', { name: /^Requests/ }).click();
+  const card = page.getByRole('region', { name });
+  await expect(card).toContainText(person.email);
+  await expect(card).toContainText('Permits for wells, and the meters of the whole valley.');
+  await page.getByRole('button', { name: `Approve ${name}` }).click();
+  await expect(page.getByText('Team made')).toBeVisible();
+  await expect(page.getByRole('button', { name: `Approve ${name}` })).toBeHidden();
+
+  const path = await mailedLink(asking.request, person.email, '/teams/');
+  await asking.goto(path);
+  await expect(asking.getByRole('heading', { level: 1, name })).toBeVisible();
+  await asking.getByRole('link', { name: 'Roles', exact: true }).click();
+  await expect(asking.getByRole('link', { name: '+ Add New Role' })).toBeVisible();
+  await asking.context().close();
+});
+
+test('a request is declined with a reason that reaches whoever asked', async ({ page, browser }) => {
+  await using town = await openTownByApproval();
+  await operating(page);
+  const { page: asking, person } = await another(browser, 'Paula Payments');
+  const name = `Lanterns ${Date.now().toString(36)}`;
+  await asking.goto(`${town.origin}/teams/new`);
+  await asking.getByLabel('Name').fill(name);
+  await asking.getByLabel('What is it for?').fill('Collecting what people owe.');
+  await asking.getByRole('button', { name: 'Ask for the team' }).click();
+  await expect(asking.getByRole('heading', { name: `You have asked for ${name}` })).toBeVisible();
+
+  await page.goto('/operator/applications');
+  await page.getByRole('button', { name: `Decline ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Decline ${name}` });
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect(dialog.getByRole('alert').first()).toBeVisible();
+  await dialog.getByLabel('Reason').fill('No department of this town has that name.');
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByText('Request declined')).toBeVisible();
+
+  await expectMail(asking.request, person.email, 'Your team was not made');
+  await asking.goto(`${town.origin}/teams/new`);
+  await expect(asking.getByText(`${name} was not made`)).toBeVisible();
+  await expect(asking.getByText('No department of this town has that name.')).toBeVisible();
+  await asking.context().close();
+});
+
+test('a team is suspended, its owner reads why and can change nothing, and it is reinstated', async ({
+  page,
+  browser,
+}) => {
+  await operating(page);
+  const { page: owners } = await another(browser, 'Otto Owner');
+  const name = `Harbor ${Date.now().toString(36)}`;
+  const team = await ownTeam(owners, name);
+  await openOperator(page);
+  await page.getByLabel('Name or URL').fill(team.slug);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('button', { name: `Manage ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name });
+  const suspend = dialog.getByRole('form', { name: 'Suspend this team' });
+  await suspend.getByRole('button', { name: 'Suspend team' }).click();
+  await expect(suspend.getByRole('alert').first()).toBeVisible();
+  await suspend.getByLabel('Reason').fill('Its forms pretend to be those of the port.');
+  await suspend.getByRole('button', { name: 'Suspend team' }).click();
+  await expect(page.getByText('Team suspended')).toBeVisible();
+
+  await owners.goto(`/teams/${team.slug}`);
+  await expect(owners.getByText('This team is suspended. Everything can be read')).toBeVisible();
+  await expect(owners.getByText('Its forms pretend to be those of the port.')).toBeVisible();
+  await expect(owners.getByRole('button', { name: 'Save' })).toHaveCount(0);
+
+  await dialog.getByRole('button', { name: 'Reinstate team' }).click();
+  await expect(page.getByText('Team reinstated')).toBeVisible();
+  await owners.reload();
+  await expect(owners.getByRole('button', { name: 'Save' }).first()).toBeVisible();
+  await expect(owners.getByText('This team is suspended')).toBeHidden();
+  await owners.context().close();
+});
+
+test('an account is closed for a reason after a fresh proof, and opened again', async ({ page, browser }) => {
+  const me = await operating(page);
+  const { page: theirs, person } = await another(browser, 'Carl Clerk');
+  const team = await ownTeam(theirs, `Lighthouse ${Date.now().toString(36)}`);
+  await openOperator(page);
+  await ageProof(me.email);
+  await manage(page, person);
+  await page.getByRole('menuitem', { name: 'Close account' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Close the account of Carl Clerk?' });
+  await expect(dialog.getByText('This team is left without an owner')).toBeVisible();
+  await expect(dialog.getByRole('listitem')).toHaveText([team.name]);
+  const close = dialog.getByRole('button', { name: 'Close account' });
+  await close.click();
+  await expect(dialog.getByRole('alert').first()).toBeVisible();
+  await dialog.getByLabel('Reason').fill('Left the town in May');
+  await close.click();
+  await proveAgain(page);
+  await expect(page.getByText('Account of Carl Clerk closed')).toBeVisible();
+  const row = page.getByRole('table', { name: 'People found' }).getByRole('row', { name: /Carl Clerk/ });
+  await expect(row).toContainText('Closed');
+
+  await theirs.goto(`/teams/${team.slug}`);
+  await expect(theirs).toHaveURL(/\/users\/sign_in/);
+  await typeSignIn(theirs, person.email);
+  await expect(theirs.getByRole('alert').first()).toBeVisible();
+  await expectMail(page.request, person.email, 'Your account is closed');
+
+  await row.getByRole('button', { name: 'Manage Carl Clerk' }).click();
+  await page.getByRole('menuitem', { name: 'Open account again' }).click();
+  const opening = page.getByRole('alertdialog', { name: 'Open the account of Carl Clerk again?' });
+  await opening.getByRole('button', { name: 'Open account again' }).click();
+  await expect(page.getByText('Account of Carl Clerk opened again')).toBeVisible();
+  await expect(row).toContainText('Active');
+  await expectMail(page.request, person.email, 'Your account is open again');
+  await typeSignIn(theirs, person.email);
+  await expect(theirs.getByRole('button', { name: 'Account: Carl Clerk' })).toBeVisible();
+  await theirs.context().close();
+});
+
+test('the second factor of somebody who has lost it is reset, and the password alone signs in', async ({
+  page,
+  browser,
+}) => {
+  await operating(page);
+  const { page: theirs, person } = await another(browser, 'Lea Lost');
+  await setUpApp(theirs);
+  await openOperator(page);
+  await manage(page, person);
+  await page.getByRole('menuitem', { name: 'Reset two-step sign-in' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Reset two-step sign-in of Lea Lost?' });
+  await expect(dialog).toContainText('Make sure first that it is they who ask');
+  await dialog.getByRole('button', { name: 'Reset two-step sign-in' }).click();
+  await expect(page.getByText('Two-step sign-in of Lea Lost reset')).toBeVisible();
+  await page.getByRole('table', { name: 'People found' }).getByRole('button', { name: 'Manage Lea Lost' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Close account' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Reset two-step sign-in' })).toBeHidden();
+
+  await theirs.goto('/profile');
+  await expect(theirs).toHaveURL(/\/users\/sign_in/);
+  await typeSignIn(theirs, person.email);
+  await expect(theirs.getByRole('button', { name: 'Account: Lea Lost' })).toBeVisible();
+  await expectMail(page.request, person.email, 'Two-step sign-in was taken off your account');
+  await theirs.context().close();
+});
+
+test('an operator is offered nothing against the own account, and is refused it', async ({ page }) => {
+  const me = await operating(page);
+  const { secret } = await setUpApp(page);
+  expect(codeOf(secret)).toMatch(/^\d{6}$/);
+  await openOperator(page);
+  await manage(page, me);
+  await expect(page.getByRole('menuitem')).toHaveText(['What they did']);
+  const { viewer } = await ask<{ viewer: { user: { id: string } } }>(page.request, '{ viewer { user { id } } }');
+  const input = { userId: viewer.user.id };
+  const closing = { ...input, reason: 'By mistake' };
+  await expect(change(page.request, 'deactivatePerson', closing, '__typename')).rejects.toThrow('lock yourself out');
+  await expect(change(page.request, 'resetFactors', input, '__typename')).rejects.toThrow('your security page');
+});
+
+test('the audit log is read, narrowed down and taken along', async ({ page, browser }) => {
+  const me = await operating(page);
+  const { page: theirs, person } = await another(browser, 'Abe Audited');
+  const { viewer } = await ask<{ viewer: { user: { id: string } } }>(theirs.request, '{ viewer { user { id } } }');
+  const reason = `Asked for it by letter ${Date.now().toString(36)}`;
+  await change(page.request, 'deactivatePerson', { userId: viewer.user.id, reason }, '__typename');
+  await openOperator(page);
+  await page.getByRole('link', { name: 'Audit log' }).click();
+  await page.getByLabel('What', { exact: true }).selectOption('Installation');
+  const entry = page.getByRole('row', { name: new RegExp(reason) });
+  await expect(entry).toContainText(`Closed the account of ${person.name} (${person.email}): ${reason}`);
+  await expect(entry).toContainText(me.name);
+  await entry.getByRole('button', { name: /Details/ }).click();
+  await expect(page.getByRole('definition').getByText(me.email)).toBeVisible();
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download as CSV' }).click();
+  const file = await (await downloading).path();
+  const lines = (await readFile(file, 'utf8')).split('\n');
+  expect(lines.find((line) => line.includes(reason))).toContain(me.email);
+  await page.reload();
+  await page.getByLabel('What', { exact: true }).selectOption('Data and files');
+  await expect(page.getByRole('row', { name: /audit log/i }).first()).toContainText(me.name);
+  await theirs.context().close();
+});

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { setUpApp } from '#tests/e2e/support/factors.ts';
+import { ask, change } from '#tests/e2e/support/graphql.ts';
+import { looks } from '#tests/e2e/support/looks.ts';
+import { openOperator, operating } from '#tests/e2e/support/operator.ts';
+import { ownTeam, verified } from '#tests/e2e/support/people.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { openTownByApproval } from '#tests/e2e/support/townByApproval.ts';
+
+test.slow();
+
+/** In each width once, and in both colour schemes. */
+async function expectGood(page: Page): Promise<void> {
+  for (const { width, colorScheme } of looks) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    await expectUsableByEverybody(page);
+    await expectToFit(page);
+  }
+}
+
+/** A name that has no place to break. */
+const longName = 'Wolfeschlegelsteinhausenbergerdorff Maximiliana von Thurn';
+
+test('every page of the operator is for everybody, with the longest names', async ({ page, browser }) => {
+  test.setTimeout(240_000);
+  await using town = await openTownByApproval();
+  await operating(page);
+  const theirs = await (await browser.newContext()).newPage();
+  const person = await verified(theirs, longName);
+  const name = `Department of Environmental Protection and Stormwater ${Date.now().toString(36)}`;
+  const asking = `mutation ($input: ApplyForTeamInput!) { applyForTeam(input: $input) { __typename } }`;
+  const input = { name, purpose: 'Permits for wells. '.repeat(30) };
+  await theirs.request.post(`${town.origin}/graphql`, { data: { query: asking, variables: { input } } });
+  await openOperator(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Teams' })).toBeVisible();
+  await expectGood(page);
+  await page.getByRole('link', { name: /^Requests/ }).click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expectGood(page);
+  await page.getByRole('button', { name: `Decline ${name}` }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectGood(page);
+  await page.goto(`/operator/people?${new URLSearchParams({ term: person.email })}`);
+  await expect(page.getByRole('button', { name: `Manage ${longName}` })).toBeVisible();
+  await expectGood(page);
+  await page.goto('/operator/people?term=nobody-is-called-so');
+  await expect(page.getByRole('heading', { name: 'Nobody found' })).toBeVisible();
+  await expectGood(page);
+  await page.goto('/operator/audit?area=installation');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expectGood(page);
+  await theirs.context().close();
+});
+
+test('every dialog of the operator is for everybody, with the longest names', async ({ page, browser }) => {
+  test.setTimeout(240_000);
+  await operating(page);
+  const theirs = await (await browser.newContext()).newPage();
+  const person = await verified(theirs, longName);
+  await setUpApp(theirs);
+  const name = `Department of Buildings, Planning, Zoning and Historic Preservation ${Date.now().toString(36)}`;
+  const team = await ownTeam(theirs, name);
+  await page.goto(`/operator?${new URLSearchParams({ search: team.slug })}`);
+  await page.getByRole('button', { name: `Manage ${name}` }).click();
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+  await expectGood(page);
+
+  const manage = page.getByRole('button', { name: `Manage ${longName}` });
+  await page.goto(`/operator/people?${new URLSearchParams({ term: person.email })}`);
+  for (const entry of ['Reset two-step sign-in', 'Close account']) {
+    await manage.click();
+    await page.getByRole('menuitem', { name: entry }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog.getByRole('button', { name: entry })).toBeVisible();
+    await expect(dialog.getByText('Looking for teams')).toBeHidden();
+    await expectGood(page);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(manage).toBeFocused();
+  }
+  const { viewer } = await ask<{ viewer: { user: { id: string } } }>(theirs.request, '{ viewer { user { id } } }');
+  await change(page.request, 'deactivatePerson', { userId: viewer.user.id, reason: 'Left' }, '__typename');
+  await page.reload();
+  await manage.click();
+  await page.getByRole('menuitem', { name: 'Open account again' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectGood(page);
+  await theirs.context().close();
+});

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { ask, change } from '#tests/e2e/support/graphql.ts';
+import { looks } from '#tests/e2e/support/looks.ts';
+import { ownTeam, verified } from '#tests/e2e/support/people.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+
+test.slow();
+
+async function userId(page: Page): Promise<string> {
+  return (await ask<{ viewer: { user: { id: string } } }>(page.request, '{ viewer { user { id } } }')).viewer.user.id;
+}
+
+/** Puts whoever is signed in to the other page into a role of a team. */
+async function addTo(page: Page, slug: string, roleName: string, other: Page): Promise<void> {
+  const { teamBySlug } = await ask<{ teamBySlug: { roles: { id: string; name: string }[] } }>(
+    page.request,
+    `{ teamBySlug(slug: "${slug}") { roles { id name } } }`,
+  );
+  const roleId = teamBySlug.roles.find(({ name }) => name === roleName)?.id;
+  await change(page.request, 'addRoleMember', { roleId, userId: await userId(other) }, 'role { id }');
+}
+
+test('an owner takes somebody off the team in one step, after reading what is lost', async ({ page, browser }) => {
+  await verified(page, 'Otto Owner');
+  const team = await ownTeam(page);
+  const theirs = await (await browser.newContext()).newPage();
+  await verified(theirs, 'Max Member');
+  await addTo(page, team.slug, 'Team Members', theirs);
+  await theirs.goto(`/teams/${team.slug}/members`);
+  await expect(theirs.getByRole('row', { name: /Otto Owner/ })).toBeVisible();
+  await expect(theirs.getByRole('button', { name: /off the team/ })).toHaveCount(0);
+
+  await page.goto(`/teams/${team.slug}/members`);
+  const take = page.getByRole('button', { name: 'Take Max Member off the team' });
+  await take.click();
+  const dialog = page.getByRole('alertdialog', { name: 'Take Max Member off the team?' });
+  await expect(dialog).toContainText('They leave all roles (Team Members)');
+  await expect(dialog).toContainText('API tokens that they made here stop for good.');
+  await page.keyboard.press('Escape');
+  await expect(take).toBeFocused();
+  await take.click();
+  for (const { width, colorScheme } of looks) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    await expectUsableByEverybody(page);
+    await expectToFit(page);
+  }
+  await dialog.getByRole('button', { name: 'Take off team' }).click();
+  await expect(page.getByText(`Max Member was taken off ${team.name}`)).toBeVisible();
+  await expect(page.getByRole('row', { name: /Max Member/ })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Leave team' })).toBeFocused();
+
+  await theirs.goto(`/teams/${team.slug}/members`);
+  await expect(theirs.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await theirs.goto('/teams');
+  await expect(theirs.getByRole('heading', { name: 'No teams yet' })).toBeVisible();
+  await theirs.context().close();
+});
+
+test('the last owner cannot leave, and one of two can', async ({ page, browser }) => {
+  await verified(page, 'Otto Owner');
+  const team = await ownTeam(page);
+  await page.goto(`/teams/${team.slug}/members`);
+  await page.getByRole('button', { name: 'Leave team' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Leave this team?' });
+  await dialog.getByRole('button', { name: 'Leave team' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('A team must keep at least one owner.');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  const theirs = await (await browser.newContext()).newPage();
+  await verified(theirs, 'Olga Owner');
+  await addTo(page, team.slug, 'Team Owners', theirs);
+  await page.getByRole('button', { name: 'Leave team' }).click();
+  await dialog.getByRole('button', { name: 'Leave team' }).click();
+  await expect(page.getByText(`You have left ${team.name}`)).toBeVisible();
+  await expect(page).toHaveURL('/teams');
+  await expect(page.getByRole('heading', { name: 'No teams yet' })).toBeVisible();
+  await theirs.context().close();
+});

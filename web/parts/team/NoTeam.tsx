@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+
+import type { NoTeam_viewer$key } from '#web/__generated__/NoTeam_viewer.graphql.ts';
+import { noTeamWords } from '#web/messages/teams.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+
+interface NoTeamProps {
+  readonly viewer: NoTeam_viewer$key | null | undefined;
+  readonly title: string;
+  /** What a team is needed for here. */
+  readonly reason: string;
+}
+
+/** Nothing is here without a team: how one comes to a team on this installation, and the way there if there is one. */
+export function NoTeam({ viewer, title, reason }: NoTeamProps): ReactElement {
+  const way =
+    useFragment(
+      graphql`
+        fragment NoTeam_viewer on Viewer {
+          wayToTeam
+        }
+      `,
+      viewer,
+    )?.wayToTeam ?? 'none';
+  return (
+    <EmptyState
+      drawing="gate"
+      title={title}
+      action={
+        way !== 'none' && (
+          <ButtonLink look="primary" to="/teams/new">
+            {noTeamWords.action[way]}
+          </ButtonLink>
+        )
+      }
+    >
+      {noTeamWords.how[way]} {reason}
+    </EmptyState>
+  );
+}

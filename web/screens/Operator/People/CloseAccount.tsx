@@ -1,0 +1,78 @@
+import { Suspense, type ReactElement } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+
+import type { CloseAccountQuery } from '#web/__generated__/CloseAccountQuery.graphql.ts';
+import { managePersonWords } from '#web/messages/operator.ts';
+import { uiWords } from '#web/messages/ui.ts';
+import { useForm } from '#web/parts/form/useForm.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { flash } from '#web/ui/flashes.ts';
+import { Form, FormActions } from '#web/ui/Form.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+
+import type { AskedAbout } from './AskedAbout.ts';
+import { useDeactivatePerson } from './useDeactivatePerson.ts';
+
+/** Locks a person out: what follows, which teams are left alone by it, and why it is done. */
+export function CloseAccount({ id, userId, name, onClose }: AskedAbout): ReactElement {
+  const [deactivatePerson] = useDeactivatePerson();
+  const form = useForm({
+    initial: { reason: '' },
+    labels: { reason: managePersonWords.reason },
+    send: ({ reason }) => deactivatePerson({ input: { userId, reason } }),
+    onDone: () => {
+      flash(managePersonWords.closed(name));
+      onClose();
+    },
+  });
+  return (
+    <Dialog title={managePersonWords.closeTitle(name)} isOpen onClose={onClose} isAlert>
+      <p>{managePersonWords.closeText}</p>
+      <p>{managePersonWords.closeKeeps}</p>
+      <Suspense fallback={<p>{managePersonWords.lookingForTeams}</p>}>
+        <TeamsLeftAlone id={id} />
+      </Suspense>
+      <Form label={managePersonWords.closeTitle(name)} {...form.form}>
+        <TextField {...form.field('reason')} hint={managePersonWords.reasonHint} maxLength={500} isSpellChecked />
+        <FormActions>
+          <Button type="submit" look="danger" isPending={form.isPending} pendingLabel={managePersonWords.closing}>
+            {managePersonWords.actions.deactivatePerson}
+          </Button>
+          <Button look="quiet" onPress={onClose}>
+            {uiWords.cancel}
+          </Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** Asked anew each time: who else owns a team may have changed since the page was opened. */
+function TeamsLeftAlone({ id }: { readonly id: string }): ReactElement | null {
+  const { node } = useLazyLoadQuery<CloseAccountQuery>(
+    graphql`
+      query CloseAccountQuery($id: ID!) {
+        node(id: $id) {
+          ... on OperatedPerson {
+            teamsOwnedAlone
+          }
+        }
+      }
+    `,
+    { id },
+    { fetchPolicy: 'network-only' },
+  );
+  const teams = node?.teamsOwnedAlone ?? [];
+  if (teams.length === 0) return null;
+  return (
+    <Alert tone="warning" title={managePersonWords.leftAlone(teams.length)}>
+      <ul>
+        {teams.map((team) => (
+          <li key={team}>{team}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

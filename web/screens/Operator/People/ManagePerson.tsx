@@ -1,0 +1,74 @@
+import { useState, type ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+
+import { operatingActions, type OperatingAction } from '#domain/account/operating.ts';
+import type { ManagePerson_person$key } from '#web/__generated__/ManagePerson_person.graphql.ts';
+import { managePersonWords, operatedPeopleWords } from '#web/messages/operator.ts';
+import { plainId } from '#web/relay/plainId.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import type { IconName } from '#web/ui/iconNames.ts';
+import { Menu } from '#web/ui/Menu.tsx';
+
+import { CloseAccount } from './CloseAccount.tsx';
+import { OpenAccount } from './OpenAccount.tsx';
+import { ResetFactors } from './ResetFactors.tsx';
+
+interface ManagePersonProps {
+  readonly person: ManagePerson_person$key;
+}
+
+const icons: Readonly<Record<OperatingAction, IconName>> = {
+  deactivatePerson: 'lock',
+  reactivatePerson: 'person',
+  resetFactors: 'key',
+};
+
+/** Each opens over the page, says what follows, and asks. */
+const dialogs = { deactivatePerson: CloseAccount, reactivatePerson: OpenAccount, resetFactors: ResetFactors } as const;
+
+/** What whoever runs the installation may do about a person. */
+export function ManagePerson({ person: key }: ManagePersonProps): ReactElement {
+  const { id, name, user, availableActions } = useFragment(
+    graphql`
+      fragment ManagePerson_person on OperatedPerson {
+        id
+        name
+        user {
+          id
+        }
+        availableActions
+      }
+    `,
+    key,
+  );
+  const [asked, setAsked] = useState<OperatingAction | null>(null);
+  const Asking = asked && dialogs[asked];
+  return (
+    <>
+      <Menu
+        label={managePersonWords.manageNamed(name)}
+        face={
+          <>
+            {managePersonWords.manage} <Icon name="chevron-down" size={16} />
+          </>
+        }
+        entries={[
+          {
+            id: 'log',
+            label: operatedPeopleWords.log,
+            icon: 'document',
+            to: `/operator/audit?person=${plainId(id)}`,
+          },
+          ...operatingActions
+            .filter((action) => availableActions.includes(action))
+            .map((action) => ({
+              ...{ id: action, label: managePersonWords.actions[action], icon: icons[action] },
+              isDangerous: action === 'deactivatePerson',
+              onPress: () => setAsked(action),
+            })),
+        ]}
+      />
+      {Asking && <Asking id={id} userId={user.id} name={name} onClose={() => setAsked(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+
+import { managePersonWords } from '#web/messages/operator.ts';
+import { useAction } from '#web/parts/form/useAction.ts';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { flash } from '#web/ui/flashes.ts';
+
+import type { AskedAbout } from './AskedAbout.ts';
+import { useResetFactors } from './useResetFactors.ts';
+
+/** For somebody who has lost all that they signed in with. */
+export function ResetFactors({ userId, name, onClose }: AskedAbout): ReactElement {
+  const [resetFactors] = useResetFactors();
+  const resetting = useAction(
+    (id: string) => resetFactors({ input: { userId: id } }),
+    () => {
+      flash(managePersonWords.reset(name));
+      onClose();
+    },
+  );
+  return (
+    <ConfirmDialog
+      title={managePersonWords.resetTitle(name)}
+      confirm={managePersonWords.actions.resetFactors}
+      isDangerous
+      isOpen
+      isPending={resetting.pending !== null}
+      refusal={resetting.refusal}
+      onConfirm={() => resetting.run(userId)}
+      onCancel={onClose}
+    >
+      <p>{managePersonWords.resetText}</p>
+      <p>{managePersonWords.resetAfter}</p>
+    </ConfirmDialog>
+  );
+}

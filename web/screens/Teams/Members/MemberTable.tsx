@@ -1,0 +1,138 @@
+import { useState, type ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+
+import type { MemberTable_team$data, MemberTable_team$key } from '#web/__generated__/MemberTable_team.graphql.ts';
+import { teamFactorWords } from '#web/messages/security.ts';
+import { membersWords, takeOffTeamWords } from '#web/messages/teams.ts';
+import { focusSoon } from '#web/parts/template/focusSoon.ts';
+import { Person } from '#web/parts/team/Person.tsx';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Table, type Column } from '#web/ui/Table.tsx';
+
+import { rolesByPerson } from './rolesByPerson.ts';
+import { TakeOffTeam } from './TakeOffTeam.tsx';
+
+interface MemberTableProps {
+  readonly team: MemberTable_team$key;
+  readonly viewerId: string | null;
+}
+
+type Member = MemberTable_team$data['members'][number];
+
+const buttonOf = (id: string): string => `take-off-${id}`;
+
+/** For owners: who would have to set one up if it were asked of everybody. */
+function factorColumn(holders: readonly string[]): Column<Member> {
+  return {
+    id: 'factor',
+    title: teamFactorWords.column,
+    cell: ({ id }) =>
+      holders.includes(id) ? (
+        <Badge tone="success" icon="check-circle">
+          {teamFactorWords.has}
+        </Badge>
+      ) : (
+        <Badge>{teamFactorWords.hasNot}</Badge>
+      ),
+  };
+}
+
+/** Who works in the team and in which roles; for its owners with the way out of it. */
+export function MemberTable({ team: key, viewerId }: MemberTableProps): ReactElement {
+  const { id, name, creator, members, membersWithSecondFactor, availableActions, ...team } = useFragment(
+    graphql`
+      fragment MemberTable_team on Team {
+        id
+        name
+        availableActions
+        creator {
+          id
+        }
+        membersWithSecondFactor {
+          id
+        }
+        members {
+          id
+          name
+          email
+          user {
+            id
+          }
+          ...Person_contact
+        }
+        roles {
+          name
+          members {
+            contact {
+              id
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const [asked, setAsked] = useState<Member | null>(null);
+  const roles = rolesByPerson(
+    team.roles.map((role) => ({ name: role.name, people: role.members.map(({ contact }) => contact.id) })),
+  );
+  const isOneself = (member: Member): boolean => member.user.id === viewerId;
+  const goOnAfter = (gone: Member): void => {
+    const place = members.indexOf(gone);
+    const next = members[place + 1] ?? members[place - 1];
+    setAsked(null);
+    if (next) focusSoon(buttonOf(next.id));
+  };
+  const takingOff: Column<Member> = {
+    id: 'actions',
+    title: membersWords.actions,
+    isTitleHidden: true,
+    cell: (member) => (
+      <Button
+        id={buttonOf(member.id)}
+        look="quiet"
+        icon={isOneself(member) ? 'sign-out' : 'close'}
+        label={isOneself(member) ? takeOffTeamWords.oneself.confirm : takeOffTeamWords.named(member.name)}
+        onPress={() => setAsked(member)}
+      >
+        {isOneself(member) ? takeOffTeamWords.oneself.confirm : takeOffTeamWords.other.confirm}
+      </Button>
+    ),
+  };
+  const columns: readonly Column<Member>[] = [
+    { id: 'name', title: membersWords.name, cell: (member) => <Person contact={member} /> },
+    { id: 'email', title: membersWords.email, cell: ({ email }) => email },
+    { id: 'roles', title: membersWords.roles, cell: (member) => roles.get(member.id)?.join(', ') },
+    ...(membersWithSecondFactor ? [factorColumn(membersWithSecondFactor.map((holder) => holder.id))] : []),
+    {
+      id: 'status',
+      title: membersWords.status,
+      isTitleHidden: true,
+      cell: (member) => (
+        <>
+          {isOneself(member) && <Badge tone="info">{membersWords.you}</Badge>}{' '}
+          {member.user.id === creator?.id && <Badge>{membersWords.creator}</Badge>}
+        </>
+      ),
+    },
+    ...(availableActions.includes('takeOffTeam') ? [takingOff] : []),
+  ];
+  return (
+    <>
+      <Table caption={membersWords.caption} columns={columns} rows={members} keyOf={(member) => member.id} />
+      {asked && (
+        <TakeOffTeam
+          teamId={id}
+          teamName={name}
+          person={{
+            ...{ id: asked.id, name: asked.name, isOneself: isOneself(asked) },
+            roles: roles.get(asked.id) ?? [],
+          }}
+          onDone={() => goOnAfter(asked)}
+          onCancel={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}
