@@ -13,6 +13,7 @@ export const guardedActions = {
   givePowers: { byToken: false },
   createApiToken: { byToken: false },
   changePayouts: { byToken: false },
+  changeFees: { byToken: false },
   requestRefund: { byToken: true },
   approveRefund: { byToken: true },
   changeFactors: { byToken: false },

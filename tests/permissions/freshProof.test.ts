@@ -148,6 +148,12 @@ const deeds: Readonly<Record<string, Deed>> = {
     mutation: 'beginAuthenticatorApp',
     input: async () => ({}),
   },
+  'changing what the platform takes': {
+    action: 'changeFees',
+    mutation: 'setTeamFees',
+    who: async () => makePerson(paying.services, { isOperator: true }),
+    input: async ({ team }) => ({ teamId: `Team:${team.id}`, noFee: true }),
+  },
   'adding an authenticator app': {
     action: 'changeFactors',
     mutation: 'addAuthenticatorApp',
@@ -213,7 +219,7 @@ async function everything(): Promise<unknown> {
     (SELECT json_agg(p ORDER BY user_id) FROM authenticator_apps p) AS apps,
     (SELECT json_agg(c ORDER BY id) FROM recovery_codes c) AS codes,
     (SELECT json_agg(c ORDER BY id) FROM identity_challenges c) AS challenges,
-    (SELECT json_agg(second_factor_required ORDER BY id) FROM teams) AS required,
+    (SELECT json_agg(ARRAY[second_factor_required, no_fee] ORDER BY id) FROM teams) AS terms,
     (SELECT count(*) FROM users) AS users, (SELECT count(*) FROM outbox_mails) AS mails,
     (SELECT count(*) FROM ledger_entries) AS ledger, (SELECT count(*) FROM audit_entries) AS audited`);
   return rows[0];

@@ -1,5 +1,6 @@
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { aboutTeam } from '#server/operations/audit.ts';
+import { guard } from '#server/operations/guard.ts';
 import { operation } from '#server/operations/operation.ts';
 import { holdTeamNames, refuseLookAlike } from '#server/operations/team/teamAddress.ts';
 
@@ -28,6 +29,7 @@ export interface TeamFees {
 
 /** What the platform takes of the payments of a team, wherever a form has no terms of its own. */
 export const setTeamFees = operation<TeamFees, string>('setTeamFees', async (tx, { teamId, noFee, ...fees }) => {
+  await guard(tx, 'changeFees');
   const given = fees.customFeePercentage;
   if (given !== null && !(given >= 0 && given <= 100))
     throw new InvalidInput([{ path: 'customFeePercentage', code: 'feePercentageInvalid' }]);
