@@ -211,7 +211,7 @@ test('every action that is named has its row, and no row is of another', () => {
   expect([...rows].toSorted()).toEqual(Object.keys(guardedActions).toSorted());
 });
 
-describe.each(Object.entries(deeds))('%s', (_name, { action, mutation, who, input }) => {
+describe.each(Object.entries(deeds))('%s', (_name, { mutation, who, input }) => {
   it('is refused to a session whose last proof is too old, changes nothing, and is done after a new one', async () => {
     const world = await makeWorld();
     const person = who ? await who(world) : world.owner;
@@ -226,8 +226,8 @@ describe.each(Object.entries(deeds))('%s', (_name, { action, mutation, who, inpu
     const { refusal, codes } = await api.act(person, mutation, asked);
     expect([refusal, codes]).toEqual([null, []]);
     if (mutation.startsWith('begin')) return;
-    const kept = await paying.services.db.auditEntry.count({ where: { kind: action, actorId: person.id } });
-    expect(kept).toBeGreaterThan(0);
+    const kept = await paying.services.db.auditEntry.count({ where: { kind: mutation, actorId: person.id } });
+    expect(kept).toBe(1);
   });
 });
 

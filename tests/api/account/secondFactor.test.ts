@@ -3,6 +3,7 @@ import { useApi, type Visitor } from '#tests/support/graphql.ts';
 import { codeOf, firstStep, newBrowser, setUpApp } from '#tests/support/factors.ts';
 import { mailedToken, mailsTo } from '#tests/support/mails.ts';
 import { anotherBrowser, makePerson, password } from '#tests/support/people.ts';
+import { workOff } from '#tests/support/work.ts';
 
 const api = useApi();
 
@@ -164,10 +165,11 @@ describe('signing in with an authenticator app', () => {
     await finish(who, { token, code: codeOf(secret) });
     const where = { OR: [{ actorId: person.id }, { subjectId: person.id }] };
     const kept = await api.services.db.auditEntry.findMany({ where, orderBy: { id: 'asc' } });
+    const by = { by: person.name, byEmail: person.email };
     expect(kept.map(({ kind, data }) => [kind, data])).toEqual([
-      ['changeFactors', { change: 'authenticatorAppAdded' }],
+      ['addAuthenticatorApp', by],
       ['secondFactorFailed', { factor: 'authenticatorApp' }],
-      ['signIn', { factor: 'authenticatorApp' }],
+      ['signIn', { ...by, factor: 'authenticatorApp' }],
     ]);
   });
 });
@@ -216,6 +218,7 @@ describe('no way in leads past the second step', () => {
     const person = await makePerson(api.services);
     const { secret } = await setUpApp(api, person);
     await api.act(newBrowser(), 'requestPasswordReset', { email: person.email });
+    await workOff(api.services);
     const who = newBrowser();
     const token = await mailedToken(api.services, person.email);
     const payload = 'viewer { email } secondStep { token offered }';
