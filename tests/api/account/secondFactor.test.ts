@@ -230,6 +230,15 @@ describe('no way in leads past the second step', () => {
     expect(await viewerOf(who)).toBe(person.email);
   });
 
+  it('not a sign-in that still waits for it when the password changes', async () => {
+    const person = await makePerson(api.services);
+    const { secret } = await setUpApp(api, person);
+    const { who, token } = await firstStep(api, person);
+    await api.act(person, 'changePassword', { currentPassword: password, password: 'a wholly new password' });
+    expect((await finish(who, { token, code: codeOf(secret) })).refusal).toBe('secondStepExpired');
+    expect(await viewerOf(who)).toBeNull();
+  });
+
   it('and a session stays one with a second factor when the password or the address changes', async () => {
     const person = await makePerson(api.services);
     await setUpApp(api, person);
