@@ -27,7 +27,7 @@ test('the profile saves what changed, says so in passing, and the name changes e
   await page.goto('/users/sign_in?to=/profile');
   await page.getByLabel('Email or username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByLabel(/^Username/)).toHaveValue(username);
 });
 
@@ -71,7 +71,7 @@ test('the profile lists where the person is signed in, and signs out there', asy
   await elsewhere.goto('/users/sign_in?to=/profile');
   await elsewhere.getByLabel('Email or username').fill(email);
   await elsewhere.getByLabel('Password', { exact: true }).fill(password);
-  await elsewhere.getByRole('button', { name: 'Sign in' }).click();
+  await elsewhere.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(elsewhere.getByRole('heading', { name: 'Profile' })).toBeVisible();
 
   await page.goto('/profile');
@@ -120,6 +120,6 @@ test('a person closes the account with the password, and cannot sign in any more
   await expect(page.getByText('Your account is closed.')).toBeVisible();
   await page.getByLabel('Email or username').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('The email or the password is not right.');
 });

@@ -38,6 +38,7 @@ async function look(page: Page, title: string): Promise<void> {
 for (const { colorScheme, width } of looks) {
   test.describe(`${width} pixels wide, ${colorScheme}`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } });
+    test.beforeEach(() => test.slow());
 
     test('every page before signing in fits and can be used by everybody', async ({ page }) => {
       for (const [address, title] of entrance) {
