@@ -42,6 +42,8 @@ describe('the life of an account', () => {
   type Step = (typeof steps)[number];
   const has = ({ effects }: Step, ...wanted: AccountEffect[]): boolean =>
     wanted.every((effect) => effects.includes(effect));
+  const closes = (step: Step): boolean => step.to === 'closed' && step.state !== 'closed';
+  const isUnshown = ({ state }: Step): boolean => state === 'unverified' || state === 'invited';
   const named = ({ event, actor, state }: Step): string => `${event} by ${actor} of ${state}`;
   const but = (which: (step: Step) => boolean, holds: (step: Step) => boolean): string[] =>
     steps.filter((step) => which(step) && !holds(step)).map(named);
@@ -79,8 +81,16 @@ describe('the life of an account', () => {
 
   it('ends every session wherever the password, the address or the right to sign in changes', () => {
     const changes = (step: Step): boolean =>
-      has(step, 'setPassword') || has(step, 'takeAddress') || (step.to === 'closed' && step.state !== 'closed');
-    expect(but(changes, (step) => has(step, 'endSessions', 'voidLinks'))).toEqual([]);
+      has(step, 'setPassword') || has(step, 'takeAddress') || has(step, 'giveUp') || closes(step);
+    expect(but(changes, (step) => has(step, 'endSessions'))).toEqual([]);
+    const ofSomebody = (step: Step): boolean => changes(step) && !(step.actor === 'holder' && isUnshown(step));
+    expect(but(ofSomebody, (step) => has(step, 'voidLinks'))).toEqual([]);
+  });
+
+  it('lets nobody who has not shown that the address is theirs close it, or void what was mailed to it', () => {
+    const unshown = (step: Step): boolean => step.actor === 'holder' && isUnshown(step);
+    expect(but(unshown, (step) => !has(step, 'voidLinks') && !closes(step))).toEqual([]);
+    expect(steps.filter(unshown).length).toBeGreaterThan(0);
   });
 
   it('lets nothing happen to a closed account but that an operator opens it', () => {

@@ -10,7 +10,7 @@ export type AccountState = (typeof accountStates)[number];
 
 export const stateMeanings: Readonly<Record<AccountState, string>> = {
   none: 'nobody has the address',
-  invited: 'made by an invitation, without a password',
+  invited: 'nobody’s yet, without a password: made by an invitation, or given up by who signed up',
   unverified: 'somebody signed up and never showed that the address is theirs',
   verified: 'the address is the person’s',
   moving: 'verified, and another address was asked for',
@@ -57,6 +57,8 @@ export type AccountEffect =
   | 'takeAddress'
   | 'setName'
   | 'setPassword'
+  /** the password, and the name that somebody chose */
+  | 'giveUp'
   /** all that whoever had the account set up on it */
   | 'forgetOwner'
   | 'forgetAsked'
@@ -95,8 +97,12 @@ const claimed = become(
   ...(['acceptInvitations', 'startSession'] as const),
 );
 const newPassword = ['setPassword', 'endSessions', 'voidLinks', 'startSession', 'mailPasswordChanged'] as const;
+/** Links that were mailed stay: they are whose the address is, and that may be another. */
+const newPasswordOfNobody = ['setPassword', 'endSessions', 'startSession', 'mailPasswordChanged'] as const;
 const moved = become('verified', 'takeAddress', 'endSessions', 'voidLinks', 'acceptInvitations', 'keepSession');
 const ended = become('closed', 'endSessions', 'voidLinks', 'forgetAsked', 'revokeTokens', 'mailClosed');
+/** Nobody closes an address that may be another's: what was mailed to it opens the account as before. */
+const givenUp = become('invited', 'giveUp', 'forgetOwner', 'revokeTokens', 'endSessions');
 const endedByOther: Row = { invited: ended, unverified: ended, verified: ended, moving: ended, closed: stay('closed') };
 const reopened: Row = {
   invited: stay('invited'),
@@ -181,7 +187,7 @@ const life: Readonly<Record<AccountEvent, Readonly<Partial<Record<AccountActor, 
   },
   changePassword: {
     holder: {
-      unverified: stay('unverified', 'forgetAsked', ...newPassword),
+      unverified: stay('unverified', 'forgetAsked', ...newPasswordOfNobody),
       verified: stay('verified', ...newPassword),
       moving: become('verified', 'forgetAsked', ...newPassword),
     },
@@ -197,7 +203,7 @@ const life: Readonly<Record<AccountEvent, Readonly<Partial<Record<AccountActor, 
     reader: { unverified: 'linkNeedsPassword', moving: 'linkNeedsPassword' },
     owner: { unverified: moved, moving: moved },
   },
-  close: { holder: { unverified: ended, verified: ended, moving: ended } },
+  close: { holder: { unverified: givenUp, verified: ended, moving: ended } },
   deactivate: { operator: endedByOther, system: endedByOther },
   reactivate: { operator: reopened, system: reopened },
   takeOffTeam: { colleague: takenOff, operator: takenOff },

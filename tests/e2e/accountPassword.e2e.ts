@@ -49,7 +49,7 @@ test('changing the password needs the current one, and signs out every other bro
   await elsewhere.goto('/users/sign_in?to=/password');
   await elsewhere.getByLabel('Email or username').fill(email);
   await elsewhere.getByLabel('Password', { exact: true }).fill(password);
-  await elsewhere.getByRole('button', { name: 'Sign in' }).click();
+  await elsewhere.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(elsewhere.getByText('You are signed in in 2 browsers')).toBeVisible();
 
   await page.goto('/password');

@@ -2,6 +2,9 @@ import { mailedLink } from '#tests/e2e/support/mail.ts';
 import { endSession, newAddress, password, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
+const oldPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1';
+
 test('the profile saves what changed, says so in passing, and the name changes everywhere @phone', async ({ page }) => {
   await verified(page);
   await page.goto('/profile');
@@ -24,7 +27,7 @@ test('the profile saves what changed, says so in passing, and the name changes e
   await page.goto('/users/sign_in?to=/profile');
   await page.getByLabel('Email or username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByLabel(/^Username/)).toHaveValue(username);
 });
 
@@ -68,7 +71,7 @@ test('the profile lists where the person is signed in, and signs out there', asy
   await elsewhere.goto('/users/sign_in?to=/profile');
   await elsewhere.getByLabel('Email or username').fill(email);
   await elsewhere.getByLabel('Password', { exact: true }).fill(password);
-  await elsewhere.getByRole('button', { name: 'Sign in' }).click();
+  await elsewhere.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(elsewhere.getByRole('heading', { name: 'Profile' })).toBeVisible();
 
   await page.goto('/profile');
@@ -78,6 +81,27 @@ test('the profile lists where the person is signed in, and signs out there', asy
   await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect(page.getByText('Signed out everywhere else').last()).toBeVisible();
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await elsewhere.reload();
+  await expect(elsewhere.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await elsewhere.close();
+});
+
+test('one browser is signed out from the list, and the others stay', async ({ page, browser }) => {
+  const { email } = await verified(page);
+  const elsewhere = await browser.newPage({ userAgent: oldPhone });
+  await elsewhere.goto('/users/sign_in?to=/profile');
+  await elsewhere.getByLabel('Email or username').fill(email);
+  await elsewhere.getByLabel('Password', { exact: true }).fill(password);
+  await elsewhere.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(elsewhere.getByRole('heading', { name: 'Profile' })).toBeVisible();
+
+  await page.goto('/profile');
+  const sessions = page.getByRole('region', { name: 'Where you are signed in' });
+  const other = sessions.getByRole('listitem').filter({ hasNotText: 'This browser' });
+  await expect(other).toContainText('Safari');
+  await other.getByRole('button', { name: /^Sign out/ }).click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await expect(sessions.getByText('This browser')).toBeVisible();
   await elsewhere.reload();
   await expect(elsewhere.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await elsewhere.close();
@@ -96,6 +120,6 @@ test('a person closes the account with the password, and cannot sign in any more
   await expect(page.getByText('Your account is closed.')).toBeVisible();
   await page.getByLabel('Email or username').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('The email or the password is not right.');
 });

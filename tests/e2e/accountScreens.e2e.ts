@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { mailedLink } from '#tests/e2e/support/mail.ts';
 import { looks } from '#tests/e2e/support/looks.ts';
 import { ownTeam, signedUp, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -25,9 +27,18 @@ const ofTeam = [
   ['/tokens/new', 'New API token'],
 ] as const;
 
+const longName = 'Maximiliane Alexandra von und zu Hohenstein-Wolkenkuckucksheim';
+
+async function look(page: Page, title: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expectUsableByEverybody(page);
+  await expectToFit(page);
+}
+
 for (const { colorScheme, width } of looks) {
   test.describe(`${width} pixels wide, ${colorScheme}`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } });
+    test.beforeEach(() => test.slow());
 
     test('every page before signing in fits and can be used by everybody', async ({ page }) => {
       for (const [address, title] of entrance) {
@@ -52,6 +63,40 @@ for (const { colorScheme, width } of looks) {
         await expectUsableByEverybody(page);
         await expectToFit(page);
       }
+    });
+
+    test('every page that a mail leads to fits and can be used by everybody, also with mistakes', async ({
+      page,
+      browser,
+    }) => {
+      const theirs = await (await browser.newContext()).newPage();
+      const { email } = await signedUp(theirs, longName);
+      await theirs.context().close();
+      const verifying = await mailedLink(page.request, email, '/users/verify/');
+      await page.goto(verifying);
+      await look(page, 'Verify your email');
+      await page.getByLabel('Password', { exact: true }).fill('not the password');
+      await page.getByRole('button', { name: 'Verify email' }).click();
+      await expect(page.getByRole('alert')).toContainText('The password is not right.');
+      await look(page, 'Verify your email');
+      await page.getByRole('link', { name: 'Choose a new password' }).click();
+      await expect(page.getByLabel('Choose a password', { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Join' }).click();
+      await expect(page.getByText('There is a problem')).toBeVisible();
+      await expectUsableByEverybody(page);
+      await expectToFit(page);
+    });
+
+    test('the ways to end what one has fit and can be used by everybody', async ({ page }) => {
+      await verified(page, longName);
+      await page.goto('/profile');
+      await page.getByRole('button', { name: 'Close account…' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Close your account?' });
+      await dialog.getByLabel('Password', { exact: true }).fill('not it');
+      await dialog.getByRole('button', { name: 'Close account', exact: true }).click();
+      await expect(dialog.getByRole('alert')).toContainText('The password is not right.');
+      await expectUsableByEverybody(page);
+      await expectToFit(page);
     });
 
     test('every page of a team fits and can be used by everybody', async ({ page }) => {

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 async function fillSignIn(page: Page, email: string, secret: string): Promise<void> {
   await page.getByLabel('Email or username').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 test('a stranger who asks for a page of an account is led there by signing in @phone', async ({ page }) => {
@@ -43,7 +43,7 @@ test.describe('limits', () => {
     for (let attempt = 1; attempt <= 8; attempt += 1) {
       await fillSignIn(page, email, `guess ${attempt}`);
       await expect(refusal).toHaveText('The email or the password is not right.');
-      await expect(page.getByRole('button', { name: 'Sign in' })).not.toHaveAttribute('aria-disabled');
+      await expect(page.getByRole('button', { name: 'Sign in', exact: true })).not.toHaveAttribute('aria-disabled');
     }
     await fillSignIn(page, email, password);
     await expect(refusal).toHaveText("You're doing that too much. Wait a moment before trying again.");

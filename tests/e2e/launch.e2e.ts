@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { looks } from '#tests/e2e/support/looks.ts';
-import { newAddress, password, signedUp } from '#tests/e2e/support/people.ts';
+import { ask } from '#tests/e2e/support/graphql.ts';
+import { mailedLink } from '#tests/e2e/support/mail.ts';
+import { newAddress, password, signedUp, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { permitPath } from '#tests/e2e/support/town.ts';
 import launching from '#web/__generated__/LaunchingPageMutation.graphql.ts';
@@ -30,6 +32,7 @@ async function started(page: Page): Promise<readonly string[]> {
 for (const { colorScheme, width } of looks) {
   test.describe(`${width} pixels wide, ${colorScheme}`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } });
+    test.beforeEach(() => test.slow());
 
     test('the public page of a form and each page of the wizard fit and can be used by everybody', async ({ page }) => {
       const look = async (heading: string): Promise<void> => {
@@ -109,6 +112,38 @@ test('somebody with an account signs in on the way, and a wrong password is said
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Launch submission' }).click();
   await expect(firstStep(page)).toBeVisible();
+});
+
+test.describe('limits', () => {
+  test.use({ mayComplain: true });
+
+  test('where too many have asked who has an account, the way goes on as if nobody had, and the owner is told by mail', async ({
+    page,
+    browser,
+  }) => {
+    const theirs = await (await browser.newContext()).newPage();
+    const { email } = await verified(theirs, 'Otto Frank');
+    await theirs.context().close();
+    // all from the network that this page comes from, as in a town hall
+    const asks = Array.from({ length: 30 }, (_, count) =>
+      ask(page.request, 'query ($email: String!) { emailIsTaken(email: $email) }', {
+        email: `somebody${count}@${email}`,
+      }),
+    );
+    await Promise.all(asks);
+    await page.goto(permitPath);
+    await start(page).click();
+    await page.getByLabel('Contact email').fill(email);
+    await next(page).click();
+    await expect(page.getByRole('heading', { name: 'Who is applying?' })).toBeVisible();
+    await page.getByLabel('Display Name').fill('Somebody Else');
+    await next(page).click();
+    await page.getByLabel('Password', { exact: true }).fill('a lantern in the attic');
+    await page.getByRole('button', { name: 'Launch submission >' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    await expectUsableByEverybody(page);
+    await mailedLink(page.request, email, '/users/password/new');
+  });
 });
 
 test('whoever has started the form before is shown that first, and may start another one', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newId } from '#server/ids.ts';
 import { visitor, type Visitor } from '#tests/support/graphql.ts';
 import { makePerson, makeTeam, makeToken, password } from '#tests/support/people.ts';
 import { useServer } from '#tests/support/server.ts';
@@ -37,6 +38,14 @@ describe('a change that another site sends with the cookie of a person', () => {
     expect((await ask({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await ask({ origin: 'https://evil.example' })).status).toBe(403);
     expect((await ask({ 'sec-fetch-site': 'same-origin' })).status).not.toBe(403);
+  });
+
+  it('is refused where a question alone changes something: an attempt to pay is held by it', async () => {
+    const person = await makePerson(server.services);
+    const path = `/payments/${newId()}/payment_intents/confirm_payment?amount=2500&payment_type=card`;
+    const ask = async (site: string) =>
+      (await server.send(person, 'GET', path, { headers: { 'sec-fetch-site': site } })).status;
+    expect([await ask('cross-site'), await ask('same-site'), await ask('same-origin')]).toEqual([403, 403, 404]);
   });
 
   it('is refused as a sign-in too, so that nobody is made to work in the account of somebody else', async () => {

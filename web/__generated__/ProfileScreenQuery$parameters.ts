@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18da71c42df7353619ea7e068fba7b72>>
- * @relayHash 7e47b066395af6f2d9bdf466fcb6da7e
+ * @generated SignedSource<<49acf8cc8c705aac7de810f7da7688e6>>
+ * @relayHash b01d4a1d43b0e762689b72ded007f56b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9251587e087a7a9918a4d799a0aa84a0d5b9689af14202239221b83ec7ba4883
+// @relayRequestID 718232084f703ff8f4612b329254882eea158062661a3301288ce971d9ad7734
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9251587e087a7a9918a4d799a0aa84a0d5b9689af14202239221b83ec7ba4883",
+    "id": "718232084f703ff8f4612b329254882eea158062661a3301288ce971d9ad7734",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

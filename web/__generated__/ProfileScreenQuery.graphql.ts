@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f7f1302373a8963ac4051264945a377>>
- * @relayHash 7e47b066395af6f2d9bdf466fcb6da7e
+ * @generated SignedSource<<9cb319c017b2cf90a19bb72a85796714>>
+ * @relayHash b01d4a1d43b0e762689b72ded007f56b
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9251587e087a7a9918a4d799a0aa84a0d5b9689af14202239221b83ec7ba4883
+// @relayRequestID 718232084f703ff8f4612b329254882eea158062661a3301288ce971d9ad7734
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProfileScreenQuery$variables = Record<PropertyKey, never>;
 export type ProfileScreenQuery$data = {
   readonly viewer: {
+    readonly isEmailVerified: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"EmailForm_viewer" | "ProfileForm_viewer" | "SecurityCard_viewer" | "SessionsCard_viewer">;
   } | null | undefined;
 };
@@ -25,6 +26,13 @@ export type ProfileScreenQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isEmailVerified",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -46,6 +54,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -87,6 +96,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -125,19 +135,12 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "isEmailVerified",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Session",
             "kind": "LinkedField",
             "name": "sessions",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -176,14 +179,14 @@ return {
             "name": "secondFactors",
             "storageKey": null
           },
-          (v0/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9251587e087a7a9918a4d799a0aa84a0d5b9689af14202239221b83ec7ba4883",
+    "id": "718232084f703ff8f4612b329254882eea158062661a3301288ce971d9ad7734",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",
@@ -192,7 +195,7 @@ return {
 };
 })();
 
-(node as any).hash = "784e20f79a3863fb25ae2b8116d56009";
+(node as any).hash = "5ed56507acb9aa7614dbd72c83594bd6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -175,6 +175,7 @@ export const closeAccountWords = {
   begin: 'Close account…',
   confirmTitle: 'Close your account?',
   text: 'You will be signed out everywhere. Only whoever runs this site can open the account again.',
+  textUnverified: 'You will be signed out everywhere. Whoever reads the mail of its address can start anew.',
   password: 'Password',
   passwordHint: 'So that nobody else can close your account.',
   confirm: 'Close account',

@@ -68,7 +68,7 @@ export const securityWords = {
   passkeyAdded: 'Passkey added',
   added: 'Added',
   lastUsed: 'Last used',
-  never: 'Never',
+  never: 'never',
   actions: 'Actions',
   rename: 'Rename',
   renameNamed: (name: string) => `Rename ${name}`,

@@ -14,6 +14,7 @@ const columns: Readonly<Partial<Record<AccountEffect, (account: User, now: Date)
     pendingEmail: null,
     emailVerifiedAt: now,
   }),
+  giveUp: ({ email }) => ({ name: email.split('@', 1)[0] ?? email, passwordHash: null, claimedAt: null }),
   forgetOwner: () => ({ username: null, pendingEmail: null, avatarFileId: null }),
   forgetAsked: () => ({ pendingEmail: null }),
 };
@@ -21,7 +22,11 @@ const columns: Readonly<Partial<Record<AccountEffect, (account: User, now: Date)
 /** What effects do to what hangs on the account. */
 const around: Readonly<Partial<Record<AccountEffect, (tx: Tx, account: User) => Promise<unknown>>>> = {
   forgetOwner: (tx, { id }) => forgetOwner(tx, id),
-  endSessions: (tx, { id }) => tx.ctx.services.sessions.endAllOf(tx, id),
+  endSessions: async (tx, { id }) => {
+    await tx.ctx.services.sessions.endAllOf(tx, id);
+    // a sign-in that waits for its second step as well
+    await tx.db.identityChallenge.deleteMany({ where: { userId: id } });
+  },
   voidLinks: ({ db, now }, { id }) =>
     db.accountToken.updateMany({
       where: { userId: id, usedAt: null, expiresAt: { gt: now } },

@@ -13,7 +13,10 @@ interface Closing {
   readonly password: string;
 }
 
-/** A person closes the own account. What they handed in stays; nobody signs in any more. */
+/**
+ * A person closes the own account. What they handed in stays; nobody signs in any more. One that was never shown to be
+ * theirs is nobody's again: whoever reads the mail of its address may still come.
+ */
 export async function closeAccount(ctx: OperationContext, { userId, password }: Closing): Promise<string> {
   const problems = await passwordCheck(ctx, userId, password, 'password');
   if (problems.length > 0) throw new InvalidInput(problems);
@@ -28,6 +31,6 @@ const close = operation<{ userId: string }, string>('closeAccount', async (tx, {
   if (alone) throw new Refusal('lastOwnerOfTeam', { team: alone.name });
   await applyStep(tx, account, step);
   tx.audit({ kind: 'closeAccount', ...aboutPerson(account) });
-  await mailNotice(tx, account, 'accountClosed');
+  if (step.effects.includes('mailClosed')) await mailNotice(tx, account, 'accountClosed');
   return userId;
 });

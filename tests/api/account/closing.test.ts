@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { setUpApp } from '#tests/support/factors.ts';
 import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
-import { mailsTo } from '#tests/support/mails.ts';
+import { mailedToken, mailsTo } from '#tests/support/mails.ts';
 import {
   anotherBrowser,
   makePerson,
@@ -56,6 +56,25 @@ describe('closing the own account', () => {
     const second = await makePerson(api.services);
     await api.act(team.owner, 'addRoleMember', { roleId: `Role:${team.ownerRoleId}`, userId: `User:${second.id}` });
     expect((await close(team.owner)).refusal).toBeNull();
+  });
+
+  it('closes no address that was never shown to be theirs: whoever reads its mail is let in all the same', async () => {
+    const team = await makeTeam(api.services);
+    const mallory = visitor();
+    const email = `clerk.${team.slug}@example.gov`;
+    await api.act(mallory, 'signUp', { email, name: 'Mallory', password });
+    const invite = { roleId: `Role:${team.memberRoleId}`, email, name: 'The Clerk' };
+    await api.act(team.owner, 'inviteRoleMember', invite);
+    expect((await close(mallory)).refusal).toBeNull();
+    expect([await viewerOf(mallory), (await signIn(email)).refusal]).toEqual([null, 'signInFailed']);
+    expect((await mailsTo(api.services, email)).map(({ kind }) => kind)).toEqual(['verifyEmail', 'invitation']);
+    const clerk = visitor();
+    const token = await mailedToken(api.services, email);
+    await api.act(clerk, 'claimAccount', { token, name: 'The Clerk', password: 'a lantern in the attic' });
+    expect((await api.ask(clerk, '{ myTeams { slug } viewer { name } }')).data).toMatchObject({
+      myTeams: [{ slug: team.slug }],
+      viewer: { name: 'The Clerk' },
+    });
   });
 
   it('is done by one of two owners who do it at once', async () => {

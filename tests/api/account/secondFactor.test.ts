@@ -165,10 +165,11 @@ describe('signing in with an authenticator app', () => {
     await finish(who, { token, code: codeOf(secret) });
     const where = { OR: [{ actorId: person.id }, { subjectId: person.id }] };
     const kept = await api.services.db.auditEntry.findMany({ where, orderBy: { id: 'asc' } });
-    expect(kept.map(({ kind, data }) => [kind, data])).toMatchObject([
-      ['addAuthenticatorApp', { by: person.name }],
+    const by = { by: person.name, byEmail: person.email };
+    expect(kept.map(({ kind, data }) => [kind, data])).toEqual([
+      ['addAuthenticatorApp', by],
       ['secondFactorFailed', { factor: 'authenticatorApp' }],
-      ['signIn', { factor: 'authenticatorApp' }],
+      ['signIn', { ...by, factor: 'authenticatorApp' }],
     ]);
   });
 });
@@ -227,6 +228,15 @@ describe('no way in leads past the second step', () => {
     const waiting = data.resetPassword.secondStep.token;
     expect((await finish(who, { token: waiting, code: codeOf(secret) })).refusal).toBeNull();
     expect(await viewerOf(who)).toBe(person.email);
+  });
+
+  it('not a sign-in that still waits for it when the password changes', async () => {
+    const person = await makePerson(api.services);
+    const { secret } = await setUpApp(api, person);
+    const { who, token } = await firstStep(api, person);
+    await api.act(person, 'changePassword', { currentPassword: password, password: 'a wholly new password' });
+    expect((await finish(who, { token, code: codeOf(secret) })).refusal).toBe('secondStepExpired');
+    expect(await viewerOf(who)).toBeNull();
   });
 
   it('and a session stays one with a second factor when the password or the address changes', async () => {

@@ -11,7 +11,12 @@ import { PasswordField } from '#web/ui/PasswordField.tsx';
 
 import { useCloseAccount } from './useCloseAccount.ts';
 
-export function CloseAccountCard(): ReactElement {
+interface Props {
+  /** one that was never shown to be anybody's is open to whoever reads the mail of its address */
+  readonly isVerified: boolean;
+}
+
+export function CloseAccountCard({ isVerified }: Props): ReactElement {
   const [isOpen, setOpen] = useState(false);
   return (
     <Card title={closeAccountWords.title}>
@@ -19,12 +24,12 @@ export function CloseAccountCard(): ReactElement {
       <FormActions>
         <Button onPress={() => setOpen(true)}>{closeAccountWords.begin}</Button>
       </FormActions>
-      {isOpen && <CloseAccountDialog onClose={() => setOpen(false)} />}
+      {isOpen && <CloseAccountDialog isVerified={isVerified} onClose={() => setOpen(false)} />}
     </Card>
   );
 }
 
-function CloseAccountDialog({ onClose }: { readonly onClose: () => void }): ReactElement {
+function CloseAccountDialog({ isVerified, onClose }: Props & { readonly onClose: () => void }): ReactElement {
   const [closeAccount] = useCloseAccount();
   const form = useForm({
     initial: { password: '' },
@@ -36,7 +41,7 @@ function CloseAccountDialog({ onClose }: { readonly onClose: () => void }): Reac
   });
   return (
     <Dialog title={closeAccountWords.confirmTitle} isOpen onClose={onClose}>
-      <p>{closeAccountWords.text}</p>
+      <p>{isVerified ? closeAccountWords.text : closeAccountWords.textUnverified}</p>
       <Form label={closeAccountWords.confirmTitle} {...form.form}>
         <PasswordField
           {...form.field('password')}

@@ -18,6 +18,7 @@ export function ProfileScreen({ query }: ScreenProps<ProfileScreenQuery>): React
     graphql`
       query ProfileScreenQuery @preloadable {
         viewer {
+          isEmailVerified
           ...ProfileForm_viewer
           ...EmailForm_viewer
           ...SessionsCard_viewer
@@ -34,9 +35,9 @@ export function ProfileScreen({ query }: ScreenProps<ProfileScreenQuery>): React
       <Cards>
         <ProfileForm viewer={viewer} />
         <EmailForm viewer={viewer} />
-        <SessionsCard viewer={viewer} />
-        <CloseAccountCard />
         <SecurityCard viewer={viewer} />
+        <SessionsCard viewer={viewer} />
+        <CloseAccountCard isVerified={viewer.isEmailVerified} />
       </Cards>
     </>
   );

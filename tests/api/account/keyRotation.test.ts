@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { createKeys } from '#server/keys.ts';
+import { openSecret, sealSecret } from '#server/operations/account/factors/sealedSecret.ts';
+import { codeOf, firstStep, setUpApp } from '#tests/support/factors.ts';
+import { useApi } from '#tests/support/graphql.ts';
+import { makePerson } from '#tests/support/people.ts';
+
+const newest = { id: '2027a', value: 'n'.repeat(40) };
+const before = { id: '2026a', value: 'o'.repeat(40) };
+const taken = { id: '2025a', value: 't'.repeat(40) };
+const api = useApi({ SECRET_KEY: `${newest.id}:${newest.value},${before.id}:${before.value}` });
+
+/** Somebody whose app was set up when another key was the newest. */
+async function setUpUnder(key: typeof before) {
+  const person = await makePerson(api.services);
+  const { secret, recoveryCodes } = await setUpApp(api, person);
+  const data = { sealedSecret: sealSecret(createKeys([key]), secret, person.id) };
+  await api.services.db.authenticatorApp.update({ where: { userId: person.id }, data });
+  return { person, secret, recoveryCodes };
+}
+
+it('an app goes on under a new key of the installation, by which its own is sealed anew with the next code', async () => {
+  const { person, secret } = await setUpUnder(before);
+  const { who, token } = await firstStep(api, person);
+  expect((await api.act(who, 'finishSignIn', { token, code: codeOf(secret) })).refusal).toBeNull();
+  const { sealedSecret } = await api.services.db.authenticatorApp.findUniqueOrThrow({ where: { userId: person.id } });
+  expect(openSecret(createKeys([newest]), sealedSecret, person.id)).toBe(secret);
+});
+
+it('an app whose key is gone shows no right code, a recovery code lets its person in, and the app is set up again', async () => {
+  const { person, secret, recoveryCodes } = await setUpUnder(taken);
+  const { who, token } = await firstStep(api, person);
+  expect((await api.act(who, 'finishSignIn', { token, code: codeOf(secret) })).refusal).toEqual({ code: 'codeWrong' });
+  expect((await api.act(who, 'finishSignIn', { token, recoveryCode: recoveryCodes[0] })).refusal).toBeNull();
+  const again = await setUpApp(api, who);
+  const next = await firstStep(api, person);
+  expect(
+    (await api.act(next.who, 'finishSignIn', { token: next.token, code: codeOf(again.secret) })).refusal,
+  ).toBeNull();
+});
