@@ -137,7 +137,8 @@ export const doings = (team: TestTeam, operator: Visitor): Readonly<Record<Accou
   askForAddress: (api, { wanted }, browser) => api.act(browser, 'changeEmail', { email: wanted, password }),
   confirmAddress: byLink('verifyEmail', 'verify_email', {}, 'wanted'),
   close: (api, _life, browser) => api.act(browser, 'closeAccount', { password }),
-  deactivate: (api, { id }) => api.act(operator, 'deactivatePerson', { userId: `User:${id ?? newId()}` }),
+  deactivate: (api, { id }) =>
+    api.act(operator, 'deactivatePerson', { userId: `User:${id ?? newId()}`, reason: 'Left' }),
   reactivate: (api, { id }) => api.act(operator, 'reactivatePerson', { userId: `User:${id ?? newId()}` }),
   takeOffTeam: (api, { id }) =>
     api.act(team.owner, 'takeOffTeam', { teamId: `Team:${team.id}`, userId: `User:${id ?? newId()}` }),

@@ -87,9 +87,13 @@ export function deedsOn(api: Api, team: { readonly id: string }, operator: Visit
     eachLink(party, async (token) => isDone(await act(party, 'verifyEmail', { token, password })));
 
   /** Whether there is an account that it was done to. */
-  const operate = async (mutation: string, { email }: World): Promise<boolean> => {
+  const operate = async (mutation: string, { email }: World, more: object = {}): Promise<boolean> => {
     const user = await api.services.db.user.findUnique({ where: { email } });
-    return user !== null && isDone(await api.act(operator, mutation, { userId: `User:${user.id}` }));
+    if (user === null) return false;
+    const answer = await api.act(operator, mutation, { userId: `User:${user.id}`, ...more });
+    // what the operator may always do must not fail to be asked for
+    if (answer.codes.length > 0) throw new Error(`${mutation}: ${answer.messages.join(', ')}`);
+    return isDone(answer);
   };
 
   /** They come with the first factor alone. */
@@ -156,7 +160,8 @@ export function deedsOn(api: Api, team: { readonly id: string }, operator: Visit
       const isOver = isDone(await act(party, 'closeAccount', { password: party.password }));
       if (isOver && world.isClaimed) world.isClosed = true;
     },
-    lockOut: async (world) => void ((await operate('deactivatePerson', world)) && (world.isClosed = true)),
+    lockOut: async (world) =>
+      void ((await operate('deactivatePerson', world, { reason: 'Left' })) && (world.isClosed = true)),
     letIn: async (world) => void ((await operate('reactivatePerson', world)) && (world.isClosed = false)),
   } satisfies Record<string, Deed>;
 
