@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c08c6c52a1cdc1c91cb1d4ece4b4d64>>
- * @relayHash c7436a928a0c81394da135aae21fb3f6
+ * @generated SignedSource<<413548ac4dfad8dbb760876e8e7dfc67>>
+ * @relayHash 6fa6593b00f7a33b0c49e40e6ee077b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0519ae3ee71a4055c89fc4ca187fbd62310900dce3f83461c4dacd4b7e9f945a
+// @relayRequestID dae1401afebe5402ae6d4b7f547aac8338d93aa99bee3828149e8cb07b69363f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0519ae3ee71a4055c89fc4ca187fbd62310900dce3f83461c4dacd4b7e9f945a",
+    "id": "dae1401afebe5402ae6d4b7f547aac8338d93aa99bee3828149e8cb07b69363f",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",
