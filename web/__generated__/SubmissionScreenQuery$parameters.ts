@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<413548ac4dfad8dbb760876e8e7dfc67>>
- * @relayHash 6fa6593b00f7a33b0c49e40e6ee077b9
+ * @generated SignedSource<<e35566832a5ac16339a9c6bfcbc9f0c2>>
+ * @relayHash f1bfbe8ae2e2ce3cb63c9fa052e7cf10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dae1401afebe5402ae6d4b7f547aac8338d93aa99bee3828149e8cb07b69363f
+// @relayRequestID f1347d3c40d763abeba98b488ad25a21f84ea031d458e11f147e0f99e8c2b4ab
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dae1401afebe5402ae6d4b7f547aac8338d93aa99bee3828149e8cb07b69363f",
+    "id": "f1347d3c40d763abeba98b488ad25a21f84ea031d458e11f147e0f99e8c2b4ab",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b47ab7f21ea48c75ebd31c1916f1dc37>>
- * @relayHash 6fa6593b00f7a33b0c49e40e6ee077b9
+ * @generated SignedSource<<debca6340d5c4e333f1103357979cb84>>
+ * @relayHash f1bfbe8ae2e2ce3cb63c9fa052e7cf10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dae1401afebe5402ae6d4b7f547aac8338d93aa99bee3828149e8cb07b69363f
+// @relayRequestID f1347d3c40d763abeba98b488ad25a21f84ea031d458e11f147e0f99e8c2b4ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -567,6 +567,13 @@ return {
                         "name": "receivedByHandCents",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "acceptedMethods",
+                        "storageKey": null
+                      },
                       (v12/*:: as any*/),
                       {
                         "alias": null,
@@ -1056,7 +1063,7 @@ return {
     ]
   },
   "params": {
-    "id": "dae1401afebe5402ae6d4b7f547aac8338d93aa99bee3828149e8cb07b69363f",
+    "id": "f1347d3c40d763abeba98b488ad25a21f84ea031d458e11f147e0f99e8c2b4ab",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

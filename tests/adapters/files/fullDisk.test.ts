@@ -10,7 +10,7 @@ const storing = fileURLToPath(new URL('fullDiskProcess.ts', import.meta.url));
 
 /** A process that may write a hundred kilobytes a file, as a disk lets it that has no more room. */
 async function storeWithin(folder: string, ...sizes: readonly number[]): Promise<readonly string[]> {
-  const program = "trap '' XFSZ; ulimit -f 200; exec \"$@\"";
+  const program = 'trap \'\' XFSZ; ulimit -f 200; exec "$@"';
   const child = spawn('/bin/sh', ['-c', program, 'sh', process.execPath, storing, folder, ...sizes.map(String)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
