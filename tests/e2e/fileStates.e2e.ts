@@ -53,7 +53,7 @@ async function open(page: Page): Promise<string> {
     { masterTemplateId: opened.formId },
     'submission { id }',
   );
-  await page.goto(`/initiated_flows/manager/${launched.submission.id.split(':')[1]}`);
+  await page.goto(`${opened.origin}/initiated_flows/manager/${launched.submission.id.split(':')[1]}`);
   return launched.submission.id;
 }
 
@@ -62,7 +62,7 @@ const choose = (page: Page, name: string, text: string) =>
 
 for (const { colorScheme, width } of looks) {
   test.describe(`${width} pixels wide, ${colorScheme}`, () => {
-    test.use({ colorScheme, viewport: { width, height: 900 }, baseURL: async ({}, use) => use(opened.origin) });
+    test.use({ colorScheme, viewport: { width, height: 900 } });
 
     test('a file with a virus is refused in a sentence, and one that waits for the scanner says so', async ({
       page,

@@ -123,7 +123,7 @@ export const formAuthorityWords = {
   addOne: 'Add approver',
   added: (name: string) => `${name} can approve refunds`,
   remove: 'Remove',
-  removeNamed: (name: string) => `Take the approval of refunds from ${name}`,
+  removeNamed: (name: string) => `Remove ${name} from those who approve refunds`,
   removed: 'They no longer approve refunds',
 } as const;
 
