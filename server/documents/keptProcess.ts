@@ -77,9 +77,9 @@ export function keptProcess<Asked, Answer>(
     const clock = setTimeout(() => resolve(tooMuch), question.milliseconds);
     child.once('message', hear).once('exit', ended).once('error', lost);
     try {
-      // a process that ends while it is told something cannot be told the rest
+      // a process that ends while it is told something cannot be told the rest; how it ended is heard in a moment
       await Promise.race([promise, tell(child, question)]).catch((error: unknown) => {
-        if (child.connected) throw error;
+        if (!(error instanceof Untold)) throw error;
       });
       const answer = await promise;
       if (answer === tooMuch || answer === gone) end();
@@ -116,5 +116,14 @@ async function tell<Asked>(child: ChildProcess, { asked, content }: Question<Ask
   await send(child, { asked });
 }
 
+/** The line to the process is cut. It may look open for a while: the pipe knows before the process is seen to be over. */
+class Untold extends Error {
+  override readonly name = 'Untold';
+}
+
 const send = (child: ChildProcess, message: object): Promise<void> =>
-  new Promise((resolve, reject) => child.send(message, (error) => (error ? reject(error) : resolve())));
+  new Promise((resolve, reject) =>
+    child.send(message, (error) =>
+      error ? reject(new Untold('the process cannot be told', { cause: error })) : resolve(),
+    ),
+  );

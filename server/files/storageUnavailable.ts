@@ -12,7 +12,7 @@ export const storageRetrySeconds = 30;
 
 /** What the file system and the network call it; the rest is a fault of ours. */
 const codes =
-  /^(ENOSPC|EDQUOT|EIO|EROFS|EMFILE|ENFILE|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+  /^(ENOSPC|EDQUOT|EFBIG|EIO|EROFS|EMFILE|ENFILE|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 
 export function isStorageFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

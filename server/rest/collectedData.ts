@@ -15,7 +15,7 @@ const datum = z.strictObject({
 const mediaType = z
   .string()
   .max(255)
-  .regex(/^([\w.+-]+\/[\w.+-]+( *;.*)?)?$/)
+  .regex(/^([\w.+-]+\/[\w.+-]+( *;.*)?)?$/, 'contentTypeInvalid')
   .default('');
 const upload = z.strictObject({
   file_name: text,

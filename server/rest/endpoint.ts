@@ -62,8 +62,6 @@ export interface EndpointDefinition<Query, Body> extends Work<Query, Body> {
   readonly body?: z.ZodType<Body>;
   /** the first whose `when` holds does the work; its answer has the same shape */
   readonly instead?: readonly OtherWork<Query, Body>[];
-  /** what sending nothing at all means, where that is not the same as an empty body */
-  readonly silence?: Readonly<Record<string, unknown>>;
   /** parameters that the body may say again, by their path in it */
   readonly repeats?: Readonly<Record<string, string>>;
   /** files of a multipart body stand there as ids; they are stored when the document takes them in */

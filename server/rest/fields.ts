@@ -200,10 +200,9 @@ export const fieldEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof someOptions>>({
     method: 'DELETE',
     path: '/step_data/{id}/multiple_choice_options/batch',
-    summary: 'Remove the named options of a field, or all',
+    summary: 'Remove the named options of a field, or all where that is said',
     document: mutation('deleteOptions', 'field { ...step_datum }'),
     body: someOptions,
-    silence: { all: true },
     variables: ({ params, body: { ids } }) => ({
       input: { fieldId: fieldId(params), optionIds: ids?.map((id) => gid('MultipleChoiceOption', id)) },
     }),

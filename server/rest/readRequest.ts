@@ -11,12 +11,9 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 export const readQuery = (url: string): Record<string, unknown> =>
   parsed(() => qs.parse(new URL(url).search, { ignoreQueryPrefix: true, plainObjects: true, ...limits }));
 
-/** The body of a JSON or form request as one object; a body of another kind is refused. No body is `silence`. */
-export async function readBody(
-  request: HonoRequest,
-  silence: Readonly<Record<string, unknown>> = {},
-): Promise<Record<string, unknown>> {
-  if ((await request.arrayBuffer()).byteLength === 0) return silence;
+/** The body of a JSON or form request as one object; a body of another kind is refused. */
+export async function readBody(request: HonoRequest): Promise<Record<string, unknown>> {
+  if ((await request.arrayBuffer()).byteLength === 0) return {};
   const type = (request.header('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (type === 'application/json') return readJson(await readText(request));
   if (type === 'application/x-www-form-urlencoded') {

@@ -68,11 +68,11 @@ const nothing = z.strictObject({});
 
 async function readRestRequest(
   c: Context,
-  { method, takesFiles, silence, ...endpoint }: Endpoint,
+  { method, takesFiles, ...endpoint }: Endpoint,
   withNames: (body: Record<string, unknown>) => Record<string, unknown>,
 ): Promise<RestRequest<Record<string, unknown>, Record<string, unknown>> | InvalidInput> {
   const asked = readQuery(c.req.url);
-  const given = withoutFormKeys(method === 'GET' ? {} : await readBody(c.req, silence), method);
+  const given = withoutFormKeys(method === 'GET' ? {} : await readBody(c.req), method);
   const flaw = flawIn([c.req.param(), asked, given.body]);
   if (flaw?.code === 'tooDeep') throw new HTTPException(400, { message: refusalSentence(flaw.code) });
   if (flaw) return new InvalidInput([flaw]);

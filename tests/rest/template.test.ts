@@ -218,15 +218,19 @@ describe('the calls of the specification', () => {
     const [one, two] = [await call('POST', options), await call('POST', options, {})];
     await call('PUT', `/step_datum/multiple_choice_options/${two.id}/reorder`, { position: 0 });
     await call('DELETE', `/step_datum/multiple_choice_options/${one.id}`);
-    const left = await call('DELETE', `/step_data/${field.id}/multiple_choice_options/batch`, { ids: [two.id] });
+    const batch = `/step_data/${field.id}/multiple_choice_options/batch`;
+    expect(await refused('DELETE', batch)).toEqual([422, 'ids cannot be left blank']);
+    expect((await call('GET', `/step_data/${field.id}`)).multiple_choice_options).toMatchObject([{ id: two.id }]);
+    const left = await call('DELETE', batch, { ids: [two.id] });
     expect(left.multiple_choice_options).toEqual([]);
     const file = new FormData();
     file.set('file', new Blob(['name,value\nDog,1\nCat,2\n'], { type: 'application/vnd.ms-excel' }), 'animals.csv');
-    const added = await call('POST', `/step_data/${field.id}/multiple_choice_options/batch`, file);
+    const added = await call('POST', batch, file);
     expect(added).toMatchObject({
       count: 2,
       step_datum: { multiple_choice_options: [{ name: 'Dog' }, { name: 'Cat' }] },
     });
+    expect((await call('DELETE', batch, { all: true })).multiple_choice_options).toEqual([]);
     const again = await call('POST', `/step_datum/sections/${section.id}/duplicate`);
     await call('PUT', `/step_datum/sections/${again.id}/reorder`, { section: { position: 0 } });
     await call('PUT', `/step_datum/sections/${again.id}`, { section: { name: 'Again', instructions: '' } });

@@ -13,10 +13,11 @@ import { scratchFolder } from '#tests/support/scratch.ts';
 import { useServer } from '#tests/support/server.ts';
 
 const folder = scratchFolder('uploads');
-const server = useServer({ DATA_DIR: folder, FILE_BYTES_PER_SUBMISSION: '3000' });
+const server = useServer({ DATA_DIR: folder, FILE_BYTES_PER_SUBMISSION: '6000' });
 let form: PublishedForm;
 let writer: TestPerson;
 let resident: TestPerson;
+/** of another team, where they may do everything */
 let stranger: TestPerson;
 let flowId: string;
 
@@ -24,7 +25,8 @@ beforeAll(async () => {
   const team = await makeTeam(server.services);
   writer = await makePerson(server.services);
   resident = await makePerson(server.services);
-  stranger = await makePerson(server.services);
+  const elsewhere = await makeTeam(server.services);
+  stranger = elsewhere.owner;
   form = await publishedForm(server.services, team.id, [
     { name: 'Evidence', external: true, fields: [{ name: 'Plan', dataType: 'file' }, { name: 'What' }] },
   ]);
@@ -32,10 +34,10 @@ beforeAll(async () => {
   flowId = await launching(server, resident, form);
 });
 
-async function post(who: Visitor, route: string, body: FormData, method = 'POST') {
+async function post(who: Visitor, route: string, body: FormData) {
   const asked = await server.send(who, 'POST', '/graphql', { body: { query: '{ viewer { authenticityToken } }' } });
   const token = asked.body.data?.viewer?.authenticityToken ?? '';
-  return server.send(who, method, route, { body, headers: { 'x-csrf-token': token } });
+  return server.send(who, 'POST', route, { body, headers: { 'x-csrf-token': token } });
 }
 const formWith = (name: string, bytes: Uint8Array, fileName: string, more: Record<string, string> = {}): FormData => {
   const body = new FormData();
@@ -57,16 +59,19 @@ describe('a file that comes with a request', () => {
     const [before, rowsBefore] = [stored().length, await rows()];
     const large = randomBytes(200_000);
     const routes = [
-      ['POST', `/master_templates/${form.formId}/documents`, 'file'],
-      ['POST', `/initiated_flows/${flowId}/upload_repo_file`, 'file'],
-      ['POST', `/initiated_flows/${flowId}/collected_data/create_or_update`, 'content'],
-      ['POST', `/step_data/${form.fieldId('Plan')}/multiple_choice_options/batch`, 'file'],
+      [`/master_templates/${form.formId}/documents`, 'file', {}],
+      [`/initiated_flows/${flowId}/upload_repo_file`, 'file', {}],
+      [
+        `/initiated_flows/${flowId}/collected_data/create_or_update`,
+        'content',
+        { step_datum_id: form.fieldId('Plan') },
+      ],
+      [`/step_data/${form.fieldId('Plan')}/multiple_choice_options/batch`, 'file', {}],
     ] as const;
-    const more = { step_datum_id: form.fieldId('Plan') };
     for (const who of [stranger, visitor()])
-      for (const [method, route, name] of routes) {
+      for (const [route, name, more] of routes) {
         const answers = await Promise.all(
-          [1, 2, 3, 4, 5].map(() => post(who, route, formWith(name, large, 'a.pdf', more), method)),
+          [1, 2, 3, 4, 5].map(() => post(who, route, formWith(name, large, 'a.pdf', more))),
         );
         for (const { status } of answers) expect([401, 403, 404]).toContain(status);
       }
@@ -96,7 +101,7 @@ describe('a file that comes with a request', () => {
   test('is refused in a sentence where the submission is full', async () => {
     const route = `/initiated_flows/${flowId}/upload_repo_file`;
     const { status, body } = await post(resident, route, formWith('file', await makePdf(), 'again.pdf'));
-    expect([status, ...body.errors]).toEqual([422, 'This submission holds no more than 3 kB of files.']);
+    expect([status, ...body.errors]).toEqual([422, 'This submission holds no more than 6 kB of files.']);
   });
 });
 
@@ -133,7 +138,7 @@ describe('a permission to upload', () => {
   it('says what kind of file is none, and leaves no row', async () => {
     const before = await rows();
     const { status, body } = await permission({ content_type: 'foo' });
-    expect([status, ...body.errors]).toEqual([422, 'content type must be a kind of file, such as image/png']);
+    expect([status, ...body.errors]).toEqual([422, 'content_type must be a kind of file, such as image/png']);
     expect(await rows()).toBe(before);
     expect((await permission({ content_type: 'text/plain; charset=utf-8' })).status).toBe(200);
   });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cf34e415f9069b97f083c7f5e37dfbf>>
- * @relayHash d447c22e2c163c88d366e58b8676b0cd
+ * @generated SignedSource<<89c1d4cfaab9078c3e532aab95a42059>>
+ * @relayHash a135327f3b79b4fd1231296e6ef0f3cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d2fb7701a6ffc7e2df36c0ce0ac4c5146e7fcf9dfb3aa42ebfd0b6af5864108
+// @relayRequestID 7372c7169cb2fce6c2d4a662956d9bc8f9ea882a868775c5c09600b1666d66a8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfigurationScreenQuery } from './ConfigurationScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfigurationScreenQuery } from './ConfigurationScreenQuery.graphq
 const node: PreloadableConcreteRequest<ConfigurationScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9d2fb7701a6ffc7e2df36c0ce0ac4c5146e7fcf9dfb3aa42ebfd0b6af5864108",
+    "id": "7372c7169cb2fce6c2d4a662956d9bc8f9ea882a868775c5c09600b1666d66a8",
     "metadata": {},
     "name": "ConfigurationScreenQuery",
     "operationKind": "query",

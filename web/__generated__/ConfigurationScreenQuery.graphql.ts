@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f324ff5a29cb94e4e65918ebd68caade>>
- * @relayHash d447c22e2c163c88d366e58b8676b0cd
+ * @generated SignedSource<<75bd2eebb788c16f1e30e80ca34b4984>>
+ * @relayHash a135327f3b79b4fd1231296e6ef0f3cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d2fb7701a6ffc7e2df36c0ce0ac4c5146e7fcf9dfb3aa42ebfd0b6af5864108
+// @relayRequestID 7372c7169cb2fce6c2d4a662956d9bc8f9ea882a868775c5c09600b1666d66a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type ConfigurationScreenQuery$data = {
       readonly draft: {
         readonly " $fragmentSpreads": FragmentRefs<"FormNameField_draft">;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"FormMembers_form" | "FormSlugForm_form" | "FormStatusField_form" | "LaunchSettings_form">;
+      readonly " $fragmentSpreads": FragmentRefs<"FormAuthorities_form" | "FormMembers_form" | "FormSlugForm_form" | "FormStatusField_form" | "LaunchSettings_form">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -64,6 +64,20 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "initials",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isInvited",
   "storageKey": null
 };
 return {
@@ -120,6 +134,11 @@ return {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "FormMembers_form"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "FormAuthorities_form"
                 }
               ],
               "type": "MasterTemplate",
@@ -241,20 +260,8 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "initials",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isInvited",
-                        "storageKey": null
-                      }
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -263,6 +270,33 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "writes",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MasterTemplateAuthority",
+                "kind": "LinkedField",
+                "name": "authorities",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Contact",
+                    "kind": "LinkedField",
+                    "name": "contact",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -278,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d2fb7701a6ffc7e2df36c0ce0ac4c5146e7fcf9dfb3aa42ebfd0b6af5864108",
+    "id": "7372c7169cb2fce6c2d4a662956d9bc8f9ea882a868775c5c09600b1666d66a8",
     "metadata": {},
     "name": "ConfigurationScreenQuery",
     "operationKind": "query",
@@ -287,7 +321,7 @@ return {
 };
 })();
 
-(node as any).hash = "db7b30eb69063a2dfda24d88afeeaa9c";
+(node as any).hash = "24cbe4223805580eb86f8e99b587a8cf";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

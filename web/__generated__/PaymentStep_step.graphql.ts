@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bbc5ebfb7d7f7945a76a1aa866e15b0b>>
+ * @generated SignedSource<<8ab0169ed8942439f9e4c9b55f684e20>>
  * @lightSyntaxTransform
  */
 
@@ -9,10 +9,12 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ChargeStatus = "disputed" | "failed" | "paid" | "pending" | "refund_failed" | "refund_pending" | "refunded";
+export type PaymentMethod = "cash" | "check" | "creditcard";
 export type PaymentStatus = "due" | "notRequired" | "paid" | "processing" | "waived";
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentStep_step$data = {
   readonly payment: {
+    readonly acceptedMethods: ReadonlyArray<PaymentMethod>;
     readonly amountCents: number | null | undefined;
     readonly availableActions: ReadonlyArray<string>;
     readonly charges: ReadonlyArray<{
@@ -95,6 +97,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "acceptedMethods",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "availableActions",
           "storageKey": null
         },
@@ -160,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a96b54433110d6e97e4f10d67456400";
+(node as any).hash = "c40f8698e5e39610030d2757936a646c";
 
 export default node;

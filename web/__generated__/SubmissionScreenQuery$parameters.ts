@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c08c6c52a1cdc1c91cb1d4ece4b4d64>>
- * @relayHash c7436a928a0c81394da135aae21fb3f6
+ * @generated SignedSource<<e35566832a5ac16339a9c6bfcbc9f0c2>>
+ * @relayHash f1bfbe8ae2e2ce3cb63c9fa052e7cf10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0519ae3ee71a4055c89fc4ca187fbd62310900dce3f83461c4dacd4b7e9f945a
+// @relayRequestID f1347d3c40d763abeba98b488ad25a21f84ea031d458e11f147e0f99e8c2b4ab
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0519ae3ee71a4055c89fc4ca187fbd62310900dce3f83461c4dacd4b7e9f945a",
+    "id": "f1347d3c40d763abeba98b488ad25a21f84ea031d458e11f147e0f99e8c2b4ab",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

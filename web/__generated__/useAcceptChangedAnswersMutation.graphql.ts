@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55ad8ce8403bdc83352941aace6f612e>>
- * @relayHash 5bac4ff6336963d565b4fc8546364dc6
+ * @generated SignedSource<<a8ff026f53381275e1b6decdd335c9c1>>
+ * @relayHash 56799bc6b5ac5395a8e9425816be5513
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db7af7bd4ced11c0737524b8d95012b84e84337c758de9f80675b3a35e2df578
+// @relayRequestID a7d51010758ec68e1a6b8023f10e4379b70f2a61ac5fd56d33df9fe294cac5ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -621,6 +621,13 @@ return {
                             "name": "receivedByHandCents",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "acceptedMethods",
+                            "storageKey": null
+                          },
                           (v7/*:: as any*/),
                           {
                             "alias": null,
@@ -947,7 +954,7 @@ return {
     ]
   },
   "params": {
-    "id": "db7af7bd4ced11c0737524b8d95012b84e84337c758de9f80675b3a35e2df578",
+    "id": "a7d51010758ec68e1a6b8023f10e4379b70f2a61ac5fd56d33df9fe294cac5ca",
     "metadata": {},
     "name": "useAcceptChangedAnswersMutation",
     "operationKind": "mutation",

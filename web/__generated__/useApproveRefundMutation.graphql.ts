@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4872050174158c6736183b271dfb01de>>
- * @relayHash a153b5910fd385aa8e3ecb864c6d6d86
+ * @generated SignedSource<<edf0a7cd616521f651db9945f2a0f87b>>
+ * @relayHash e4588fe66c1ebe86a9e37cd666c1d2c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0234861e92efb19e8b754705d1160317164eac7935ffc31540647aa59726ad13
+// @relayRequestID cd8fcef2b484b87e80fb3e8a2730cea19dbfbf7c895cc00bc466b2980956f17f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -294,6 +294,13 @@ return {
                             "name": "receivedByHandCents",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "acceptedMethods",
+                            "storageKey": null
+                          },
                           (v8/*:: as any*/),
                           {
                             "alias": null,
@@ -458,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "0234861e92efb19e8b754705d1160317164eac7935ffc31540647aa59726ad13",
+    "id": "cd8fcef2b484b87e80fb3e8a2730cea19dbfbf7c895cc00bc466b2980956f17f",
     "metadata": {},
     "name": "useApproveRefundMutation",
     "operationKind": "mutation",

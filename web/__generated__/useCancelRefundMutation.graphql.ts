@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5813a5dc11f34397e836e8e59b0c02c8>>
- * @relayHash bc164e2fff4e06abf690f284b29a11ca
+ * @generated SignedSource<<08282653d4ea975acc0cce85045808c9>>
+ * @relayHash 0251505adfaae781412f1b20185b34f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2725617becf7276e334e5f2bff5edd7c586caa22f14d22362ac9b04bad0ea1f2
+// @relayRequestID 8efd8a71ef6df9ad3d7741cfec5b84a9890561a59337dd8ba36ecf8312796b77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -294,6 +294,13 @@ return {
                             "name": "receivedByHandCents",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "acceptedMethods",
+                            "storageKey": null
+                          },
                           (v8/*:: as any*/),
                           {
                             "alias": null,
@@ -458,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "2725617becf7276e334e5f2bff5edd7c586caa22f14d22362ac9b04bad0ea1f2",
+    "id": "8efd8a71ef6df9ad3d7741cfec5b84a9890561a59337dd8ba36ecf8312796b77",
     "metadata": {},
     "name": "useCancelRefundMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f353d88a7f5f0d1f882677d9406490bb>>
- * @relayHash d089a72ae7b532f62b5b0c443a163399
+ * @generated SignedSource<<aaeaf7b0e61c36d04a0745a673a045cd>>
+ * @relayHash 339d575677ea2c1a946591c807f40179
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d6a2ad2f15f2a4f4a5cd200a55fafc6a1a19fff53110c72a7abf162423b6da7
+// @relayRequestID 354eb8160a45bb9f685a5b0722ceb3bb0ff316dc8c9160e784c9f70971216df2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -481,6 +481,13 @@ return {
                             "name": "receivedByHandCents",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "acceptedMethods",
+                            "storageKey": null
+                          },
                           (v8/*:: as any*/),
                           {
                             "alias": null,
@@ -850,7 +857,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d6a2ad2f15f2a4f4a5cd200a55fafc6a1a19fff53110c72a7abf162423b6da7",
+    "id": "354eb8160a45bb9f685a5b0722ceb3bb0ff316dc8c9160e784c9f70971216df2",
     "metadata": {},
     "name": "useGoOnMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d4b9f6a38f7e0df2a27a7305a6ac9d0>>
- * @relayHash b80a94c5e9cfe9fd7b2e9d2f5c826001
+ * @generated SignedSource<<f5ba718d9221488f4632dfbe78e3e533>>
+ * @relayHash 76ddda78003f7f940ed40eb8a4f13953
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50d19c7e9b2c31443c4515eaf7be812ad4a27e296ea7d03571462f8f76e00416
+// @relayRequestID cb02375a78e24c9b578b1b271b16253b4eb03dae086ac5baede53b390a08ebf1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -293,6 +293,13 @@ return {
                             "name": "receivedByHandCents",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "acceptedMethods",
+                            "storageKey": null
+                          },
                           (v8/*:: as any*/),
                           {
                             "alias": null,
@@ -457,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "50d19c7e9b2c31443c4515eaf7be812ad4a27e296ea7d03571462f8f76e00416",
+    "id": "cb02375a78e24c9b578b1b271b16253b4eb03dae086ac5baede53b390a08ebf1",
     "metadata": {},
     "name": "useRefreshPaymentMutation",
     "operationKind": "mutation",

@@ -1,5 +1,11 @@
+import { formatUsd } from '#domain/kernel/money.ts';
+import { owedAgainText } from '#web/messages/payments.ts';
+
 /** What an activity says of who did it, and of what was written down with it. */
 type Sentence = (who: string, told: (name: string) => string) => string;
+
+const usd = (cents: string): string => formatUsd(Number(cents));
+const byHand = (by: string): string => (by === 'check' ? 'by check' : 'in cash');
 
 /** What is read in the activity log of a submission, by the kind of what was done. */
 const sentences: Readonly<Record<string, Sentence>> = {
@@ -28,6 +34,16 @@ const sentences: Readonly<Record<string, Sentence>> = {
   acceptChangedAnswers: (who) => `${who} accepted answers that were changed after they were approved`,
   changeApprovedAnswers: (who) => `${who} changed answers after they were approved`,
   reviewStep: (who) => `${who} reviewed this submission`,
+  receivePayment: (who, told) => `${who} recorded ${usd(told('amount'))} ${byHand(told('by'))}`,
+  removePayment: (who, told) => `${who} took back ${usd(told('amount'))} ${byHand(told('by'))}`,
+  waivePayment: (who) => `${who} waived a payment`,
+  unwaivePayment: (who) => `${who} asked again for a payment that was waived`,
+  owePaymentAgain: (_who, told) => owedAgainText(usd(told('amount')), told('step')),
+  convergeCharge: () => 'The payment provider sent news of a payment',
+  requestRefund: (who, told) => `${who} asked to refund ${usd(told('amount'))}`,
+  approveRefund: (who) => `${who} approved a refund`,
+  cancelRefund: (who) => `${who} canceled the request of a refund`,
+  failRefund: () => 'A refund could not be sent',
   linkSubprocess: (who) => `${who} started a sub-submission`,
 };
 

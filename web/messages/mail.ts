@@ -148,6 +148,7 @@ export const mailSentences = {
       halted: 'Your submission was halted',
       resumed: 'Your submission goes on',
       reviewed: 'A review is complete',
+      owedAgain: 'A payment is owed again',
       fileInfected: 'A file held a virus and was removed',
       fileNotScannable: 'A file could not be checked for viruses and was removed',
     },

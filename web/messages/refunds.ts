@@ -17,7 +17,7 @@ export const refundSettingWords = {
   label: 'A second person approves every refund',
   hint: 'Whoever is named as an authority of a form approves its refunds, but never their own. Until then the money stays.',
   nobody: (forms: string) =>
-    `Nobody can approve refunds of these forms yet: ${forms}. Name an authority among their members.`,
+    `Nobody can approve refunds of these forms yet: ${forms}. Name somebody under Who approves refunds in their settings.`,
   ownersOnly: 'Only owners of the team change this.',
   saved: 'Refund setting updated',
 } as const;

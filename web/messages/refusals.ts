@@ -32,7 +32,11 @@ const sentences: Record<RefusalCode, Sentence> = {
   fileTooLarge: ({ max }) => `must be at most ${Math.floor(Number(max) / 1_000_000)} MB`,
   fileTypeRefused: 'is a program or another kind of file that is not taken here',
   fileTypeMismatch: 'is not the kind of file that its name says. Please save it again and choose the new file.',
-  fileInfected: 'holds a virus and was not kept',
+  fileInfected: ({ fileName }) =>
+    `The file ${fileName ?? ''} holds a virus and was not kept. Please remove it and choose another.`.replace(
+      '  ',
+      ' ',
+    ),
   fileNotScannable: 'is too large to be checked for viruses. Please choose a smaller file.',
   fileBeingChecked: 'is still being checked for viruses. Please try again in a minute.',
   fileInUse: 'is used for something else already. Please upload it again.',

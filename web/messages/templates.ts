@@ -112,6 +112,20 @@ export const configurationWords = {
   saved: 'Update successful',
 } as const;
 
+/** Of those who approve refunds. */
+export const formAuthorityWords = {
+  title: 'Who approves refunds',
+  lead: 'Where the team asks for a second person, one of these approves each refund of this form, but never their own.',
+  none: 'Nobody yet.',
+  add: 'Add a member of this form',
+  choose: 'Choose a person',
+  addOne: 'Add approver',
+  added: (name: string) => `${name} can approve refunds`,
+  remove: 'Remove',
+  removeNamed: (name: string) => `Remove ${name} from those who approve refunds`,
+  removed: 'They no longer approve refunds',
+} as const;
+
 export const formMembersWords = {
   title: 'Who can work on this form',
   lead: 'Team owners can always. Others read the form and its submissions, or change it as well.',

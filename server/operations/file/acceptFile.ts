@@ -30,7 +30,7 @@ export async function acceptFile(ctx: OperationContext, acceptance: Acceptance):
   const file = await db.storedFile.findFirst({ where: own });
   if (!file || uploadedById === null || file.state === 'refused') throw problem({ code: 'fileUnknown' });
   const taken = file.state === 'expected' ? await takeIn(ctx, file, maxBytes) : file;
-  if (taken.state === 'infected') throw problem({ code: 'fileInfected' });
+  if (taken.state === 'infected') throw problem({ code: 'fileInfected', params: { fileName: taken.filename } });
   if (taken.state === 'checking' && !mayWait) throw problem({ code: 'fileBeingChecked' });
   return taken;
 }
@@ -41,7 +41,7 @@ async function takeIn(ctx: OperationContext, file: StoredFile, maxBytes: number)
   const taken = await acceptUpload(files, claim, newFileKey('files'), { scanner, lookIntoPdf });
   if (!taken.ok) {
     if (taken.error.code !== 'uploadMissing') await refuse(ctx, { id: file.id, code: taken.error.code });
-    throw problem(taken.error);
+    throw problem({ ...taken.error, params: { ...taken.error.params, fileName: file.filename } });
   }
   if (!(await keep(ctx, { id: file.id, inspected: taken.value }))) await files.delete(taken.value.key);
   return db.storedFile.findUniqueOrThrow({ where: { id: file.id } });

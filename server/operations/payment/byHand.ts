@@ -11,6 +11,7 @@ import { operation, type Operation, type Tx } from '#server/operations/operation
 import { endByJob, endingAttempts } from '#server/operations/payment/endAttempt.ts';
 import { holdPayment, refuse, refuseAt, type HeldPayment } from '#server/operations/payment/holdPayment.ts';
 import { settle } from '#server/operations/payment/settle.ts';
+import { tellOwedAgain } from '#server/operations/payment/tellOwedAgain.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 
 type ByHand = 'check' | 'cash';
@@ -54,8 +55,9 @@ export const removePayment = operation<{ paymentId: string; by: ByHand }, null>(
     const held = await holdPayment(tx, paymentId, 'removePayment');
     const entry = findReversible(held.payment.entries, by);
     if (!entry) throw new Refusal('nothingToRemove');
-    await reverse(tx, held, 'removal', entry);
+    const removal = await reverse(tx, held, 'removal', entry);
     await tell(tx, held, 'removePayment', { by, amount: entry.amount });
+    await tellOwedAgain(tx, held.submission, paymentId, [removal]);
     tx.audit({ kind: by === 'check' ? 'removeCheckPayment' : 'removeCashPayment', ...about(held, entry.amount) });
     return null;
   },
@@ -77,8 +79,9 @@ export const unwaivePayment: Operation<string, null> = operation('unwaivePayment
   refuse(unwaiveRefusal(held.payment.state.status));
   const entry = findReversible(held.payment.entries, 'waiver');
   if (!entry) throw new Refusal('paymentNotWaived');
-  await reverse(tx, held, 'waiver_removed', entry);
+  const ending = await reverse(tx, held, 'waiver_removed', entry);
   await tell(tx, held, 'unwaivePayment');
+  await tellOwedAgain(tx, held.submission, paymentId, [ending]);
   tx.audit({ kind: 'unwaivePayment', ...about(held, entry.amount) });
   return null;
 });
@@ -96,8 +99,8 @@ interface NewEntry {
   readonly reverses?: string;
 }
 
-async function enter(tx: Tx, { payment }: HeldPayment, { amount, ...entry }: NewEntry): Promise<void> {
-  await tx.db.ledgerEntry.create({
+async function enter(tx: Tx, { payment }: HeldPayment, { amount, ...entry }: NewEntry): Promise<string> {
+  const { id } = await tx.db.ledgerEntry.create({
     data: {
       ...entry,
       ...{ id: newId(), teamId: payment.row.teamId, obligationId: payment.id, amountCents: amount },
@@ -106,9 +109,10 @@ async function enter(tx: Tx, { payment }: HeldPayment, { amount, ...entry }: New
       createdAt: tx.now,
     },
   });
+  return id;
 }
 
-const reverse = (tx: Tx, held: HeldPayment, kind: LedgerKind, { id, amount }: LedgerEntry): Promise<void> =>
+const reverse = (tx: Tx, held: HeldPayment, kind: LedgerKind, { id, amount }: LedgerEntry): Promise<string> =>
   enter(tx, held, { kind, amount, reverses: id });
 
 async function endLive(tx: Tx, { payment: { liveIntent } }: HeldPayment): Promise<readonly string[]> {

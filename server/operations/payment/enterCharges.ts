@@ -7,6 +7,7 @@ import { newConfirmationNumber } from '#server/operations/payment/confirmationNu
 import { enterDisputes, enterRefunds } from '#server/operations/payment/enterParts.ts';
 import { intentIdName } from '#server/operations/payment/intentNames.ts';
 import { settle } from '#server/operations/payment/settle.ts';
+import { tellOwedAgain } from '#server/operations/payment/tellOwedAgain.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 import type { ChargeDetails, ProviderIntent } from '#server/payments/provider.ts';
 
@@ -26,13 +27,22 @@ export const enterCharges = operation<KnownToProvider, boolean>('convergeCharge'
   const found = await held(tx, intent);
   if (found === null) return false;
   const { row, submission } = found;
-  const isNews = [await followIntent(tx, row, intent, charges)];
-  for (const charge of charges) isNews.push(await enterCharge(tx, found, charge));
-  if (!isNews.includes(true)) return true;
+  const isFollowed = await followIntent(tx, row, intent, charges);
+  const news: News[] = [];
+  for (const charge of charges) news.push(await enterCharge(tx, found, charge));
+  if (!isFollowed && !news.some(({ isNews }) => isNews)) return true;
   await settle(tx, submission, row.obligationId);
   await changed(tx, submission, { kind: 'convergeCharge', data: { paymentId: row.obligationId } });
+  const entered = news.flatMap(({ entryIds }) => entryIds);
+  await tellOwedAgain(tx, submission, row.obligationId, entered);
   return true;
 });
+
+interface News {
+  readonly isNews: boolean;
+  /** of the ledger */
+  readonly entryIds: readonly string[];
+}
 
 interface Held {
   readonly row: PaymentIntent;
@@ -74,7 +84,7 @@ async function followIntent(
   return next !== state;
 }
 
-async function enterCharge(tx: Tx, { row, submission }: Held, details: ChargeDetails): Promise<boolean> {
+async function enterCharge(tx: Tx, { row, submission }: Held, details: ChargeDetails): Promise<News> {
   const { db, now } = tx;
   const { teamId, obligationId } = row;
   const providerChargeId = details.id;
@@ -105,5 +115,5 @@ async function enterCharge(tx: Tx, { row, submission }: Held, details: ChargeDet
   const hasDisputes = await enterDisputes(tx, { id: chargeId, teamId }, details);
   for (const { id: ledgerEntryId, kind } of entries)
     if (told.includes(kind)) await tx.enqueue('payment/tellPayer', { ledgerEntryId });
-  return entries.length > 0 || hasRefunds || hasDisputes;
+  return { isNews: entries.length > 0 || hasRefunds || hasDisputes, entryIds: entries.map(({ id }) => id) };
 }

@@ -106,3 +106,32 @@ async function act<Payload>(page: Page, mutation: string, input: object, payload
   if (done.__typename !== `${type}Payload`) throw new Error(`${mutation}: ${JSON.stringify(done)}`);
   return done;
 }
+
+export interface OwingPermit {
+  readonly path: string;
+  readonly paymentId: string;
+  /** of the fee */
+  readonly activeStepId: string;
+}
+
+/** A permit that was approved and stands where its fee is paid. */
+export async function permitAtItsFee(browser: Browser, player: Player): Promise<OwingPermit> {
+  const { reviewPath } = await sendPermit(browser, player);
+  const [, submissionId = '', reviewId = ''] = /flows\/([^/]+)\/steps\/([^/]+)/.exec(reviewPath) ?? [];
+  const activeStepId = `ActiveStep:${reviewId}`;
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await asPlayer(page, 'reviewer');
+  await act(page, 'setApproval', { activeStepId, outcome: 'approved', typedName: cast.reviewer.name });
+  await asPlayer(page, 'counter');
+  const { submission } = await act<{
+    submission: { activeSteps: readonly { id: string; payment: { id: string } | null }[] };
+  }>(page, 'advanceStep', { activeStepId, confirmsAll: true }, 'submission { activeSteps { id payment { id } } }');
+  const fee = submission.activeSteps.find(({ payment }) => payment !== null);
+  if (!fee?.payment) throw new Error('The permit of the demo town has no fee.');
+  await context.close();
+  return {
+    ...{ path: `/initiated_flows/manager/${submissionId}`, paymentId: fee.payment.id },
+    activeStepId: fee.id,
+  };
+}

@@ -11,6 +11,7 @@ import { PageTitle } from '#web/ui/PageTitle.tsx';
 
 import { ChangesSinceApproval } from './changes/ChangesSinceApproval.tsx';
 import { FillInProvider } from './FillInProvider.tsx';
+import { OwedPayments } from './OwedPayments.tsx';
 import { SubmissionBody } from './SubmissionBody.tsx';
 import { SubmissionFacts } from './SubmissionFacts.tsx';
 import styles from './SubmissionScreen.module.css';
@@ -38,6 +39,7 @@ export function SubmissionScreen({ query }: ScreenProps<SubmissionScreenQuery>):
               name
             }
             ...ChangesSinceApproval_submission
+            ...OwedPayments_submission
             ...SubmissionFacts_submission
             ...SubmissionBody_submission
             ...FillInProvider_submission
@@ -65,6 +67,7 @@ export function SubmissionScreen({ query }: ScreenProps<SubmissionScreenQuery>):
           </Alert>
         )}
         <ChangesSinceApproval submission={submission} />
+        <OwedPayments submission={submission} stepId={stepId ?? null} />
         <SubmissionFacts submission={submission} timeZone={viewer.timeZone} />
         <SubmissionBody submission={submission} stepId={stepId ?? null} isAtEnd={isAtEnd} />
       </div>

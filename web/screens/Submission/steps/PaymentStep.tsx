@@ -37,6 +37,7 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
           amountCents
           receivedCents
           receivedByHandCents
+          acceptedMethods
           availableActions
           quote(paymentType: card) {
             ...AmountDue_quote
@@ -68,6 +69,7 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
   if (!payment) return null;
   const isBackWithout = new URLSearchParams(location.search).get('redirect_status') === 'failed';
   const { status, amountCents, receivedCents, receivedByHandCents: byHand, charges, quote, availableActions } = payment;
+  const { acceptedMethods } = payment;
   return (
     <>
       <Card title={status === 'due' ? dueTitle(amountCents ?? null) : titles[status]}>
@@ -87,7 +89,7 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
             ) : (
               <>
                 {quote && <AmountDue quote={quote} />}
-                <Alert tone="info">{paymentWords.unavailable}</Alert>
+                {!acceptedMethods.includes('creditcard') && <Alert tone="info">{paymentWords.unavailable}</Alert>}
               </>
             )}
           </>

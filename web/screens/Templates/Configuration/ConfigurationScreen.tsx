@@ -6,6 +6,7 @@ import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { Cards } from '#web/ui/Card.tsx';
 
+import { FormAuthorities } from './FormAuthorities.tsx';
 import { FormMembers } from './FormMembers.tsx';
 import { FormNameField } from './FormNameField.tsx';
 import { FormSlugForm } from './FormSlugForm.tsx';
@@ -26,6 +27,7 @@ export function ConfigurationScreen({ query }: ScreenProps<ConfigurationScreenQu
             ...FormStatusField_form
             ...LaunchSettings_form
             ...FormMembers_form
+            ...FormAuthorities_form
           }
         }
       }
@@ -41,6 +43,7 @@ export function ConfigurationScreen({ query }: ScreenProps<ConfigurationScreenQu
       <FormStatusField form={form} />
       <LaunchSettings form={form} />
       <FormMembers form={form} />
+      <FormAuthorities form={form} />
     </Cards>
   );
 }

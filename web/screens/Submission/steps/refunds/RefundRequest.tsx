@@ -56,7 +56,7 @@ export function RefundRequest({ charge }: { readonly charge: RefundRequest_charg
       {reason && <p>{refundWords.reason(reason)}</p>}
       <p>{refundWords.waits}</p>
       {canceling.refusal && <p>{canceling.refusal}</p>}
-      <div className={styles.charge}>
+      <div className={styles.decision}>
         {availableActions.includes('approveRefund') && (
           <Button look="primary" onPress={() => setAsking(true)}>
             {refundWords.approve}

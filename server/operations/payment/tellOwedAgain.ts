@@ -1,0 +1,33 @@
+import { formatUsd } from '#domain/kernel/money.ts';
+import { owedAgain } from '#domain/payment/owedAgain.ts';
+import type { Submission } from '#server/generated/prisma/client.ts';
+import { adminsOf, applicantsOf, notify } from '#server/operations/mail/notices.ts';
+import type { Tx } from '#server/operations/operation.ts';
+import { readPayment } from '#server/operations/payment/holdPayment.ts';
+import { owedAgainText } from '#web/messages/payments.ts';
+
+/**
+ * What had come and is gone is owed again. Where the step was left nobody stands there to see it, so it is noted among
+ * the activities, and staff and applicants are mailed; what came after the step stays as it is.
+ */
+export async function tellOwedAgain(
+  tx: Tx,
+  { id: submissionId, teamId }: Submission,
+  paymentId: string,
+  newEntries: readonly string[],
+): Promise<void> {
+  if (newEntries.length === 0) return;
+  const { row, owed, entries } = await readPayment(tx, paymentId);
+  if (row.activeStep.completedAt === null) return;
+  const cents = owedAgain(owed.cents, entries, new Set(newEntries));
+  if (cents === null) return;
+  const step = row.activeStep.step.name ?? '';
+  const amount = formatUsd(cents);
+  tx.record({ kind: 'owePaymentAgain', teamId, submissionId, data: { paymentId, step, amount: cents } });
+  const people = [...(await adminsOf(tx, submissionId)), ...(await applicantsOf(tx, submissionId))];
+  await notify(tx, submissionId, people, {
+    type: 'paymentFailed',
+    kind: 'submissionChanged',
+    params: (about) => ({ ...about, change: 'owedAgain', message: owedAgainText(amount, step) }),
+  });
+}

@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { scratchFolder } from '#tests/support/scratch.ts';
+
+const storing = fileURLToPath(new URL('fullDiskProcess.ts', import.meta.url));
+
+/** A process that may write a hundred kilobytes a file, as a disk lets it that has no more room. */
+async function storeWithin(folder: string, ...sizes: readonly number[]): Promise<readonly string[]> {
+  const program = 'trap \'\' XFSZ; ulimit -f 200; exec "$@"';
+  const child = spawn('/bin/sh', ['-c', program, 'sh', process.execPath, storing, folder, ...sizes.map(String)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [said] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  return said.trim().split('\n');
+}
+
+it.runIf(process.platform !== 'win32')('what has no room is away for now, and nothing is left of it', async () => {
+  const folder = scratchFolder('full');
+  expect(await storeWithin(folder, 50_000, 1_000_000, 50_000)).toEqual(['stored', 'StorageUnavailable', 'stored']);
+  const left = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  expect(left.map(({ parentPath }) => parentPath.endsWith('tmp'))).toEqual([false, false]);
+});

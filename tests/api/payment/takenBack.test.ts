@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { bankAccount } from '#tests/adapters/payments/payer.ts';
+import { mailsTo } from '#tests/support/mails.ts';
+import { addToForm, makePerson, type TestPerson } from '#tests/support/people.ts';
+import { payment, payOnline, usePaying, type Owing } from '#tests/support/paying.ts';
+import { allDashboardDifferences } from '#server/queries/dashboard/dashboardDifferences.ts';
+
+const paying = usePaying();
+const { api } = paying;
+const act = (name: string, { paymentId }: Owing, input = {}) =>
+  api.act(paying.clerk, name, { paymentId: payment(paymentId), ...input }, 'payment { status outstandingCents }');
+
+async function standing({ submission }: Owing) {
+  const text = `query ($id: ID!) { node(id: $id) { ... on Submission { status currentStep { step { name } }
+    activeSteps { state step { name } payment { status outstandingCents availableActions } }
+    activities(first: 2) { edges { node { html } } } } } }`;
+  return (await api.ask(paying.resident, text, { id: `Submission:${submission.id}` })).data.node;
+}
+
+const about = (subject: string) => async (who: TestPerson) =>
+  (await mailsTo(paying.services, who.email)).filter((mail) => mail.subject.includes(subject));
+const mailsOfIt = about('A payment is owed again');
+
+describe('cash that is taken back after the step completed itself', () => {
+  test('is owed again at its step, which can be paid; what came after stays, and everybody concerned is told', async () => {
+    const owing = await paying.owing({ autoadvance: true });
+    const colleague = await makePerson(paying.services);
+    await addToForm(paying.services, paying.team.id, owing.form.formId, colleague, 2);
+    await act('receiveCash', owing, { amountCents: 10_000 });
+    expect((await standing(owing)).currentStep.step.name).toBe('Check');
+    const { data } = await act('removeCashPayment', owing);
+    expect(data.removeCashPayment.payment).toEqual({ status: 'due', outstandingCents: 10_000 });
+    const now = await standing(owing);
+    expect(now.currentStep.step.name).toBe('Check');
+    expect(now.activeSteps[0]).toMatchObject({ state: 'done', payment: { status: 'due', outstandingCents: 10_000 } });
+    expect(now.activeSteps[0].payment.availableActions).toContain('pay');
+    expect(now.activities.edges.map(({ node }: { node: { html: string } }) => node.html)).toEqual([
+      '$100.00 is owed again for Fee. What had been received did not stay.',
+      'Clara Clerk took back $100.00 in cash',
+    ]);
+    for (const who of [colleague, paying.resident])
+      expect((await mailsOfIt(who)).map(({ text }) => text.includes('$100.00 is owed again for Fee'))).toEqual([true]);
+    expect(await mailsOfIt(paying.clerk)).toEqual([]);
+    expect(await allDashboardDifferences(paying.services)).toEqual([]);
+    await act('receiveCash', owing, { amountCents: 10_000 });
+    expect((await standing(owing)).currentStep.step.name).toBe('Check');
+  });
+
+  test('is owed again also when the submission is finished by then', async () => {
+    const owing = await paying.owing({ autoadvance: true }, []);
+    await act('receiveCash', owing, { amountCents: 10_000 });
+    expect((await standing(owing)).status).toBe('finished');
+    expect((await act('removeCashPayment', owing)).refusal).toBe(null);
+    const now = await standing(owing);
+    expect(now).toMatchObject({ status: 'finished', activeSteps: [{ payment: { status: 'due' } }] });
+    expect((await mailsOfIt(paying.resident)).length).toBeGreaterThan(0);
+  });
+
+  test('is owed without a mail while the submission still stands at the step', async () => {
+    const before = (await mailsOfIt(paying.resident)).length;
+    const owing = await paying.owing();
+    await act('receiveCash', owing, { amountCents: 10_000 });
+    await act('removeCashPayment', owing);
+    expect(await mailsOfIt(paying.resident)).toHaveLength(before);
+  });
+});
+
+test('a bank debit that fails after the step was left is owed again, and people are told', async () => {
+  const before = (await mailsOfIt(paying.resident)).length;
+  const owing = await paying.owing();
+  await payOnline(paying, paying.resident, owing.paymentId, bankAccount('000111111116'));
+  await paying.webhooks();
+  await paying.work();
+  const leaving = { activeStepId: `ActiveStep:${owing.submission.stepId('Fee')}` };
+  expect((await api.act(paying.resident, 'advanceStep', leaving, 'submission { id }')).refusal).toBe(null);
+  await paying.town.sandbox.control.advanceBanks();
+  await paying.webhooks(2);
+  await paying.work();
+  expect((await standing(owing)).activeSteps[0]).toMatchObject({ state: 'done', payment: { status: 'due' } });
+  expect(await mailsOfIt(paying.resident)).toHaveLength(before + 1);
+});

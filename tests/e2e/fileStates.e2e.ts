@@ -1,0 +1,84 @@
+import type { Browser, Page } from '@playwright/test';
+import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { embeddedDatabase } from '#tests/e2e/support/database.ts';
+import { addStep, newForm, publish } from '#tests/e2e/support/forms.ts';
+import { ask, change } from '#tests/e2e/support/graphql.ts';
+import { looks } from '#tests/e2e/support/looks.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { asPlayer } from '#tests/e2e/support/town.ts';
+import { asClamd, startClamdLike } from '#tests/support/clamdLike.ts';
+import { eicar } from '#tests/support/eicar.ts';
+import { startPortico } from '#tests/support/portico.ts';
+
+const parts = new AsyncDisposableStack();
+const opened: { origin?: string; formId?: string } = {};
+
+/** A second server on the database of the tests, whose scanner is away for whatever says that it is to wait. */
+test.beforeAll(async ({ browser }) => {
+  const scanner = await startClamdLike((socket, file) =>
+    file.includes('please wait') ? socket.destroy() : asClamd(socket, file),
+  );
+  parts.defer(() => scanner.close());
+  const env = { WEB_DEV_SERVER: '', CLAMD_URL: scanner.url };
+  const server = parts.use(await startPortico('server', { url: embeddedDatabase(), env }));
+  opened.origin = `http://localhost:${server.port}`;
+  opened.formId = await formWithPlan(browser, opened.origin);
+});
+test.afterAll(() => parts.disposeAsync());
+
+/** A form of City Hall that asks for a file and nothing else. */
+async function formWithPlan(browser: Browser, baseURL: string): Promise<string> {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await asPlayer(page, 'author');
+  const { myTeams } = await ask<{ myTeams: { id: string; slug: string; name: string }[] }>(
+    page.request,
+    '{ myTeams { id slug name } }',
+  );
+  const team = myTeams.find(({ slug }) => slug === 'city-hall');
+  if (!team) throw new Error('The demo town has no City Hall.');
+  const form = await newForm(page, team, `Plans ${Date.now()}`);
+  const stepId = await addStep(page, form, { name: 'Plans', fields: [['Site plan', 'file']] });
+  await change(page.request, 'updateStep', { stepId, external: true }, 'step { id }');
+  await publish(page, form);
+  await context.close();
+  return form.id;
+}
+
+async function open(page: Page): Promise<string> {
+  await asPlayer(page, 'newcomer');
+  const launched = await change<{ submission: { id: string } }>(
+    page.request,
+    'launchSubmission',
+    { masterTemplateId: opened.formId },
+    'submission { id }',
+  );
+  await page.goto(`${opened.origin}/initiated_flows/manager/${launched.submission.id.split(':')[1]}`);
+  return launched.submission.id;
+}
+
+const choose = (page: Page, name: string, text: string) =>
+  page.getByLabel(/Add (a|another) file/).setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+
+for (const { colorScheme, width } of looks) {
+  test.describe(`${width} pixels wide, ${colorScheme}`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
+
+    test('a file with a virus is refused in a sentence, and one that waits for the scanner says so', async ({
+      page,
+    }) => {
+      await open(page);
+      await choose(page, 'invoice.txt', eicar);
+      await expect(page.getByText('The file invoice.txt holds a virus and was not kept.')).toBeVisible();
+      await expectUsableByEverybody(page);
+      await expectToFit(page);
+
+      await page.getByRole('button', { name: 'Remove invoice.txt' }).click();
+      const long = `${'Grundstücksverkehrsgenehmigung '.repeat(3)}${'x'.repeat(60)}.txt`;
+      await choose(page, long, 'please wait');
+      await expect(page.getByText('Being checked for viruses. It can be opened after that.')).toBeVisible();
+      await expectUsableByEverybody(page);
+      await expectToFit(page);
+    });
+  });
+}

@@ -1,0 +1,147 @@
+import type { Browser, Page } from '@playwright/test';
+import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { ask, change } from '#tests/e2e/support/graphql.ts';
+import { looks } from '#tests/e2e/support/looks.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { asPlayer, permitAtItsFee } from '#tests/e2e/support/town.ts';
+import type { Player } from '#server/embedded/demoTown/cast.ts';
+
+// the setting is one for the whole team
+test.describe.configure({ mode: 'serial' });
+
+const box = 'Refund authorization requested';
+const reason = `The letter of May 4 says that the project was given up. ${'Grundstücksverkehrsgenehmigung'.repeat(3)}`;
+
+async function somebody(browser: Browser, player: Player): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await asPlayer(page, player);
+  return page;
+}
+
+/** The address of a permit whose fee was paid by card, and what was charged. */
+async function paidPermit(browser: Browser): Promise<{ path: string; chargeId: string }> {
+  const { path, paymentId } = await permitAtItsFee(browser, 'builder');
+  const payer = await somebody(browser, 'builder');
+  await payer.goto(path);
+  await payer.getByLabel('Name on the card').fill('Victor Hale');
+  await payer.getByLabel('Card number').fill('4242 4242 4242 4242');
+  await payer.getByLabel('Expires').fill('04/40');
+  await payer.getByLabel('Security code').fill('123');
+  await payer.getByRole('button', { name: /^Pay \$/ }).click();
+  await expect(payer.getByText('Payment confirmation')).toBeVisible({ timeout: 30_000 });
+  const { node } = await ask<{ node: { charges: readonly { id: string }[] } }>(
+    payer.request,
+    'query ($id: ID!) { node(id: $id) { ... on Payment { charges { id } } } }',
+    { id: paymentId },
+  );
+  await payer.context().close();
+  return { path, chargeId: node.charges[0]?.id ?? '' };
+}
+
+test('an owner lets a second person approve refunds, and is told where nobody could', async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  await asPlayer(page, 'owner');
+  await page.goto('/teams/city-hall');
+  const card = page.getByRole('form', { name: 'Refunds' });
+  await card.getByRole('checkbox', { name: 'A second person approves every refund' }).check();
+  await expect(card).toContainText('Nobody can approve refunds of these forms yet: ');
+  await expectUsableByEverybody(page);
+  await card.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Refund setting updated')).toBeVisible();
+
+  const author = await somebody(browser, 'author');
+  const { publicForm } = await ask<{ publicForm: { id: string } }>(
+    author.request,
+    '{ publicForm(teamSlug: "city-hall", slug: "building-permit") { id } }',
+  );
+  await author.goto(`/workflows/${publicForm.id.replace('MasterTemplate:', '')}/configuration`);
+  for (const name of ['Grace Liu', 'Sam Whitfield']) {
+    await author.getByLabel('Add a member of this form').selectOption(name);
+    await author.getByRole('button', { name: 'Add approver' }).click();
+    await expect(author.getByText(`${name} can approve refunds`)).toBeVisible();
+  }
+  await expect(author.getByRole('list', { name: 'Who approves refunds' })).toContainText('Grace Liu');
+  await expectUsableByEverybody(author);
+  await author.context().close();
+
+  await page.reload();
+  await expect(card.getByRole('checkbox')).toBeChecked();
+});
+
+test('a refund that one asks for is approved by another, and never by the same', async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  const { path, chargeId } = await paidPermit(browser);
+  await asPlayer(page, 'finance');
+  await change(page.request, 'requestRefund', { chargeId, amountCents: 5_000, reason }, 'charge { id }');
+  await openFee(page, path);
+  await expect(page.getByText(box)).toBeVisible();
+  await expect(page.getByText('Grace Liu asks to refund $50.00.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Approve refund' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+
+  const approver = await somebody(browser, 'counter');
+  await openFee(approver, path);
+  await expectUsableByEverybody(approver);
+  await approver.getByRole('button', { name: 'Approve refund' }).click();
+  const question = approver.getByRole('alertdialog', { name: box });
+  await expect(question).toContainText('$50.00 goes back to the payer.');
+  await expectUsableByEverybody(approver);
+  await question.getByRole('button', { name: 'Approve refund' }).click();
+  await expect(approver.getByText('Refund approved')).toBeVisible();
+  await expect(approver.getByText(box)).toBeHidden();
+  await approver.context().close();
+});
+
+async function openFee(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('link', { name: /Permit fee/ }).click();
+}
+
+for (const { colorScheme, width } of looks) {
+  test.describe(`${width} pixels wide, ${colorScheme}`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
+
+    test('a refund that waits fits and can be used by everybody', async ({ page, browser }) => {
+      test.setTimeout(120_000);
+      const { path, chargeId } = await paidPermit(browser);
+      const finance = await somebody(browser, 'finance');
+      await change(finance.request, 'requestRefund', { chargeId, reason }, 'charge { id }');
+      await finance.context().close();
+      await asPlayer(page, 'counter');
+      await openFee(page, path);
+      await expect(page.getByText(box)).toBeVisible();
+      await expectUsableByEverybody(page);
+      await expectToFit(page);
+    });
+
+    test('what came in part, and what is owed at a step that was left, fit and can be used by everybody', async ({
+      page,
+      browser,
+    }) => {
+      test.setTimeout(120_000);
+      const { path, paymentId, activeStepId } = await permitAtItsFee(browser, 'builder');
+      const counter = await somebody(browser, 'counter');
+      await change(
+        counter.request,
+        'receiveCheck',
+        { paymentId, amountCents: 100, checkNumber: '7' },
+        'payment { id }',
+      );
+      await asPlayer(page, 'builder');
+      await page.goto(path);
+      await expect(page.getByText('$1.00 of $125.00 received')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Pay $124.00' })).toBeVisible();
+      await expectUsableByEverybody(page);
+      await expectToFit(page);
+      await change(counter.request, 'advanceStep', { activeStepId, confirmsAll: true }, 'submission { id }');
+      await counter.context().close();
+      await page.goto(path);
+      await expect(page.getByText('$124.00 is owed')).toBeVisible();
+      await expectUsableByEverybody(page);
+      await expectToFit(page);
+      await page.getByRole('link', { name: 'Go to the payment' }).click();
+      await expect(page.getByRole('button', { name: 'Pay $124.00' })).toBeVisible();
+      await expect(page.getByText('$124.00 is owed')).toBeHidden();
+    });
+  });
+}

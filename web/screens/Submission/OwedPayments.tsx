@@ -1,0 +1,60 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+
+import { formatUsd } from '#domain/kernel/money.ts';
+import type { OwedPayments_submission$key } from '#web/__generated__/OwedPayments_submission.graphql.ts';
+import { paymentWords } from '#web/messages/payments.ts';
+import { submissionWords } from '#web/messages/submission.ts';
+import { stepPath } from '#web/parts/submissionPaths.ts';
+import { plainId } from '#web/relay/plainId.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+
+interface OwedPaymentsProps {
+  readonly submission: OwedPayments_submission$key;
+  /** the step that is looked at, which says for itself what is owed there */
+  readonly stepId: string | null;
+}
+
+/** What is owed at steps that were left: continued without it, or it had come and was taken back. */
+export function OwedPayments({ submission, stepId: shownId }: OwedPaymentsProps): ReactElement {
+  const { id, activeSteps } = useFragment(
+    graphql`
+      fragment OwedPayments_submission on Submission {
+        id
+        activeSteps {
+          id
+          stepId
+          state
+          step {
+            name
+          }
+          payment {
+            status
+            outstandingCents
+          }
+        }
+      }
+    `,
+    submission,
+  );
+  const left = activeSteps.filter(({ state, stepId }) => state === 'done' && plainId(stepId) !== shownId);
+  return (
+    <>
+      {left.map(({ id: activeStepId, stepId, step, payment }) => {
+        const amount = payment?.status === 'due' ? (payment.outstandingCents ?? 0) : 0;
+        if (amount === 0) return null;
+        return (
+          <Alert
+            key={activeStepId}
+            tone="warning"
+            title={paymentWords.owed(formatUsd(amount))}
+            action={<ButtonLink to={stepPath(id, stepId)}>{paymentWords.goToPayment}</ButtonLink>}
+          >
+            {paymentWords.owedFor(step.name ?? submissionWords.unnamedStep)}
+          </Alert>
+        );
+      })}
+    </>
+  );
+}
