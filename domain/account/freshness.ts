@@ -14,6 +14,8 @@ export const guardedActions = {
   createApiToken: { byToken: false },
   changePayouts: { byToken: false },
   changeFees: { byToken: false },
+  /** who may send money back */
+  nameAuthority: { byToken: false },
   requestRefund: { byToken: true },
   approveRefund: { byToken: true },
   changeFactors: { byToken: false },

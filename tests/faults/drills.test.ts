@@ -2,7 +2,6 @@ import { expect, inject, test } from 'vitest';
 import { drill as databaseKilled } from '#tests/faults/databaseKilled.drill.ts';
 import { drill as databaseStopped } from '#tests/faults/databaseStopped.drill.ts';
 import { drillCounts, isAsWished } from '#tests/faults/drill.ts';
-import { drill as fuzz } from '#tests/faults/fuzz.drill.ts';
 import { drill as migratedMeanwhile } from '#tests/faults/migratedMeanwhile.drill.ts';
 import { drill as nextPressed } from '#tests/faults/nextPressed.drill.ts';
 import { drill as pointInTime } from '#tests/faults/pointInTime.drill.ts';
@@ -22,7 +21,6 @@ test.each([
   migratedMeanwhile,
   pointInTime,
   slowLines,
-  fuzz,
 ])(
   '$title, and nothing is lost, torn or done twice',
   async ({ run }) => {

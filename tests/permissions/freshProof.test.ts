@@ -7,13 +7,14 @@ import { codeOf, lastProved, setUpApp, setUpPasskey, here } from '#tests/support
 import { visitor } from '#tests/support/graphql.ts';
 import { payOnline, usePaying } from '#tests/support/paying.ts';
 import {
+  type TestPerson,
+  type TestTeam,
+  makeForm,
   makePerson,
   makeRole,
   makeTeam,
   makeToken,
   password,
-  type TestPerson,
-  type TestTeam,
 } from '#tests/support/people.ts';
 
 const paying = usePaying();
@@ -148,6 +149,14 @@ const deeds: Readonly<Record<string, Deed>> = {
     mutation: 'beginAuthenticatorApp',
     input: async () => ({}),
   },
+  'naming who approves refunds': {
+    action: 'nameAuthority',
+    mutation: 'addTemplateAuthority',
+    input: async ({ team, somebody }) => {
+      const formId = await makeForm(paying.services, team.id);
+      return { masterTemplateId: `MasterTemplate:${formId}`, userId: `User:${somebody.id}` };
+    },
+  },
   'changing what the platform takes': {
     action: 'changeFees',
     mutation: 'setTeamFees',
@@ -215,6 +224,7 @@ async function everything(): Promise<unknown> {
     (SELECT json_agg(k ORDER BY id) FROM api_tokens k) AS tokens,
     (SELECT json_agg(a ORDER BY id) FROM merchant_accounts a) AS accounts,
     (SELECT json_agg(f ORDER BY id) FROM refunds f) AS refunds,
+    (SELECT json_agg(a ORDER BY id) FROM master_template_authorities a) AS authorities,
     (SELECT json_agg(p ORDER BY id) FROM passkeys p) AS passkeys,
     (SELECT json_agg(p ORDER BY user_id) FROM authenticator_apps p) AS apps,
     (SELECT json_agg(c ORDER BY id) FROM recovery_codes c) AS codes,

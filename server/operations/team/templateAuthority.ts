@@ -1,5 +1,6 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { newId } from '#server/ids.ts';
+import { guard } from '#server/operations/guard.ts';
 import { operation } from '#server/operations/operation.ts';
 import { personOfForm, refuseUnknown, type TemplateMemberInput } from '#server/operations/team/templateMember.ts';
 
@@ -7,6 +8,7 @@ import { personOfForm, refuseUnknown, type TemplateMemberInput } from '#server/o
 export const addTemplateAuthority = operation<TemplateMemberInput, string>(
   'addTemplateAuthority',
   async (tx, { masterTemplateId, userId }) => {
+    await guard(tx, 'nameAuthority');
     await refuseUnknown(tx, userId);
     const { teamId } = await tx.db.masterTemplate.findUniqueOrThrow({ where: { id: masterTemplateId } });
     const id = newId();

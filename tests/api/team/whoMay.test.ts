@@ -180,7 +180,8 @@ const actions: Record<string, Action> = {
   'make somebody an authority': {
     mutation: 'addTemplateAuthority',
     input: async ({ form, somebody }) => ({ masterTemplateId: `MasterTemplate:${form}`, userId: user(somebody) }),
-    may: writers,
+    // a key cannot prove who is asking
+    may: writers.filter((who) => who !== 'keyWriting'),
   },
   'take the authority away': {
     mutation: 'removeTemplateAuthority',

@@ -1,0 +1,9 @@
+import { expect, inject, test } from 'vitest';
+import { drillCounts, isAsWished } from '#tests/faults/drill.ts';
+import { drill } from '#tests/faults/fuzz.drill.ts';
+
+/** Apart from the other drills, so that these go on beside it. */
+test(`${drill.title}, and nothing breaks`, async () => {
+  const findings = await drill.run(drillCounts(), inject('cluster'));
+  expect(findings.filter((finding) => !isAsWished(finding))).toEqual([]);
+}, 900_000);
