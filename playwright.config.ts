@@ -29,7 +29,7 @@ export default defineConfig({
   timeout: 90_000,
   reporter: 'list',
   expect: { timeout: 15_000 },
-  use: { baseURL: `http://localhost:${port}`, trace: 'retain-on-failure', launchOptions },
+  use: { baseURL: `http://localhost:${port}`, trace: 'off', launchOptions },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'] }, testIgnore: measured },
     { name: 'phone', use: { ...devices['Pixel 7'] }, grep: /@phone/ },

@@ -44,7 +44,7 @@ const answers = [
   'web/forms/late/\\w+',
   'web/ui/(TextArea|SafeHtml)',
   'web/parts/(Moment|ownTimeZone|sendFile|submissionPaths|useNow)',
-  'web/(messages/account|parts/session/(use)?SendVerification\\w+|__generated__/useSendVerification\\w+)',
+  'web/(messages/unverified|parts/session/(use)?SendVerification\\w+|__generated__/useSendVerification\\w+)',
 ];
 
 /** What a first page needs before its first field, in few files: one compresses better than many, and each costs a request. */

@@ -29,10 +29,10 @@ test('an owner takes somebody off the team in one step, after reading what is lo
   await addTo(page, team.slug, 'Team Members', theirs);
   await theirs.goto(`/teams/${team.slug}/members`);
   await expect(theirs.getByRole('row', { name: /Otto Owner/ })).toBeVisible();
-  await expect(theirs.getByRole('button', { name: /off the team/ })).toHaveCount(0);
+  await expect(theirs.getByRole('button', { name: /Take off team/ })).toHaveCount(0);
 
   await page.goto(`/teams/${team.slug}/members`);
-  const take = page.getByRole('button', { name: 'Take Max Member off the team' });
+  const take = page.getByRole('button', { name: 'Take off team: Max Member' });
   await take.click();
   const dialog = page.getByRole('alertdialog', { name: 'Take Max Member off the team?' });
   await expect(dialog).toContainText('They leave all roles (Team Members)');

@@ -21,7 +21,7 @@ async function run({ rollingRestarts }: DrillCounts, cluster: Cluster): Promise<
   const ports = servers.map(({ port }) => port);
   const over = new AbortController();
   const balancer = balance(ports, over.signal);
-  const told = { answered: 0, otherwise: 0, broken: 0, exits: new Set<number | null>() };
+  const told = { answered: 0, otherwise: 0, broken: [] as string[], exits: new Set<number | null>() };
   const clients = Array.from({ length: clientCount }, async () => {
     while (!over.signal.aborted) await ask(balancer.next(), person, told);
   });
@@ -43,7 +43,8 @@ async function run({ rollingRestarts }: DrillCounts, cluster: Cluster): Promise<
     { what: 'restarts of a server', found: rollingRestarts * ports.length, wish: rollingRestarts * ports.length },
     { what: 'requests answered', found: told.answered },
     { what: 'requests answered otherwise than with success', found: told.otherwise, wish: 0 },
-    { what: 'requests reset or refused', found: told.broken, wish: 0 },
+    { what: 'requests reset or refused', found: told.broken.length, wish: 0 },
+    { what: 'what became of them', found: [...new Set(told.broken)].join(', ') || '-' },
     { what: 'exit codes', found: [...told.exits].join(), wish: '0' },
   ];
 }
@@ -76,7 +77,8 @@ function balance(ports: readonly number[], over: AbortSignal): Balancer {
 interface Told {
   answered: number;
   otherwise: number;
-  broken: number;
+  /** what became of each */
+  readonly broken: string[];
 }
 
 /** `fetch` keeps its connections, as browsers and balancers do. */
@@ -90,8 +92,8 @@ async function ask(port: number, { cookie }: TestPerson, told: Told): Promise<vo
     await answer.text();
     if (answer.ok) told.answered += 1;
     else told.otherwise += 1;
-  } catch {
-    told.broken += 1;
+  } catch (error) {
+    told.broken.push(port === 0 ? 'nobody was ready' : `${error} ${(error as Error).cause}`);
   }
 }
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3079bd2499fac873917085098004d457>>
+ * @generated SignedSource<<bf0929df0532457e2276acedf1eb1c19>>
  * @lightSyntaxTransform
  */
 
@@ -10,21 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ChangesSinceApproval_submission$data = {
-  readonly availableActions: ReadonlyArray<string>;
   readonly changesSinceApproval: {
-    readonly reviews: ReadonlyArray<{
-      readonly activeStep: {
-        readonly id: string;
-      };
-      readonly " $fragmentSpreads": FragmentRefs<"AnswerChanges_review">;
-    }>;
     readonly seen: string;
   } | null | undefined;
-  readonly id: string;
   readonly isChangedSinceApproval: boolean;
-  readonly team: {
-    readonly timeZone: string;
-  };
+  readonly " $fragmentSpreads": FragmentRefs<"ChangesToAccept_submission">;
   readonly " $fragmentType": "ChangesSinceApproval_submission";
 };
 export type ChangesSinceApproval_submission$key = {
@@ -32,51 +22,17 @@ export type ChangesSinceApproval_submission$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ChangesSinceApproval_submission">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ChangesSinceApproval_submission",
   "selections": [
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "isChangedSinceApproval",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "availableActions",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Team",
-      "kind": "LinkedField",
-      "name": "team",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "timeZone",
-          "storageKey": null
-        }
-      ],
       "storageKey": null
     },
     {
@@ -93,44 +49,20 @@ return {
           "kind": "ScalarField",
           "name": "seen",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "ChangedReview",
-          "kind": "LinkedField",
-          "name": "reviews",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "ActiveStep",
-              "kind": "LinkedField",
-              "name": "activeStep",
-              "plural": false,
-              "selections": [
-                (v0/*:: as any*/)
-              ],
-              "storageKey": null
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "AnswerChanges_review"
-            }
-          ],
-          "storageKey": null
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ChangesToAccept_submission"
     }
   ],
   "type": "Submission",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "f44f16b4fbc79adf9cface3c202674d5";
+(node as any).hash = "e8504c789e5d9d9f69fb2026d1b31949";
 
 export default node;

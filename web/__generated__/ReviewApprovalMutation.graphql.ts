@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89e79609da2ebe297f895538947535e5>>
- * @relayHash 2bb263536a0098faf21df2636e2ae4df
+ * @generated SignedSource<<48d49758d7471bb699c54c496a71247a>>
+ * @relayHash 17c3509d02ca9c9fdac9d88c79344b4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc9248fc592c63de1877ea016b8bc1939f179d03bf61ef39342678ca9791feba
+// @relayRequestID 2fa5ed4894211768ffc46e65aa576ac20d18959ab947b1e2fa52ac4caebe9403
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -513,26 +513,6 @@ return {
                     "name": "isChangedSinceApproval",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Team",
-                    "kind": "LinkedField",
-                    "name": "team",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "timeZone",
-                        "storageKey": null
-                      },
-                      (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -644,6 +624,26 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Team",
+                    "kind": "LinkedField",
+                    "name": "team",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timeZone",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -664,7 +664,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc9248fc592c63de1877ea016b8bc1939f179d03bf61ef39342678ca9791feba",
+    "id": "2fa5ed4894211768ffc46e65aa576ac20d18959ab947b1e2fa52ac4caebe9403",
     "metadata": {},
     "name": "ReviewApprovalMutation",
     "operationKind": "mutation",

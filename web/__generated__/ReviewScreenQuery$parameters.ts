@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de5e0b0a324911fb1a627c94e9048eab>>
- * @relayHash 1f1f25d74e9d0759d41d47d4b23dfbda
+ * @generated SignedSource<<2690efc0553b467e419867e5d55916d6>>
+ * @relayHash 98bbd40708a95d4f2b8b44b356aa2c48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a0d99c92aad3e8b47332ef85d0520650e5f1e287c507c4c8bce70680266d945
+// @relayRequestID 2d6c160e1fd1e3851dac32a27b502ffbc09da11b6a51c395868cd19989a29cda
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1a0d99c92aad3e8b47332ef85d0520650e5f1e287c507c4c8bce70680266d945",
+    "id": "2d6c160e1fd1e3851dac32a27b502ffbc09da11b6a51c395868cd19989a29cda",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e95dafdf3be4041087bba4bcde59978>>
- * @relayHash 1f1f25d74e9d0759d41d47d4b23dfbda
+ * @generated SignedSource<<f1b7c588a58ebfc7743d045041adf991>>
+ * @relayHash 98bbd40708a95d4f2b8b44b356aa2c48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a0d99c92aad3e8b47332ef85d0520650e5f1e287c507c4c8bce70680266d945
+// @relayRequestID 2d6c160e1fd1e3851dac32a27b502ffbc09da11b6a51c395868cd19989a29cda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -498,7 +498,6 @@ return {
                 "name": "isChangedSinceApproval",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -602,6 +601,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -650,7 +650,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a0d99c92aad3e8b47332ef85d0520650e5f1e287c507c4c8bce70680266d945",
+    "id": "2d6c160e1fd1e3851dac32a27b502ffbc09da11b6a51c395868cd19989a29cda",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e35566832a5ac16339a9c6bfcbc9f0c2>>
- * @relayHash f1bfbe8ae2e2ce3cb63c9fa052e7cf10
+ * @generated SignedSource<<118693d0a9d6e21f663ff12ceea1cf3c>>
+ * @relayHash eba95266f32c4a2e942d091a3e149f1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1347d3c40d763abeba98b488ad25a21f84ea031d458e11f147e0f99e8c2b4ab
+// @relayRequestID a7e4b0cf2af30e8e99217c70f54d7b546e6c3a2142c4383ab4ab81abfe741ea6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f1347d3c40d763abeba98b488ad25a21f84ea031d458e11f147e0f99e8c2b4ab",
+    "id": "a7e4b0cf2af30e8e99217c70f54d7b546e6c3a2142c4383ab4ab81abfe741ea6",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

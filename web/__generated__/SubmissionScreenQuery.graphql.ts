@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<debca6340d5c4e333f1103357979cb84>>
- * @relayHash f1bfbe8ae2e2ce3cb63c9fa052e7cf10
+ * @generated SignedSource<<3d2da951379b1bd829683a1ab8eafaf6>>
+ * @relayHash eba95266f32c4a2e942d091a3e149f1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1347d3c40d763abeba98b488ad25a21f84ea031d458e11f147e0f99e8c2b4ab
+// @relayRequestID a7e4b0cf2af30e8e99217c70f54d7b546e6c3a2142c4383ab4ab81abfe741ea6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,21 +130,21 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableActions",
+  "name": "seen",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "seen",
+  "name": "fieldIdentity",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fieldIdentity",
+  "name": "availableActions",
   "storageKey": null
 },
 v15 = {
@@ -336,7 +336,6 @@ return {
                 "name": "isChangedSinceApproval",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -345,7 +344,7 @@ return {
                 "name": "changesSinceApproval",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -405,7 +404,7 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -443,6 +442,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -574,7 +574,7 @@ return {
                         "name": "acceptedMethods",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": (v18/*:: as any*/),
@@ -597,7 +597,7 @@ return {
                           (v17/*:: as any*/),
                           (v7/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -714,7 +714,7 @@ return {
                     "name": "external",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -744,7 +744,7 @@ return {
                     "name": "reviewedAnswers",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -756,7 +756,7 @@ return {
                     "name": "reviews",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -895,7 +895,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1001,7 +1001,7 @@ return {
                 "name": "answers",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1063,7 +1063,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1347d3c40d763abeba98b488ad25a21f84ea031d458e11f147e0f99e8c2b4ab",
+    "id": "a7e4b0cf2af30e8e99217c70f54d7b546e6c3a2142c4383ab4ab81abfe741ea6",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8ff026f53381275e1b6decdd335c9c1>>
- * @relayHash 56799bc6b5ac5395a8e9425816be5513
+ * @generated SignedSource<<10524c16f09f134580fc648494df0b71>>
+ * @relayHash 3ca9d1ab34341cd4d632927fbdde2521
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7d51010758ec68e1a6b8023f10e4379b70f2a61ac5fd56d33df9fe294cac5ca
+// @relayRequestID b1f1153470d97d51283249b00f795fa1137d57b499ecfdf5edeb374b340469c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,34 +113,34 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "seen",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableActions",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "seen",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/),
-  (v6/*:: as any*/)
+v9 = [
+  (v8/*:: as any*/),
+  (v7/*:: as any*/)
 ],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "availableActions",
+  "storageKey": null
+},
 v11 = {
   "alias": null,
   "args": null,
@@ -294,32 +294,11 @@ return {
                 "name": "submission",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isChangedSinceApproval",
-                    "storageKey": null
-                  },
-                  (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Team",
-                    "kind": "LinkedField",
-                    "name": "team",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "timeZone",
-                        "storageKey": null
-                      },
-                      (v6/*:: as any*/)
-                    ],
                     "storageKey": null
                   },
                   {
@@ -330,7 +309,7 @@ return {
                     "name": "changesSinceApproval",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -347,7 +326,7 @@ return {
                             "name": "activeStep",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -355,7 +334,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "step",
                                 "plural": false,
-                                "selections": (v10/*:: as any*/),
+                                "selections": (v9/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -434,6 +413,27 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Team",
+                    "kind": "LinkedField",
+                    "name": "team",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timeZone",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v11/*:: as any*/),
                   {
                     "alias": null,
@@ -443,8 +443,8 @@ return {
                     "name": "currentStep",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -461,7 +461,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v12/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -476,7 +476,7 @@ return {
                     "name": "activeSteps",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -506,7 +506,7 @@ return {
                         "name": "external",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -522,7 +522,7 @@ return {
                             "name": "type",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -537,7 +537,7 @@ return {
                             "name": "internalInstructions",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v12/*:: as any*/),
                           {
                             "alias": null,
@@ -571,11 +571,11 @@ return {
                                     "name": "hint",
                                     "storageKey": null
                                   },
-                                  (v6/*:: as any*/)
+                                  (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v6/*:: as any*/)
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -604,7 +604,7 @@ return {
                         "name": "payment",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v11/*:: as any*/),
                           (v14/*:: as any*/),
                           {
@@ -628,7 +628,7 @@ return {
                             "name": "acceptedMethods",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": (v15/*:: as any*/),
@@ -647,11 +647,11 @@ return {
                             "name": "charges",
                             "plural": true,
                             "selections": [
-                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               (v14/*:: as any*/),
                               (v11/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v7/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -660,7 +660,7 @@ return {
                                 "name": "latestRefund",
                                 "plural": false,
                                 "selections": [
-                                  (v6/*:: as any*/),
+                                  (v7/*:: as any*/),
                                   (v13/*:: as any*/),
                                   (v14/*:: as any*/),
                                   {
@@ -677,7 +677,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "requestedBy",
                                     "plural": false,
-                                    "selections": (v10/*:: as any*/),
+                                    "selections": (v9/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -762,7 +762,7 @@ return {
                         "name": "reviewedAnswers",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -774,7 +774,7 @@ return {
                         "name": "reviews",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -783,8 +783,8 @@ return {
                             "name": "reviewGroup",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
-                              (v9/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -838,7 +838,7 @@ return {
                             "name": "reviewers",
                             "plural": true,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -854,7 +854,7 @@ return {
                                     "name": "outcome",
                                     "storageKey": null
                                   },
-                                  (v6/*:: as any*/)
+                                  (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -908,7 +908,7 @@ return {
                         "name": "completionMessage",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -920,8 +920,8 @@ return {
                     "name": "issuedOutputs",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v11/*:: as any*/),
                       (v13/*:: as any*/),
                       {
@@ -954,7 +954,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7d51010758ec68e1a6b8023f10e4379b70f2a61ac5fd56d33df9fe294cac5ca",
+    "id": "b1f1153470d97d51283249b00f795fa1137d57b499ecfdf5edeb374b340469c8",
     "metadata": {},
     "name": "useAcceptChangedAnswersMutation",
     "operationKind": "mutation",

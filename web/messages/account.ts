@@ -113,17 +113,6 @@ export const deadLinkWords = {
   signIn: 'Sign in',
 } as const;
 
-export const unverifiedWords = {
-  title: 'Verify your email',
-  text: (email: string) => `We sent a link to ${email}. Follow it to show that the address is yours.`,
-  notice: (email: string) => `Please verify your email address. We sent a link to ${email}.`,
-  wrong: 'Is the address wrong?',
-  change: 'Change it in your profile',
-  again: 'Send again',
-  pending: 'Sending…',
-  goOn: 'Continue',
-} as const;
-
 export const profileWords = {
   title: 'Profile',
   aboutYou: 'About you',

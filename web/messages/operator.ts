@@ -1,13 +1,3 @@
-export const operatorWords = {
-  label: 'Operator pages',
-  title: 'Operator',
-  teams: 'Teams',
-  applications: 'Requests',
-  people: 'People',
-  audit: 'Audit log',
-  link: 'Operator',
-} as const;
-
 export const operatedTeamWords = {
   title: 'Teams',
   lead: {

@@ -37,10 +37,7 @@ export const paymentWords = {
   unavailable: 'Payments by card are not available here at this time. Please ask the town how to pay.',
   history: 'Payments',
   calculatedLater: 'The amount is worked out from your answers.',
-  owed: (amount: string) => `${amount} is owed`,
-  owedFor: (step: string) => `The payment at ${step} is not complete. It can still be made there.`,
   unnamed: 'an earlier step',
-  goToPayment: 'Go to the payment',
 } as const;
 
 /** What was paid at a step that was left, and is gone. */

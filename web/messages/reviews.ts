@@ -41,8 +41,6 @@ export const changeWords = {
   acceptTitle: 'Accept these changes?',
   acceptText:
     'You stand by name for the answers as they are now, in place of the review. What is issued will say them. A later change asks again.',
-  lookedAt: 'The office looks at your changes',
-  lookedAtText: 'Answers were changed after they were approved. Nothing is issued until the office has accepted that.',
 } as const;
 
 export const outcomeWords: Readonly<Record<ReviewOutcome, { readonly label: string; readonly hint: string }>> = {

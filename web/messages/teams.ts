@@ -87,7 +87,8 @@ export const membersWords = {
 const inRoles = (roles: readonly string[]): string => (roles.length === 0 ? '' : ` (${roles.join(', ')})`);
 
 export const takeOffTeamWords = {
-  named: (name: string) => `Take ${name} off the team`,
+  /** begins with what the button shows, for who speaks to it */
+  named: (name: string) => `Take off team: ${name}`,
   other: {
     confirm: 'Take off team',
     title: (name: string) => `Take ${name} off the team?`,

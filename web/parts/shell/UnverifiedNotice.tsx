@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 
 import type { UnverifiedNotice_viewer$key } from '#web/__generated__/UnverifiedNotice_viewer.graphql.ts';
-import { unverifiedWords } from '#web/messages/account.ts';
+import { unverifiedWords } from '#web/messages/unverified.ts';
 import { SendVerificationAgain } from '#web/parts/session/SendVerificationAgain.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
 

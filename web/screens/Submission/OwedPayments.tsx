@@ -3,7 +3,6 @@ import { graphql, useFragment } from 'react-relay';
 
 import { formatUsd } from '#domain/kernel/money.ts';
 import type { OwedPayments_submission$key } from '#web/__generated__/OwedPayments_submission.graphql.ts';
-import { paymentWords } from '#web/messages/payments.ts';
 import { submissionWords } from '#web/messages/submission.ts';
 import { stepPath } from '#web/parts/submissionPaths.ts';
 import { plainId } from '#web/relay/plainId.ts';
@@ -48,10 +47,10 @@ export function OwedPayments({ submission, stepId: shownId }: OwedPaymentsProps)
           <Alert
             key={activeStepId}
             tone="warning"
-            title={paymentWords.owed(formatUsd(amount))}
-            action={<ButtonLink to={stepPath(id, stepId)}>{paymentWords.goToPayment}</ButtonLink>}
+            title={submissionWords.owed(formatUsd(amount))}
+            action={<ButtonLink to={stepPath(id, stepId)}>{submissionWords.goToPayment}</ButtonLink>}
           >
-            {paymentWords.owedFor(step.name ?? submissionWords.unnamedStep)}
+            {submissionWords.owedFor(step.name ?? submissionWords.unnamedStep)}
           </Alert>
         );
       })}

@@ -3,7 +3,8 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import { Link } from 'react-router';
 
 import type { UnverifiedScreenQuery } from '#web/__generated__/UnverifiedScreenQuery.graphql.ts';
-import { unverifiedWords, verifyWords } from '#web/messages/account.ts';
+import { verifyWords } from '#web/messages/account.ts';
+import { unverifiedWords } from '#web/messages/unverified.ts';
 import { SendVerificationAgain } from '#web/parts/session/SendVerificationAgain.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';

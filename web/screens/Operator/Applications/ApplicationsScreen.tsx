@@ -2,7 +2,8 @@ import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 
 import type { ApplicationsScreenQuery } from '#web/__generated__/ApplicationsScreenQuery.graphql.ts';
-import { applicationWords, operatorWords } from '#web/messages/operator.ts';
+import { applicationWords } from '#web/messages/operator.ts';
+import { operatorWords } from '#web/messages/operatorFrame.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { Cards } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';

@@ -8,7 +8,8 @@ import type {
 } from '#web/__generated__/OperatedTeamsScreen_query.graphql.ts';
 import type { OperatedTeamsScreenMoreQuery } from '#web/__generated__/OperatedTeamsScreenMoreQuery.graphql.ts';
 import type { OperatedTeamsScreenQuery } from '#web/__generated__/OperatedTeamsScreenQuery.graphql.ts';
-import { operatedTeamWords, operatorWords } from '#web/messages/operator.ts';
+import { operatedTeamWords } from '#web/messages/operator.ts';
+import { operatorWords } from '#web/messages/operatorFrame.ts';
 import { MoreEntries } from '#web/parts/audit/MoreEntries.tsx';
 import { Moment } from '#web/parts/Moment.tsx';
 import { SearchBox } from '#web/parts/SearchBox.tsx';

@@ -1,0 +1,93 @@
+import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+
+import type { ChangesToAccept_submission$key } from '#web/__generated__/ChangesToAccept_submission.graphql.ts';
+import { changeWords } from '#web/messages/reviews.ts';
+import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+
+import { AnswerChanges } from './AnswerChanges.tsx';
+import styles from './AnswerChanges.module.css';
+import { useAcceptChangedAnswers } from './useAcceptChangedAnswers.ts';
+
+// asked for only by whoever accepts
+const ConfirmDialog = lazy(async () => ({ default: (await import('#web/ui/ConfirmDialog.tsx')).ConfirmDialog }));
+
+interface ChangesToAcceptProps {
+  readonly submission: ChangesToAccept_submission$key;
+}
+
+/** What is no longer as it was approved, for staff, who can stand for it. */
+export function ChangesToAccept({ submission }: ChangesToAcceptProps): ReactElement | null {
+  const { id, availableActions, changesSinceApproval, team } = useFragment(
+    graphql`
+      fragment ChangesToAccept_submission on Submission {
+        id
+        availableActions
+        team {
+          timeZone
+        }
+        changesSinceApproval {
+          seen
+          reviews {
+            activeStep {
+              id
+            }
+            ...AnswerChanges_review
+          }
+        }
+      }
+    `,
+    submission,
+  );
+  const [accept, isPending] = useAcceptChangedAnswers();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  if (!changesSinceApproval) return null;
+  const { seen, reviews } = changesSinceApproval;
+  const confirm = async (): Promise<void> => {
+    const outcome = await accept({ input: { submissionId: id, seen } });
+    setRefusal(outcomeSentence(outcome));
+    if (outcome.kind === 'done') setAsking(false);
+  };
+  const close = (): void => {
+    setAsking(false);
+    setRefusal(null);
+  };
+  return (
+    <section aria-label={changeWords.title}>
+      <Alert
+        tone="warning"
+        title={changeWords.title}
+        action={
+          availableActions.includes('acceptChangedAnswers') && (
+            <Button onPress={() => setAsking(true)}>{changeWords.accept}</Button>
+          )
+        }
+      >
+        <div className={styles.text}>
+          <p>{changeWords.text}</p>
+          {reviews.map((review) => (
+            <AnswerChanges key={review.activeStep.id} review={review} timeZone={team.timeZone} />
+          ))}
+        </div>
+      </Alert>
+      <Suspense fallback={null}>
+        {isAsking && (
+          <ConfirmDialog
+            isOpen
+            title={changeWords.acceptTitle}
+            confirm={changeWords.accept}
+            isPending={isPending}
+            refusal={refusal}
+            onConfirm={() => void confirm()}
+            onCancel={close}
+          >
+            {changeWords.acceptText}
+          </ConfirmDialog>
+        )}
+      </Suspense>
+    </section>
+  );
+}
