@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { inspect } from 'node:util';
 import type { Drill, DrillCounts, Finding } from '#tests/faults/drill.ts';
 import { openScene } from '#tests/faults/scene.ts';
 import type { Cluster } from '#tests/support/cluster.ts';
@@ -93,7 +94,7 @@ async function ask(port: number, { cookie }: TestPerson, told: Told): Promise<vo
     if (answer.ok) told.answered += 1;
     else told.otherwise += 1;
   } catch (error) {
-    told.broken.push(port === 0 ? 'nobody was ready' : `${error} ${(error as Error).cause}`);
+    told.broken.push(port === 0 ? 'nobody was ready' : inspect(error));
   }
 }
 

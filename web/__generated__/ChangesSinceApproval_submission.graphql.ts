@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf0929df0532457e2276acedf1eb1c19>>
+ * @generated SignedSource<<ad2600452d31eef9a9af62f1b4832d76>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ChangesSinceApproval_submission$data = {
   readonly changesSinceApproval: {
-    readonly seen: string;
+    readonly __typename: "ChangesSinceApproval";
   } | null | undefined;
   readonly isChangedSinceApproval: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"ChangesToAccept_submission">;
@@ -47,7 +47,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "seen",
+          "name": "__typename",
           "storageKey": null
         }
       ],
@@ -63,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e8504c789e5d9d9f69fb2026d1b31949";
+(node as any).hash = "a64ff3e9b111e3c5dbc22c5dfa9fab43";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2690efc0553b467e419867e5d55916d6>>
- * @relayHash 98bbd40708a95d4f2b8b44b356aa2c48
+ * @generated SignedSource<<8378ca189c11cf2a10548f9e2f77b869>>
+ * @relayHash e55daa55ed3340fbd779e516ccb5eec7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d6c160e1fd1e3851dac32a27b502ffbc09da11b6a51c395868cd19989a29cda
+// @relayRequestID 2a8ac38bbef1eed9bf28d2914c6b1be9ba58c16b83bbc7391f6782789e39eb8c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2d6c160e1fd1e3851dac32a27b502ffbc09da11b6a51c395868cd19989a29cda",
+    "id": "2a8ac38bbef1eed9bf28d2914c6b1be9ba58c16b83bbc7391f6782789e39eb8c",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<118693d0a9d6e21f663ff12ceea1cf3c>>
- * @relayHash eba95266f32c4a2e942d091a3e149f1c
+ * @generated SignedSource<<8e6df9f4b4d3ba519cf037a67bd04837>>
+ * @relayHash d8f1a94da16a6b5cad6b9421a0339643
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7e4b0cf2af30e8e99217c70f54d7b546e6c3a2142c4383ab4ab81abfe741ea6
+// @relayRequestID 0b2c2f85dfe4ea40841cc9cd592f5c11706e8a5308491d5cf067fc01145b13ce
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a7e4b0cf2af30e8e99217c70f54d7b546e6c3a2142c4383ab4ab81abfe741ea6",
+    "id": "0b2c2f85dfe4ea40841cc9cd592f5c11706e8a5308491d5cf067fc01145b13ce",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d2da951379b1bd829683a1ab8eafaf6>>
- * @relayHash eba95266f32c4a2e942d091a3e149f1c
+ * @generated SignedSource<<6cc889b755fcae44e223eb45b43c1e32>>
+ * @relayHash d8f1a94da16a6b5cad6b9421a0339643
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7e4b0cf2af30e8e99217c70f54d7b546e6c3a2142c4383ab4ab81abfe741ea6
+// @relayRequestID 0b2c2f85dfe4ea40841cc9cd592f5c11706e8a5308491d5cf067fc01145b13ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,6 +344,7 @@ return {
                 "name": "changesSinceApproval",
                 "plural": false,
                 "selections": [
+                  (v10/*:: as any*/),
                   (v12/*:: as any*/),
                   {
                     "alias": null,
@@ -1063,7 +1064,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7e4b0cf2af30e8e99217c70f54d7b546e6c3a2142c4383ab4ab81abfe741ea6",
+    "id": "0b2c2f85dfe4ea40841cc9cd592f5c11706e8a5308491d5cf067fc01145b13ce",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

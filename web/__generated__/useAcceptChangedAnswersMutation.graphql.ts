@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10524c16f09f134580fc648494df0b71>>
- * @relayHash 3ca9d1ab34341cd4d632927fbdde2521
+ * @generated SignedSource<<fd726223ad7280ea6d991fd60a4f09ea>>
+ * @relayHash 2fd4fc31a61750d86cb2b6726214f318
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1f1153470d97d51283249b00f795fa1137d57b499ecfdf5edeb374b340469c8
+// @relayRequestID 9d2b6ebd065ff64660f0b757742f8ef172b094d026aac24f83ea84e559253f47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -309,6 +309,7 @@ return {
                     "name": "changesSinceApproval",
                     "plural": false,
                     "selections": [
+                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -954,7 +955,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1f1153470d97d51283249b00f795fa1137d57b499ecfdf5edeb374b340469c8",
+    "id": "9d2b6ebd065ff64660f0b757742f8ef172b094d026aac24f83ea84e559253f47",
     "metadata": {},
     "name": "useAcceptChangedAnswersMutation",
     "operationKind": "mutation",

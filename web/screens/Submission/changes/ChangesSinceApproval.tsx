@@ -19,7 +19,7 @@ export function ChangesSinceApproval({ submission: key }: ChangesSinceApprovalPr
       fragment ChangesSinceApproval_submission on Submission {
         isChangedSinceApproval
         changesSinceApproval {
-          seen
+          __typename
         }
         ...ChangesToAccept_submission
       }
