@@ -22,8 +22,8 @@ const commands = {
   generate: { programs: ['scripts/generate.ts'] },
   build: { programs: ['scripts/build.ts'] },
   routes: { programs: ['scripts/routes.ts'] },
-  bench: { programs: ['scripts/bench.ts'] },
-  drills: { programs: ['scripts/drills.ts'] },
+  bench: { programs: ['scripts/makeAll.ts', 'scripts/bench.ts'] },
+  drills: { programs: ['scripts/makeAll.ts', 'scripts/drills.ts'] },
 };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { statement } from '#server/database/statement.ts';
+import { sparingly } from '#server/sparingly.ts';
 import type { HandsOn } from './handsOn.ts';
 
 const everyMs = 1_000;
@@ -66,6 +67,7 @@ export function keepBeating(
   let running: Promise<void> = Promise.resolve();
   let rounds = 0;
   let wellSince = Number.NEGATIVE_INFINITY;
+  const missed = sparingly((error: unknown, others) => log.warn({ err: error, others }, 'a heartbeat was missed'));
   const round = async (): Promise<void> => {
     rounds += 1;
     await beat.rows(pool, [[...pools]]);
@@ -77,7 +79,7 @@ export function keepBeating(
   const beatOnce = (): void => {
     running = running.then(round).catch((error: unknown) => {
       wellSince = performance.now();
-      log.warn({ err: error }, 'a heartbeat was missed');
+      missed(error);
     });
   };
   beatOnce();

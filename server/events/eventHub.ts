@@ -4,6 +4,7 @@ import { formatCursor, parseCursor, type EventCursor } from '#server/events/curs
 import { currentCursor, readOutbox, type OutboxEvent } from '#server/events/readOutbox.ts';
 import { singleFlight } from '#server/events/singleFlight.ts';
 import { EventSubscription } from '#server/events/subscription.ts';
+import { sparingly } from '#server/sparingly.ts';
 
 export interface EventHubOptions {
   readonly pool: Pick<Pool, 'query'>;
@@ -56,8 +57,8 @@ export class EventHub {
     this.pool = pool;
     this.log = log;
     this.capacity = capacity;
-    this.read = singleFlight(() => this.attempt(() => this.follow(), 'the outbox could not be read'));
-    this.ring = singleFlight(() => this.attempt(async () => this.bus?.ring(), 'the other processes could not be told'));
+    this.read = singleFlight(this.attempting(() => this.follow(), 'the outbox could not be read'));
+    this.ring = singleFlight(this.attempting(async () => this.bus?.ring(), 'the other processes could not be told'));
     this.poll = setInterval(() => void this.read(), pollMs);
     this.poll.unref();
   }
@@ -189,11 +190,16 @@ export class EventHub {
     subscription.close('expired');
   }
 
-  private async attempt(work: () => Promise<void>, failing: string): Promise<void> {
-    try {
-      await work();
-    } catch (error) {
-      this.log.warn({ reason: error instanceof Error ? error.message : String(error) }, failing);
-    }
+  private attempting(work: () => Promise<void>, failing: string): () => Promise<void> {
+    const failed = sparingly((error: unknown, others) =>
+      this.log.warn({ reason: error instanceof Error ? error.message : String(error), others }, failing),
+    );
+    return async () => {
+      try {
+        await work();
+      } catch (error) {
+        failed(error);
+      }
+    };
   }
 }

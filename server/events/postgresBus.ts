@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg, { type Pool } from 'pg';
 import { backOffMs } from '#server/events/backOff.ts';
 import { bellName, type BusOptions, type EventBus } from '#server/events/bus.ts';
+import { sparingly } from '#server/sparingly.ts';
 
 export interface PostgresBusOptions extends BusOptions {
   /** for the connection that listens; a pooler in transaction mode cannot carry it */
@@ -19,6 +20,9 @@ export async function openPostgresBus(options: PostgresBusOptions): Promise<Even
   let timer: NodeJS.Timeout | undefined;
   let attempt = 0;
   let closed = false;
+  const sayLost = sparingly((reason: string, others) =>
+    log.warn({ reason, others }, 'the event connection was lost and will be opened again'),
+  );
 
   async function connect(): Promise<void> {
     const connection = new pg.Client({
@@ -66,7 +70,7 @@ export async function openPostgresBus(options: PostgresBusOptions): Promise<Even
     clearTimeout(timer);
     connection.end().catch((error: unknown) => log.warn({ error }, 'a lost event connection could not be ended'));
     if (closed) return;
-    log.warn({ reason }, 'the event connection was lost and will be opened again');
+    sayLost(reason);
     timer = setTimeout(() => void connect(), backOffMs(attempt));
     attempt += 1;
   }

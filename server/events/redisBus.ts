@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { backOffMs } from '#server/events/backOff.ts';
 import { bellName, type BusOptions, type EventBus } from '#server/events/bus.ts';
+import { sparingly } from '#server/sparingly.ts';
 
 export interface RedisBusOptions extends BusOptions {
   readonly url: string;
@@ -22,7 +23,10 @@ export async function openRedisBus({ url, onRing, log }: RedisBusOptions): Promi
       maxRetriesPerRequest: name === 'listener' ? null : 0,
       retryStrategy: (attempt) => backOffMs(attempt),
     });
-    redis.on('error', (error: Error) => log.warn({ reason: error.message }, 'the event connection to Redis failed'));
+    const failed = sparingly((error: Error, others) =>
+      log.warn({ reason: error.message, others }, 'the event connection to Redis failed'),
+    );
+    redis.on('error', failed);
     return redis;
   };
   const ringer = connection('ringer');

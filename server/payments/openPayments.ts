@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Env } from '#server/env.ts';
 import type { PaymentProvider } from '#server/payments/provider.ts';
 import { createStripeProvider, type StripeProviderOptions } from '#server/payments/stripeProvider.ts';
+import { sparingly } from '#server/sparingly.ts';
 
 export const webhookPath = '/webhooks/payments';
 export const sandboxPath = '/sandbox/payments';
@@ -44,7 +45,7 @@ export async function openPayments({ env, pool, publicUrl, log }: PaymentsOption
     nodeEnv: env.NODE_ENV,
     pagesUrl,
     webhookUrl: `${publicUrl}${webhookPath}`,
-    report: (error) => log.error({ err: error }, 'the payments sandbox failed'),
+    report: sparingly((error, others) => log.error({ err: error, others }, 'the payments sandbox failed')),
   });
   const provider = createStripeProvider({
     secretKey: sandbox.secretKey,

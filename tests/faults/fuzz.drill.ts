@@ -12,6 +12,7 @@ import type { Cluster } from '#tests/support/cluster.ts';
 
 /** So many requests spoil a town: things are deleted, people sign out. */
 const requestsOfTown = 2_000;
+const requestsOfNotice = 100_000;
 const atOnce = 12;
 const shown = 10;
 
@@ -46,6 +47,11 @@ async function run({ fuzzCases }: DrillCounts, cluster: Cluster): Promise<readon
   const cases = casesOf([...restTargets(), ...graphqlTargets()], fuzzCases);
   for (let from = 0; from < cases.length; from += requestsOfTown) {
     const stage = await makeStage(scene.services);
+    // a run of hours shows how far it is, and a run that is ended how far it came
+    if (from % requestsOfNotice === 0 && from > 0) {
+      const soFar = `${from} of ${cases.length} requests, ${failures.length} failed, ${errors.length} lines at error level`;
+      process.stdout.write(`${soFar}\n`);
+    }
     const queue = cases.slice(from, from + requestsOfTown);
     await Promise.all(
       Array.from({ length: atOnce }, async () => {

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { sparingly } from '#server/sparingly.ts';
+
+/** What is said of something that happens every `everyMs` from one moment to another. */
+function listener() {
+  const said: { readonly at: number; readonly others: number }[] = [];
+  let at = 0;
+  const say = sparingly<null>(
+    (_, others) => said.push({ at, others }),
+    () => at,
+  );
+  return {
+    said,
+    happens: (from: number, to: number, everyMs: number): void => {
+      for (at = from; at <= to; at += everyMs) say(null);
+    },
+  };
+}
+
+test('the first of many is said at once, the others ever more rarely, and none is uncounted', () => {
+  const { said, happens } = listener();
+  happens(0, 75_000, 100);
+  expect(said.map(({ at }) => at)).toEqual([0, 5_000, 15_000, 35_000, 75_000]);
+  expect(said.reduce((sum, { others }) => sum + others + 1, 0)).toBe(751);
+});
+
+test('an hour is a few lines', () => {
+  const { said, happens } = listener();
+  happens(0, 3_600_000, 1_000);
+  expect(said.length).toBeLessThan(20);
+});
+
+test('what comes again after a quiet time is said at once', () => {
+  const { said, happens } = listener();
+  happens(0, 40_000, 100);
+  happens(100_000, 106_000, 100);
+  expect(said.map(({ at }) => at)).toEqual([0, 5_000, 15_000, 35_000, 100_000, 105_000]);
+});
