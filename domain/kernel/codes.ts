@@ -197,6 +197,7 @@ export const refusalKinds = {
   reviewGroupWithoutReviewers: 'refused',
   subprocessWithoutForm: 'refused',
   nothingToPublish: 'refused',
+  outputDocumentNotInUse: 'refused',
   documentUnsaved: 'refused',
   documentNameMissing: 'invalid',
   documentStartMissing: 'invalid',

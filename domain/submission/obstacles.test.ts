@@ -7,6 +7,7 @@ import {
   confirmations,
   obstacleKinds,
   obstacles,
+  questionsWith,
   type AdvanceFacts,
   type Audience,
 } from '#domain/submission/obstacles.ts';
@@ -142,7 +143,13 @@ describe('leaving a step', () => {
   it('is asked about in the order of the specification', () => {
     const given = facts({ step: { revisable: false }, paymentStatus: 'due', needsSignature: true });
     expect(confirmations(given, 'applicant')).toEqual(['cannotBeModified', 'continueWithoutPayment']);
-    expect(confirmations(given, 'admin')).toEqual(['skipSignature', 'continueWithoutPayment']);
+    expect(confirmations(given, 'admin')).toEqual(['continueWithoutPayment', 'skipSignature']);
+    expect(questionsWith(confirmations(given, 'applicant'), true)).toEqual([
+      'cannotBeModified',
+      'sign',
+      'continueWithoutPayment',
+    ]);
+    expect(questionsWith(confirmations(given, 'admin'), false)).toEqual(confirmations(given, 'admin'));
   });
 
   it('counts what is missing', () => {

@@ -132,7 +132,7 @@ export function blockers(facts: AdvanceFacts, audience: Audience): Problem[] {
 }
 
 /** The questions that are asked before the step is left, in order, each by the code of its sentence. */
-export const confirmationCodes = ['cannotBeModified', 'skipSignature', 'continueWithoutPayment'] as const;
+export const confirmationCodes = ['cannotBeModified', 'continueWithoutPayment', 'skipSignature'] as const;
 export type Confirmation = (typeof confirmationCodes)[number];
 
 const confirmationOf: Readonly<Partial<Record<ObstacleKind, Confirmation>>> = {
@@ -142,9 +142,21 @@ const confirmationOf: Readonly<Partial<Record<ObstacleKind, Confirmation>>> = {
 };
 
 export function confirmations(facts: AdvanceFacts, audience: Audience): Confirmation[] {
-  return obstacles(facts)
-    .filter((kind) => rules[kind][audience] === 'asks')
-    .flatMap((kind) => confirmationOf[kind] ?? []);
+  const asking = obstacles(facts).filter((kind) => rules[kind][audience] === 'asks');
+  return confirmationCodes.filter((code) => asking.some((kind) => confirmationOf[kind] === code));
+}
+
+/**
+ * What a person is led through before the step is left. Who signs has accepted before that nothing can be changed any
+ * more, and hears last that nothing was paid.
+ */
+export function questionsWith<Question extends string>(
+  confirmed: readonly Question[],
+  signs: boolean,
+): (Question | 'sign')[] {
+  if (!signs) return [...confirmed];
+  const isBefore = (question: Question): boolean => question === 'cannotBeModified';
+  return [...confirmed.filter(isBefore), 'sign', ...confirmed.filter((question) => !isBefore(question))];
 }
 
 function problemOf(kind: ObstacleKind, facts: AdvanceFacts): Problem {

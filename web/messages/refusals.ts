@@ -220,6 +220,8 @@ const sentences: Record<RefusalCode, Sentence> = {
   reviewGroupWithoutReviewers: ({ step }) => `Step ${step} has a review group without reviewers.`,
   subprocessWithoutForm: ({ step }) => `Step ${step} asks for a sub-submission of a form that is not published.`,
   nothingToPublish: 'Nothing was changed since this form was published.',
+  outputDocumentNotInUse: ({ output }) =>
+    `The document of output '${output}' is not in use for the next version. Publish the document, or let it cover that version.`,
   documentUnsaved: 'Save your changes before publishing.',
   documentNameMissing: 'Document must have a name',
   documentStartMissing: 'Document must have a start version',

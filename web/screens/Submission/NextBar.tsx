@@ -44,10 +44,7 @@ export function NextBar({ submission: key, shownId }: NextBarProps): ReactElemen
   );
   const { id, status, activeSteps, currentStep } = submission;
   const { keeper } = useFilledForm();
-  const { goOn, isPending, mistakes, refusal, attempts, question, answer, isSigning, signed, cancelSigning } = useGoOn(
-    submission,
-    shownId,
-  );
+  const { goOn, isPending, mistakes, refusal, attempts, question, answer } = useGoOn(submission, shownId);
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempts > 0) top.current?.focus();
@@ -81,7 +78,7 @@ export function NextBar({ submission: key, shownId }: NextBarProps): ReactElemen
         )}
       </div>
       <Suspense fallback={null}>
-        {question !== null && (
+        {question !== null && question !== 'sign' && (
           <ConfirmDialog
             isOpen
             title={submissionWords.confirmations[question].title}
@@ -92,8 +89,12 @@ export function NextBar({ submission: key, shownId }: NextBarProps): ReactElemen
             {submissionWords.confirmations[question].text}
           </ConfirmDialog>
         )}
-        {isSigning && currentStep && (
-          <SignDialog activeStepId={currentStep.id} onSigned={signed} onCancel={cancelSigning} />
+        {question === 'sign' && currentStep && (
+          <SignDialog
+            activeStepId={currentStep.id}
+            onSigned={() => answer(true)}
+            onCancel={() => answer(false)}
+          />
         )}
       </Suspense>
     </>

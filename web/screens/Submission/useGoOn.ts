@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 
 import type { useGoOn_submission$data, useGoOn_submission$key } from '#web/__generated__/useGoOn_submission.graphql.ts';
 import type { useGoOnMutation } from '#web/__generated__/useGoOnMutation.graphql.ts';
+import { questionsWith } from '#domain/submission/obstacles.ts';
 import { submissionWords } from '#web/messages/submission.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
 import { useMutation } from '#web/relay/mutation.ts';
@@ -22,12 +23,9 @@ interface GoingOn {
   readonly refusal: string | null;
   /** grows with each attempt that failed */
   readonly attempts: number;
-  /** what is asked before the step is left */
-  readonly question: Question | null;
+  /** what is asked before the step is left, a signature as well */
+  readonly question: Question | 'sign' | null;
   readonly answer: (isYes: boolean) => void;
-  readonly isSigning: boolean;
-  readonly signed: () => void;
-  readonly cancelSigning: () => void;
 }
 
 /**
@@ -79,10 +77,15 @@ export function useGoOn(key: useGoOn_submission$key, shownId: string): GoingOn {
   const [failure, setFailure] = useState<Pick<GoingOn, 'mistakes' | 'refusal'>>({ mistakes: [], refusal: null });
   const [attempts, setAttempts] = useState(0);
   const [isPending, setPending] = useState(false);
-  const [agreed, setAgreed] = useState<readonly Question[] | null>(null);
-  const [isSigning, setSigning] = useState(false);
+  const [agreed, setAgreed] = useState<readonly (Question | 'sign')[] | null>(null);
   const isBusy = useRef(false);
-  const question = agreed === null ? null : (confirmations.find((each) => !agreed.includes(each)) ?? null);
+  // who may go on without a signature is asked whether to, instead of for one
+  const signs =
+    currentStep?.needsSignature === true &&
+    currentStep.availableActions.includes('signStep') &&
+    !confirmations.includes('skipSignature');
+  const asked = questionsWith(confirmations, signs);
+  const asking = agreed === null ? null : (asked.find((each) => !agreed.includes(each)) ?? null);
 
   const fail = (mistakes: readonly Mistake[], refusal: string | null): void => {
     setFailure({ mistakes, refusal });
@@ -113,13 +116,11 @@ export function useGoOn(key: useGoOn_submission$key, shownId: string): GoingOn {
     void navigate(`${submissionPath(id)}${status === 'finished' ? '/completed' : ''}`);
   };
 
-  const attempt = async (hasSigned: boolean): Promise<void> => {
+  const attempt = async (): Promise<void> => {
     if (!currentStep) return;
     if (currentStep.id !== shownId) return turnPage(activeSteps.findIndex((step) => step.id === shownId));
     if (!(await isReady(currentStep.step.identity))) return;
-    const signs = currentStep.needsSignature && currentStep.availableActions.includes('signStep');
-    if (signs && !hasSigned && !confirmations.includes('skipSignature')) return setSigning(true);
-    if (confirmations.length > 0) return setAgreed([]);
+    if (asked.length > 0) return setAgreed([]);
     await leave([]);
   };
 
@@ -135,28 +136,19 @@ export function useGoOn(key: useGoOn_submission$key, shownId: string): GoingOn {
 
   // what was to be confirmed can settle itself meanwhile, as a payment does that arrives: then nothing is left to ask
   useEffect(() => {
-    if (agreed === null || question !== null) return;
+    if (agreed === null || asking !== null) return;
     void once(async () => {
       setAgreed(null);
-      await leave(agreed);
+      await leave(agreed.filter((each) => each !== 'sign'));
     });
   });
 
   return {
-    goOn: () => void once(() => attempt(false)),
+    goOn: () => void once(attempt),
     isPending,
     ...failure,
     attempts,
-    question,
-    answer: (isYes) => {
-      if (!isYes || question === null) return setAgreed(null);
-      setAgreed([...(agreed ?? []), question]);
-    },
-    isSigning,
-    signed: () => {
-      setSigning(false);
-      void once(() => attempt(true));
-    },
-    cancelSigning: () => setSigning(false),
+    question: asking,
+    answer: (isYes) => setAgreed(isYes && agreed !== null && asking !== null ? [...agreed, asking] : null),
   };
 }
