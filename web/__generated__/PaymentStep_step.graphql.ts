@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ab0169ed8942439f9e4c9b55f684e20>>
+ * @generated SignedSource<<9bfc9afa7b903112c93db0f5e14d3c78>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ChargeStatus = "disputed" | "failed" | "paid" | "pending" | "refund_failed" | "refund_pending" | "refunded";
 export type PaymentMethod = "cash" | "check" | "creditcard";
 export type PaymentStatus = "due" | "notRequired" | "paid" | "processing" | "waived";
+export type PaymentType = "card" | "us_bank_account";
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentStep_step$data = {
   readonly payment: {
@@ -21,6 +22,7 @@ export type PaymentStep_step$data = {
       readonly amountCents: number;
       readonly failureMessage: string | null | undefined;
       readonly id: string;
+      readonly method: PaymentType;
       readonly status: ChargeStatus;
       readonly " $fragmentSpreads": FragmentRefs<"RefundRequest_charge">;
     }>;
@@ -139,6 +141,13 @@ return {
           "selections": [
             (v0/*:: as any*/),
             (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "method",
+              "storageKey": null
+            },
             (v1/*:: as any*/),
             {
               "alias": null,
@@ -169,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "c40f8698e5e39610030d2757936a646c";
+(node as any).hash = "f95f79ba1ae6e80cd69fed654c68b99b";
 
 export default node;

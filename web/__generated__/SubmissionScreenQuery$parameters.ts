@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e6df9f4b4d3ba519cf037a67bd04837>>
- * @relayHash d8f1a94da16a6b5cad6b9421a0339643
+ * @generated SignedSource<<1197b3b8e066425e91c80c4b925be922>>
+ * @relayHash 120e0e0464b77be3cdff59aed8f4f9ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b2c2f85dfe4ea40841cc9cd592f5c11706e8a5308491d5cf067fc01145b13ce
+// @relayRequestID b088ec58cf15e2e30406f7e9a57dab5502fc9270b673b28341e2113643c39b2a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0b2c2f85dfe4ea40841cc9cd592f5c11706e8a5308491d5cf067fc01145b13ce",
+    "id": "b088ec58cf15e2e30406f7e9a57dab5502fc9270b673b28341e2113643c39b2a",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cc889b755fcae44e223eb45b43c1e32>>
- * @relayHash d8f1a94da16a6b5cad6b9421a0339643
+ * @generated SignedSource<<1bddee1996a611c4aeef85ce810edd0e>>
+ * @relayHash 120e0e0464b77be3cdff59aed8f4f9ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b2c2f85dfe4ea40841cc9cd592f5c11706e8a5308491d5cf067fc01145b13ce
+// @relayRequestID b088ec58cf15e2e30406f7e9a57dab5502fc9270b673b28341e2113643c39b2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -596,6 +596,13 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "method",
+                            "storageKey": null
+                          },
                           (v7/*:: as any*/),
                           (v20/*:: as any*/),
                           (v14/*:: as any*/),
@@ -990,7 +997,8 @@ return {
                     "name": "downloadUrl",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1064,7 +1072,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b2c2f85dfe4ea40841cc9cd592f5c11706e8a5308491d5cf067fc01145b13ce",
+    "id": "b088ec58cf15e2e30406f7e9a57dab5502fc9270b673b28341e2113643c39b2a",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

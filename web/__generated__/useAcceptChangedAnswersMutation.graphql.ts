@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd726223ad7280ea6d991fd60a4f09ea>>
- * @relayHash 2fd4fc31a61750d86cb2b6726214f318
+ * @generated SignedSource<<649d7a0b9f70420d03a7755b6c033685>>
+ * @relayHash d6c15a0105d309edbdf5b072e6c95e52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d2b6ebd065ff64660f0b757742f8ef172b094d026aac24f83ea84e559253f47
+// @relayRequestID a3484c422955df3fe31a10d9410f373d01a77820e54c6fe72d0967355e6817e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -650,6 +650,13 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v14/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "method",
+                                "storageKey": null
+                              },
                               (v11/*:: as any*/),
                               (v17/*:: as any*/),
                               (v10/*:: as any*/),
@@ -932,7 +939,8 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -955,7 +963,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d2b6ebd065ff64660f0b757742f8ef172b094d026aac24f83ea84e559253f47",
+    "id": "a3484c422955df3fe31a10d9410f373d01a77820e54c6fe72d0967355e6817e9",
     "metadata": {},
     "name": "useAcceptChangedAnswersMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edf0a7cd616521f651db9945f2a0f87b>>
- * @relayHash e4588fe66c1ebe86a9e37cd666c1d2c9
+ * @generated SignedSource<<6e5a599d1a7cb69269bd874c8063a103>>
+ * @relayHash aa9cc72162edc0414256fa9713124caf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd8fcef2b484b87e80fb3e8a2730cea19dbfbf7c895cc00bc466b2980956f17f
+// @relayRequestID d516057cdc9f47e8d663caf6809010a28b9c66042503fa0e9eef1590a6feeff6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,6 +322,13 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "method",
+                                "storageKey": null
+                              },
                               (v6/*:: as any*/),
                               {
                                 "alias": null,
@@ -465,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd8fcef2b484b87e80fb3e8a2730cea19dbfbf7c895cc00bc466b2980956f17f",
+    "id": "d516057cdc9f47e8d663caf6809010a28b9c66042503fa0e9eef1590a6feeff6",
     "metadata": {},
     "name": "useApproveRefundMutation",
     "operationKind": "mutation",

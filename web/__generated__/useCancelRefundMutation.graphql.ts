@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08282653d4ea975acc0cce85045808c9>>
- * @relayHash 0251505adfaae781412f1b20185b34f2
+ * @generated SignedSource<<432d08f47197cbfc27a3f96e66f0e1db>>
+ * @relayHash fa612973023c3d1f02a462fe3fac8e8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8efd8a71ef6df9ad3d7741cfec5b84a9890561a59337dd8ba36ecf8312796b77
+// @relayRequestID ecf781bff557e23f957e008bbb4004fccc2c2502e48b8e224dc17c8de898fff9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,6 +322,13 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "method",
+                                "storageKey": null
+                              },
                               (v6/*:: as any*/),
                               {
                                 "alias": null,
@@ -465,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "8efd8a71ef6df9ad3d7741cfec5b84a9890561a59337dd8ba36ecf8312796b77",
+    "id": "ecf781bff557e23f957e008bbb4004fccc2c2502e48b8e224dc17c8de898fff9",
     "metadata": {},
     "name": "useCancelRefundMutation",
     "operationKind": "mutation",

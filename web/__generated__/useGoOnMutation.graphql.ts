@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aaeaf7b0e61c36d04a0745a673a045cd>>
- * @relayHash 339d575677ea2c1a946591c807f40179
+ * @generated SignedSource<<a694cd059846cb43e3aeb488998b2bfe>>
+ * @relayHash 12611145303736df1f85f372eb257f70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 354eb8160a45bb9f685a5b0722ceb3bb0ff316dc8c9160e784c9f70971216df2
+// @relayRequestID 54d7cae72a34dc48551dfc80032d167d165b48ebd0eee386bbbb4cce02a6bd59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -509,6 +509,13 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v12/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "method",
+                                "storageKey": null
+                              },
                               (v2/*:: as any*/),
                               (v15/*:: as any*/),
                               (v8/*:: as any*/),
@@ -798,7 +805,8 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -857,7 +865,7 @@ return {
     ]
   },
   "params": {
-    "id": "354eb8160a45bb9f685a5b0722ceb3bb0ff316dc8c9160e784c9f70971216df2",
+    "id": "54d7cae72a34dc48551dfc80032d167d165b48ebd0eee386bbbb4cce02a6bd59",
     "metadata": {},
     "name": "useGoOnMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5ba718d9221488f4632dfbe78e3e533>>
- * @relayHash 76ddda78003f7f940ed40eb8a4f13953
+ * @generated SignedSource<<49a868261feffe4ef4ae1d36bc645b28>>
+ * @relayHash 0067e609d14350b3899342386af9a375
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb02375a78e24c9b578b1b271b16253b4eb03dae086ac5baede53b390a08ebf1
+// @relayRequestID 82a276319a301409c1c8f7dbb96d3fc05ec312309ee03c18c398c2fb00e9c1b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -321,6 +321,13 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "method",
+                                "storageKey": null
+                              },
                               (v6/*:: as any*/),
                               {
                                 "alias": null,
@@ -464,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb02375a78e24c9b578b1b271b16253b4eb03dae086ac5baede53b390a08ebf1",
+    "id": "82a276319a301409c1c8f7dbb96d3fc05ec312309ee03c18c398c2fb00e9c1b8",
     "metadata": {},
     "name": "useRefreshPaymentMutation",
     "operationKind": "mutation",

@@ -7,6 +7,12 @@ export interface FoundEntity {
   readonly name: string;
 }
 
+export interface FoundEntities {
+  /** what the town calls such a record */
+  readonly kind: string | null;
+  readonly entities: readonly FoundEntity[];
+}
+
 /** What inputs need of the page around them. */
 export interface Filling {
   /** the id of the file, once it is where files are kept */
@@ -14,7 +20,7 @@ export interface Filling {
   /** what there is to know of files, by their ids: one is still being checked, another held a virus */
   readonly fileNotes: ReadonlyMap<string, string>;
   /** the records that can answer a field; null when they could not be searched */
-  readonly findEntities: (fieldId: string, terms: string) => Promise<readonly FoundEntity[] | null>;
+  readonly findEntities: (fieldId: string, terms: string) => Promise<FoundEntities | null>;
 }
 
 const FillingContext = createContext<Filling | null>(null);

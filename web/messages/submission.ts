@@ -52,6 +52,7 @@ export const submissionWords = {
   signing: 'Signing…',
   outputs: 'Documents',
   download: 'Download',
+  makeAgain: 'Make it again',
   generating: (name: string) => `Generating ${name}`,
   noQuestions: 'There is nothing to fill in here.',
 } as const;

@@ -41,7 +41,7 @@ export const statuses = {
   review: {
     approved: face('Approved', 'check-circle', 'success'),
     rejected: face('Rejected', 'circle-slash', 'danger'),
-    changes_requested: face('Changes requested', 'edit', 'warning'),
+    changes_requested: face('Change requested', 'edit', 'warning'),
     pending: face('Waiting for review', 'clock', 'info'),
   },
   export: {

@@ -4,6 +4,7 @@ import { isContentList, isContentRecord, type Content } from '#domain/form/Conte
 import { fillWords } from '#web/messages/fill.ts';
 import { useFilling } from '#web/forms/Filling.ts';
 import type { Outcome } from '#web/relay/outcome.ts';
+import { ShortName } from '#web/parts/ShortName.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { FieldGroup } from '#web/ui/Field.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -63,7 +64,7 @@ export function FileInput({ field: _field, value, onChange, onBlur, ...props }: 
             <li key={id} className={styles.file}>
               <Icon name="document" size={16} />
               <div className={styles.name}>
-                {filename}
+                <ShortName name={filename} of="fileName" />
                 {fileNotes.has(id) && <p className={styles.note}>{fileNotes.get(id)}</p>}
               </div>
               <Button look="quiet" icon="trash" label={fillWords.removeFile(filename)} onPress={() => remove(id)} />

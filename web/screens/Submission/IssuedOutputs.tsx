@@ -3,12 +3,14 @@ import { graphql, useFragment } from 'react-relay';
 
 import type { IssuedOutputs_submission$key } from '#web/__generated__/IssuedOutputs_submission.graphql.ts';
 import { submissionWords } from '#web/messages/submission.ts';
+import { ShortName } from '#web/parts/ShortName.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
 
 import styles from './IssuedOutputs.module.css';
+import { RegenerateOutput } from './RegenerateOutput.tsx';
 
 /** What the submission brought forth, to be taken along. */
 export function IssuedOutputs({
@@ -26,6 +28,7 @@ export function IssuedOutputs({
           state
           downloadUrl
           failureMessage
+          availableActions
         }
       }
     `,
@@ -35,9 +38,11 @@ export function IssuedOutputs({
   return (
     <Card title={submissionWords.outputs}>
       <ul className={styles.outputs}>
-        {issuedOutputs.map(({ id, name, status, state, downloadUrl, failureMessage }) => (
+        {issuedOutputs.map(({ id, name, status, state, downloadUrl, failureMessage, availableActions }) => (
           <li key={id} className={styles.output}>
-            <span className={styles.name}>{name}</span>
+            <span className={styles.name}>
+              <ShortName name={name} of="outputName" />
+            </span>
             <StatusTag kind="output" status={status} />
             {downloadUrl !== null && (
               <a className={styles.download} href={downloadUrl} download>
@@ -49,7 +54,12 @@ export function IssuedOutputs({
                 <Spinner /> {submissionWords.generating(name)}
               </output>
             )}
-            {failureMessage !== null && <Alert tone="danger">{failureMessage}</Alert>}
+            {failureMessage != null &&
+              (availableActions.includes('updateOutput') ? (
+                <RegenerateOutput issuedOutputId={id} failureMessage={failureMessage} />
+              ) : (
+                <Alert tone="danger">{failureMessage}</Alert>
+              ))}
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 
 import type { StepPath_submission$key } from '#web/__generated__/StepPath_submission.graphql.ts';
 import { submissionWords } from '#web/messages/submission.ts';
+import { ShortName } from '#web/parts/ShortName.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { statuses } from '#web/ui/statuses.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
@@ -46,7 +47,9 @@ export function StepPath({ submission: key, shownId }: StepPathProps): ReactElem
               aria-current={activeStepId === shownId ? 'step' : undefined}
             >
               <Icon name={statuses.step[state].icon} size={16} />
-              <span>{step.name ?? submissionWords.unnamedStep}</span>
+              <span>
+                <ShortName name={step.name ?? submissionWords.unnamedStep} of="stepName" />
+              </span>
               <VisuallyHidden> ({statuses.step[state].word})</VisuallyHidden>
             </Link>
           </li>

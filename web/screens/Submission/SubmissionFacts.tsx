@@ -1,14 +1,12 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 
-import { truncate } from '#domain/kernel/text.ts';
 import type { SubmissionFacts_submission$key } from '#web/__generated__/SubmissionFacts_submission.graphql.ts';
 import { submissionWords } from '#web/messages/submission.ts';
 import { Moment } from '#web/parts/Moment.tsx';
+import { ShortName } from '#web/parts/ShortName.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
-
-const longestIdentifier = 75;
 
 interface SubmissionFactsProps {
   readonly submission: SubmissionFacts_submission$key;
@@ -38,7 +36,9 @@ export function SubmissionFacts({ submission: key, timeZone }: SubmissionFactsPr
     <Facts
       facts={[
         [submissionWords.applicant, applicant.filter(Boolean).join(' ')],
-        ...(identifier ? [[submissionWords.identifier, truncate(identifier, longestIdentifier)] as const] : []),
+        ...(identifier
+          ? [[submissionWords.identifier, <ShortName key="identifier" name={identifier} of="identifierHeader" />] as const]
+          : []),
         [submissionWords.started, <Moment key="started" at={createdAt} timeZone={timeZone} />],
         [submissionWords.status, <StatusTag key="status" kind="submission" status={status} />],
       ]}

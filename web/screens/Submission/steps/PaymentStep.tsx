@@ -13,6 +13,7 @@ import { PayOnline } from './paying/PayOnline.tsx';
 import styles from './PaymentStep.module.css';
 import { RefundRequest } from './refunds/RefundRequest.tsx';
 import { useRefreshPayment } from './useRefreshPayment.ts';
+import { useTellPayment } from './useTellPayment.ts';
 
 type Status = NonNullable<PaymentStep_step$data['payment']>['status'];
 
@@ -45,6 +46,7 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
           charges {
             id
             amountCents
+            method
             status
             failureMessage
             ...RefundRequest_charge
@@ -58,6 +60,7 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
   const refresh = useRefreshPayment();
   const isWaiting = payment?.status === 'processing';
   const id = payment?.id;
+  useTellPayment(payment?.status ?? null);
   useEffect(() => {
     // back from a second step at the bank, the page hears how it ended
     const isBack = new URLSearchParams(location.search).has('redirect_status');
@@ -102,6 +105,7 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
               <li key={charge.id} className={styles.charge}>
                 <span>{formatUsd(charge.amountCents)}</span>
                 <StatusTag kind="charge" status={charge.status} />
+                {charge.status === 'pending' && charge.method === 'us_bank_account' && paymentWords.bankPending}
                 {charge.failureMessage}
                 <RefundRequest charge={charge} />
               </li>
