@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aaeaf7b0e61c36d04a0745a673a045cd>>
+ * @generated SignedSource<<6c8f16596c982921a967def4d63e6e1f>>
  * @relayHash 339d575677ea2c1a946591c807f40179
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Confirmation = "cannotBeModified" | "continueWithoutPayment" | "skipSignature";
+export type Confirmation = "cannotBeModified" | "continueWithoutPayment" | "issueWithoutPayment" | "skipSignature";
 export type SubmissionStatus = "active" | "finished" | "halted";
 export type AdvanceStepInput = {
   activeStepId?: string | null | undefined;
