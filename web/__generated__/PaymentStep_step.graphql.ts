@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ab0169ed8942439f9e4c9b55f684e20>>
+ * @generated SignedSource<<9af0ddd76a57685ae7a0e96b41878a1e>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,7 @@ export type PaymentStep_step$data = {
     readonly receivedByHandCents: number;
     readonly receivedCents: number;
     readonly status: PaymentStatus;
+    readonly waivedBy: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"PayOnline_payment">;
   } | null | undefined;
   readonly " $fragmentType": "PaymentStep_step";
@@ -79,6 +80,13 @@ return {
         (v0/*:: as any*/),
         (v1/*:: as any*/),
         (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "waivedBy",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -169,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "c40f8698e5e39610030d2757936a646c";
+(node as any).hash = "6a736289e6637e68dc1d809c3eae5d35";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e6df9f4b4d3ba519cf037a67bd04837>>
- * @relayHash d8f1a94da16a6b5cad6b9421a0339643
+ * @generated SignedSource<<ee4a42577e04b8df033bea8b6675167c>>
+ * @relayHash d5d2bc5c1652bfac4759c9f4d9a5f67a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b2c2f85dfe4ea40841cc9cd592f5c11706e8a5308491d5cf067fc01145b13ce
+// @relayRequestID dbfac9224cecc854d67c1b693d4d5d8f490bc25475ddf29c1184f972c1a57509
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0b2c2f85dfe4ea40841cc9cd592f5c11706e8a5308491d5cf067fc01145b13ce",
+    "id": "dbfac9224cecc854d67c1b693d4d5d8f490bc25475ddf29c1184f972c1a57509",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cc889b755fcae44e223eb45b43c1e32>>
- * @relayHash d8f1a94da16a6b5cad6b9421a0339643
+ * @generated SignedSource<<8cd3c7000aba7d5b6aec3fb50576937d>>
+ * @relayHash d5d2bc5c1652bfac4759c9f4d9a5f67a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b2c2f85dfe4ea40841cc9cd592f5c11706e8a5308491d5cf067fc01145b13ce
+// @relayRequestID dbfac9224cecc854d67c1b693d4d5d8f490bc25475ddf29c1184f972c1a57509
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type SubmissionScreenQuery$data = {
     readonly submission: {
       readonly customId: string | null | undefined;
       readonly id: string;
+      readonly isOwn: boolean;
       readonly masterTemplate: {
         readonly name: string;
       };
@@ -28,8 +29,10 @@ export type SubmissionScreenQuery$data = {
       readonly status: SubmissionStatus;
       readonly team: {
         readonly name: string;
+        readonly " $fragmentSpreads": FragmentRefs<"useTownFace_team">;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"ChangesSinceApproval_submission" | "FillInProvider_submission" | "OwedPayments_submission" | "SubmissionBody_submission" | "SubmissionFacts_submission">;
+      readonly unpaidFees: number;
+      readonly " $fragmentSpreads": FragmentRefs<"ChangesSinceApproval_submission" | "FillInProvider_submission" | "HaltMenu_submission" | "HaltedNotice_submission" | "OwedPayments_submission" | "SubmissionBody_submission" | "SubmissionFacts_submission">;
     } | null | undefined;
   } | null | undefined;
   readonly viewer: {
@@ -109,49 +112,53 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "unpaidFees",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOwn",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/)
-],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v11 = [
-  (v8/*:: as any*/),
+v12 = [
+  (v10/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "seen",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fieldIdentity",
   "storageKey": null
 },
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "availableActions",
-  "storageKey": null
-},
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "availableActions",
   "storageKey": null
 },
 v16 = {
@@ -198,6 +205,23 @@ v20 = {
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -223,6 +247,8 @@ return {
                 (v5/*:: as any*/),
                 (v6/*:: as any*/),
                 (v7/*:: as any*/),
+                (v8/*:: as any*/),
+                (v9/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -230,7 +256,9 @@ return {
                   "kind": "LinkedField",
                   "name": "masterTemplate",
                   "plural": false,
-                  "selections": (v9/*:: as any*/),
+                  "selections": [
+                    (v10/*:: as any*/)
+                  ],
                   "storageKey": null
                 },
                 {
@@ -240,13 +268,30 @@ return {
                   "kind": "LinkedField",
                   "name": "team",
                   "plural": false,
-                  "selections": (v9/*:: as any*/),
+                  "selections": [
+                    (v10/*:: as any*/),
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "useTownFace_team"
+                    }
+                  ],
                   "storageKey": null
                 },
                 {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "ChangesSinceApproval_submission"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "HaltedNotice_submission"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "HaltMenu_submission"
                 },
                 {
                   "args": null,
@@ -297,7 +342,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           (v1/*:: as any*/),
           {
             "kind": "InlineFragment",
@@ -305,6 +350,8 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -312,7 +359,7 @@ return {
                 "kind": "LinkedField",
                 "name": "masterTemplate",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -323,7 +370,21 @@ return {
                 "name": "team",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "color",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasLightColor",
+                    "storageKey": null
+                  },
                   (v1/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
@@ -344,8 +405,8 @@ return {
                 "name": "changesSinceApproval",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -370,7 +431,7 @@ return {
                             "kind": "LinkedField",
                             "name": "step",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -405,7 +466,7 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -443,7 +504,14 @@ return {
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "haltedByAdmin",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -460,7 +528,13 @@ return {
                     "name": "stepId",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "standing",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -469,7 +543,7 @@ return {
                     "name": "step",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v1/*:: as any*/),
                       {
                         "alias": null,
@@ -544,7 +618,6 @@ return {
                     "name": "payment",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -553,7 +626,15 @@ return {
                         "storageKey": null
                       },
                       (v1/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "waivedBy",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -575,7 +656,7 @@ return {
                         "name": "acceptedMethods",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": (v18/*:: as any*/),
@@ -598,7 +679,7 @@ return {
                           (v17/*:: as any*/),
                           (v7/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -608,7 +689,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v1/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v21/*:: as any*/),
                               (v17/*:: as any*/),
                               {
                                 "alias": null,
@@ -624,7 +705,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "requestedBy",
                                 "plural": false,
-                                "selections": (v11/*:: as any*/),
+                                "selections": (v12/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -708,6 +789,7 @@ return {
                     "name": "startedAt",
                     "storageKey": null
                   },
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -715,7 +797,42 @@ return {
                     "name": "external",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Signing",
+                    "kind": "LinkedField",
+                    "name": "signings",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v1/*:: as any*/),
+                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "typedName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "image",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "signedAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -745,7 +862,7 @@ return {
                     "name": "reviewedAnswers",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -757,7 +874,7 @@ return {
                     "name": "reviews",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -767,7 +884,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -821,7 +938,7 @@ return {
                         "name": "reviewers",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -847,7 +964,14 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSignatureSkipped",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -868,21 +992,19 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "dueAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ApplicantAttachment",
                 "kind": "LinkedField",
                 "name": "applicants",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "user",
-                    "plural": false,
-                    "selections": (v11/*:: as any*/),
-                    "storageKey": null
-                  },
+                  (v22/*:: as any*/),
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
@@ -896,7 +1018,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -928,6 +1050,13 @@ return {
                 "name": "waitsFor",
                 "plural": true,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "solution",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -980,9 +1109,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1002,7 +1131,7 @@ return {
                 "name": "answers",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1036,6 +1165,7 @@ return {
                 "name": "files",
                 "plural": true,
                 "selections": [
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1047,10 +1177,38 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "note",
+                    "name": "fileName",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "contentType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "byteSize",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isShownInPage",
+                    "storageKey": null
+                  },
+                  (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "note",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -1064,7 +1222,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b2c2f85dfe4ea40841cc9cd592f5c11706e8a5308491d5cf067fc01145b13ce",
+    "id": "dbfac9224cecc854d67c1b693d4d5d8f490bc25475ddf29c1184f972c1a57509",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",
@@ -1073,7 +1231,7 @@ return {
 };
 })();
 
-(node as any).hash = "eab8baac1124b46b3147e8aa484fc947";
+(node as any).hash = "d96fbeec5f4a91849e3d2148269d8406";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

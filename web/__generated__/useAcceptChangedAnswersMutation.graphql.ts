@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd726223ad7280ea6d991fd60a4f09ea>>
- * @relayHash 2fd4fc31a61750d86cb2b6726214f318
+ * @generated SignedSource<<7d105ffb3899b14a69259b9b241e9228>>
+ * @relayHash 6f271beea47076cdc2a99ac4abfa88d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d2b6ebd065ff64660f0b757742f8ef172b094d026aac24f83ea84e559253f47
+// @relayRequestID 05f17aab5159e6948cef403e64809868457545330a5ea65b923478e56c32ba91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,19 +165,29 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": (v9/*:: as any*/),
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v15 = [
+v16 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v16 = [
-  (v14/*:: as any*/),
+v17 = [
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -193,7 +203,7 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -511,6 +521,41 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Signing",
+                        "kind": "LinkedField",
+                        "name": "signings",
+                        "plural": true,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "typedName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "image",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "signedAt",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Step",
                         "kind": "LinkedField",
                         "name": "step",
@@ -607,7 +652,14 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "waivedBy",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -632,12 +684,12 @@ return {
                           (v10/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v15/*:: as any*/),
+                            "args": (v16/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -649,9 +701,9 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
                               (v10/*:: as any*/),
                               {
                                 "alias": null,
@@ -663,7 +715,7 @@ return {
                                 "selections": [
                                   (v7/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -689,12 +741,12 @@ return {
                           },
                           {
                             "alias": "card",
-                            "args": (v15/*:: as any*/),
+                            "args": (v16/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -710,7 +762,7 @@ return {
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": "quote(paymentType:\"us_bank_account\")"
                           },
                           {
@@ -743,6 +795,13 @@ return {
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outstandingCents",
                             "storageKey": null
                           }
                         ],
@@ -865,7 +924,41 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "standing",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isSignatureSkipped",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOwn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ApplicantAttachment",
+                    "kind": "LinkedField",
+                    "name": "applicants",
+                    "plural": true,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -877,6 +970,13 @@ return {
                     "name": "waitsFor",
                     "plural": true,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "solution",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -932,7 +1032,7 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -955,7 +1055,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d2b6ebd065ff64660f0b757742f8ef172b094d026aac24f83ea84e559253f47",
+    "id": "05f17aab5159e6948cef403e64809868457545330a5ea65b923478e56c32ba91",
     "metadata": {},
     "name": "useAcceptChangedAnswersMutation",
     "operationKind": "mutation",

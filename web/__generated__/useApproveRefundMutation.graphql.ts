@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edf0a7cd616521f651db9945f2a0f87b>>
- * @relayHash e4588fe66c1ebe86a9e37cd666c1d2c9
+ * @generated SignedSource<<82c55842e4f0362ddd6309a3800ee2ce>>
+ * @relayHash 77b42820efb2a49b33f862788dff79ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd8fcef2b484b87e80fb3e8a2730cea19dbfbf7c895cc00bc466b2980956f17f
+// @relayRequestID eb866c0a6abd5df836c0cd7ad6c0da2173549c7d2e3cbcbd4731efeb710dad2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,6 +284,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "waivedBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "receivedCents",
                             "storageKey": null
                           },
@@ -465,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd8fcef2b484b87e80fb3e8a2730cea19dbfbf7c895cc00bc466b2980956f17f",
+    "id": "eb866c0a6abd5df836c0cd7ad6c0da2173549c7d2e3cbcbd4731efeb710dad2c",
     "metadata": {},
     "name": "useApproveRefundMutation",
     "operationKind": "mutation",

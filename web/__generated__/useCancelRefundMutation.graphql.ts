@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08282653d4ea975acc0cce85045808c9>>
- * @relayHash 0251505adfaae781412f1b20185b34f2
+ * @generated SignedSource<<d0950483646f661f213e36cdfb583a4e>>
+ * @relayHash 7f4be87c581e891f885150f858e42ecf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8efd8a71ef6df9ad3d7741cfec5b84a9890561a59337dd8ba36ecf8312796b77
+// @relayRequestID cde08739348a1e5c2e814c8c53210d340e797d47f90b34fa7108fc914867ab14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,6 +284,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "waivedBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "receivedCents",
                             "storageKey": null
                           },
@@ -465,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "8efd8a71ef6df9ad3d7741cfec5b84a9890561a59337dd8ba36ecf8312796b77",
+    "id": "cde08739348a1e5c2e814c8c53210d340e797d47f90b34fa7108fc914867ab14",
     "metadata": {},
     "name": "useCancelRefundMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5ba718d9221488f4632dfbe78e3e533>>
- * @relayHash 76ddda78003f7f940ed40eb8a4f13953
+ * @generated SignedSource<<28bc9689903a4cb69d0e2d8129fbf4e4>>
+ * @relayHash 528005994e3f4be5f812086f795f964d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb02375a78e24c9b578b1b271b16253b4eb03dae086ac5baede53b390a08ebf1
+// @relayRequestID 7f8117584f2e71adeae48d00a8207c995ca9c951d233f24e48d2ee72629c34b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,6 +283,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "waivedBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "receivedCents",
                             "storageKey": null
                           },
@@ -464,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb02375a78e24c9b578b1b271b16253b4eb03dae086ac5baede53b390a08ebf1",
+    "id": "7f8117584f2e71adeae48d00a8207c995ca9c951d233f24e48d2ee72629c34b9",
     "metadata": {},
     "name": "useRefreshPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c8f16596c982921a967def4d63e6e1f>>
- * @relayHash 339d575677ea2c1a946591c807f40179
+ * @generated SignedSource<<994db628ae6363ced3a8222d318a38d9>>
+ * @relayHash fe0da4297f29a51ea531430b71b24934
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 354eb8160a45bb9f685a5b0722ceb3bb0ff316dc8c9160e784c9f70971216df2
+// @relayRequestID 6f8ff42b8c1e8754eaafbe3a41b74165695a542880c28f2f2d62595fd765d60b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,23 +22,23 @@ export type AdvanceStepInput = {
   stepId?: string | null | undefined;
   submissionId?: string | null | undefined;
 };
-export type useGoOnMutation$variables = {
+export type advanceStepMutation$variables = {
   input: AdvanceStepInput;
 };
-export type useGoOnMutation$data = {
+export type advanceStepMutation$data = {
   readonly advanceStep: {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
     readonly submission?: {
       readonly status: SubmissionStatus;
-      readonly " $fragmentSpreads": FragmentRefs<"SubmissionBody_submission" | "SubmissionFacts_submission">;
+      readonly " $fragmentSpreads": FragmentRefs<"OwedPayments_submission" | "SubmissionBody_submission" | "SubmissionFacts_submission">;
     };
   };
 };
-export type useGoOnMutation = {
-  response: useGoOnMutation$data;
-  variables: useGoOnMutation$variables;
+export type advanceStepMutation = {
+  response: advanceStepMutation$data;
+  variables: advanceStepMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -157,22 +157,36 @@ v11 = {
   "name": "name",
   "storageKey": null
 },
-v12 = {
+v12 = [
+  (v11/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v13 = [
+v15 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v14 = [
-  (v12/*:: as any*/),
+v16 = [
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -188,23 +202,19 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
-},
-v16 = [
-  (v11/*:: as any*/),
-  (v7/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useGoOnMutation",
+    "name": "advanceStepMutation",
     "selections": [
       {
         "alias": null,
@@ -235,6 +245,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "SubmissionFacts_submission"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "OwedPayments_submission"
                   }
                 ],
                 "storageKey": null
@@ -272,7 +287,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useGoOnMutation",
+    "name": "advanceStepMutation",
     "selections": [
       {
         "alias": null,
@@ -367,6 +382,41 @@ return {
                         "storageKey": null
                       },
                       (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Signing",
+                        "kind": "LinkedField",
+                        "name": "signings",
+                        "plural": true,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "typedName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "image",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "signedAt",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -466,7 +516,14 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "waivedBy",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -491,12 +548,12 @@ return {
                           (v8/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v13/*:: as any*/),
+                            "args": (v15/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -508,9 +565,9 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v12/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v8/*:: as any*/),
                               {
                                 "alias": null,
@@ -522,7 +579,7 @@ return {
                                 "selections": [
                                   (v7/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v12/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -537,7 +594,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "requestedBy",
                                     "plural": false,
-                                    "selections": (v16/*:: as any*/),
+                                    "selections": (v12/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -548,12 +605,12 @@ return {
                           },
                           {
                             "alias": "card",
-                            "args": (v13/*:: as any*/),
+                            "args": (v15/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -569,7 +626,7 @@ return {
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": "quote(paymentType:\"us_bank_account\")"
                           },
                           {
@@ -602,6 +659,13 @@ return {
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outstandingCents",
                             "storageKey": null
                           }
                         ],
@@ -730,11 +794,45 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "standing",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isSignatureSkipped",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
                   (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOwn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ApplicantAttachment",
+                    "kind": "LinkedField",
+                    "name": "applicants",
+                    "plural": true,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -743,6 +841,13 @@ return {
                     "name": "waitsFor",
                     "plural": true,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "solution",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -798,7 +903,7 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -819,23 +924,15 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ApplicantAttachment",
-                    "kind": "LinkedField",
-                    "name": "applicants",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "user",
-                        "plural": false,
-                        "selections": (v16/*:: as any*/),
-                        "storageKey": null
-                      },
-                      (v7/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "dueAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unpaidFees",
                     "storageKey": null
                   }
                 ],
@@ -857,15 +954,15 @@ return {
     ]
   },
   "params": {
-    "id": "354eb8160a45bb9f685a5b0722ceb3bb0ff316dc8c9160e784c9f70971216df2",
+    "id": "6f8ff42b8c1e8754eaafbe3a41b74165695a542880c28f2f2d62595fd765d60b",
     "metadata": {},
-    "name": "useGoOnMutation",
+    "name": "advanceStepMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "e44eaa8eddc33cb5bc0d1c6bef22d5ea";
+(node as any).hash = "2043bc1da0bb2fcfb79689a0f127d42d";
 
 export default node;
