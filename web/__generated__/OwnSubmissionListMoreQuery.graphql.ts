@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<890da4c4ac0dc2546891a94b53ca898f>>
- * @relayHash 88d1f2df07ea0337c43a7cd34977061a
+ * @generated SignedSource<<aaa8b6a27e010bebd142c0a375bb8861>>
+ * @relayHash d2e25f186590b85dc8fa0eee046cfadd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f059b20123d8c96ce6a2ebd153f2642bf1d16d7bea469b2cedbca942e5e01797
+// @relayRequestID b7202e9cbb98bfb9e98fb7409a9d7d92f169783e2c2ae62227359f628a828879
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,18 +210,56 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isApplicantsTurn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Discussion",
+                        "kind": "LinkedField",
+                        "name": "requestedChanges",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "waitsForApplicants",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "StepApproval",
+                            "kind": "LinkedField",
+                            "name": "stepApproval",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "outcome",
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ActiveStep",
                         "kind": "LinkedField",
                         "name": "currentStep",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "external",
-                            "storageKey": null
-                          },
                           {
                             "alias": null,
                             "args": null,
@@ -300,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "f059b20123d8c96ce6a2ebd153f2642bf1d16d7bea469b2cedbca942e5e01797",
+    "id": "b7202e9cbb98bfb9e98fb7409a9d7d92f169783e2c2ae62227359f628a828879",
     "metadata": {},
     "name": "OwnSubmissionListMoreQuery",
     "operationKind": "query",
@@ -309,6 +347,6 @@ return {
 };
 })();
 
-(node as any).hash = "bc6b212a1155db6074d898d4cea3a7cd";
+(node as any).hash = "31a385f227dc6ee37b5426fa9e931b0f";
 
 export default node;

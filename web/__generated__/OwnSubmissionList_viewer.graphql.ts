@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1bd4101aa108a52acff5767b12bbdac0>>
+ * @generated SignedSource<<ccbed6f78e9acb06950757586f10c6d7>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ReviewOutcome = "approved" | "changes_requested" | "rejected";
 export type SubmissionStatus = "active" | "finished" | "halted";
 import type { FragmentRefs } from "relay-runtime";
 export type OwnSubmissionList_viewer$data = {
@@ -16,7 +17,6 @@ export type OwnSubmissionList_viewer$data = {
       readonly node: {
         readonly createdAt: string;
         readonly currentStep: {
-          readonly external: boolean;
           readonly step: {
             readonly name: string | null | undefined;
           };
@@ -24,9 +24,17 @@ export type OwnSubmissionList_viewer$data = {
         readonly customId: string | null | undefined;
         readonly id: string;
         readonly identifier: string | null | undefined;
+        readonly isApplicantsTurn: boolean;
         readonly masterTemplate: {
           readonly name: string;
         };
+        readonly requestedChanges: ReadonlyArray<{
+          readonly id: string;
+          readonly stepApproval: {
+            readonly outcome: ReviewOutcome;
+          } | null | undefined;
+          readonly waitsForApplicants: boolean;
+        }>;
         readonly scopedId: number;
         readonly status: SubmissionStatus;
         readonly team: {
@@ -49,7 +57,14 @@ const node: ReaderFragment = (function(){
 var v0 = [
   "submissions"
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -129,13 +144,7 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -178,7 +187,7 @@ return {
                   "kind": "LinkedField",
                   "name": "masterTemplate",
                   "plural": false,
-                  "selections": (v1/*:: as any*/),
+                  "selections": (v2/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -188,7 +197,51 @@ return {
                   "kind": "LinkedField",
                   "name": "team",
                   "plural": false,
-                  "selections": (v1/*:: as any*/),
+                  "selections": (v2/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isApplicantsTurn",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Discussion",
+                  "kind": "LinkedField",
+                  "name": "requestedChanges",
+                  "plural": true,
+                  "selections": [
+                    (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "waitsForApplicants",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "StepApproval",
+                      "kind": "LinkedField",
+                      "name": "stepApproval",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "outcome",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 },
                 {
@@ -202,18 +255,11 @@ return {
                     {
                       "alias": null,
                       "args": null,
-                      "kind": "ScalarField",
-                      "name": "external",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "Step",
                       "kind": "LinkedField",
                       "name": "step",
                       "plural": false,
-                      "selections": (v1/*:: as any*/),
+                      "selections": (v2/*:: as any*/),
                       "storageKey": null
                     }
                   ],
@@ -273,6 +319,6 @@ return {
 };
 })();
 
-(node as any).hash = "bc6b212a1155db6074d898d4cea3a7cd";
+(node as any).hash = "31a385f227dc6ee37b5426fa9e931b0f";
 
 export default node;

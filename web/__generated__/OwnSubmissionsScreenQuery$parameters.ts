@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14a1aed782155c6e67c047699590d439>>
- * @relayHash 548bba7e2f827fe426587674ed40c180
+ * @generated SignedSource<<4d1f577c61a44d48726562aa9b22d21b>>
+ * @relayHash 5c88e3feec9434cde1fed89f2b97e5b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 893bd06abbd1cce86278b7643247bc2f2530c878e72c9c28e3ae0528ba8c53d4
+// @relayRequestID 09e2c858d527e8eaf5cd1aa4e9b27116a05ee2114f4d01f4212fafb8ed02de0f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnSubmissionsScreenQuery } from './OwnSubmissionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnSubmissionsScreenQuery } from './OwnSubmissionsScreenQuery.grap
 const node: PreloadableConcreteRequest<OwnSubmissionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "893bd06abbd1cce86278b7643247bc2f2530c878e72c9c28e3ae0528ba8c53d4",
+    "id": "09e2c858d527e8eaf5cd1aa4e9b27116a05ee2114f4d01f4212fafb8ed02de0f",
     "metadata": {},
     "name": "OwnSubmissionsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<716313280114cadd93193549d6917cbf>>
- * @relayHash 548bba7e2f827fe426587674ed40c180
+ * @generated SignedSource<<7714f6a7aa2b86a8c4b2bdff60e47d23>>
+ * @relayHash 5c88e3feec9434cde1fed89f2b97e5b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 893bd06abbd1cce86278b7643247bc2f2530c878e72c9c28e3ae0528ba8c53d4
+// @relayRequestID 09e2c858d527e8eaf5cd1aa4e9b27116a05ee2114f4d01f4212fafb8ed02de0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,18 +179,56 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isApplicantsTurn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Discussion",
+                        "kind": "LinkedField",
+                        "name": "requestedChanges",
+                        "plural": true,
+                        "selections": [
+                          (v1/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "waitsForApplicants",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "StepApproval",
+                            "kind": "LinkedField",
+                            "name": "stepApproval",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "outcome",
+                                "storageKey": null
+                              },
+                              (v1/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ActiveStep",
                         "kind": "LinkedField",
                         "name": "currentStep",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "external",
-                            "storageKey": null
-                          },
                           {
                             "alias": null,
                             "args": null,
@@ -269,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "893bd06abbd1cce86278b7643247bc2f2530c878e72c9c28e3ae0528ba8c53d4",
+    "id": "09e2c858d527e8eaf5cd1aa4e9b27116a05ee2114f4d01f4212fafb8ed02de0f",
     "metadata": {},
     "name": "OwnSubmissionsScreenQuery",
     "operationKind": "query",

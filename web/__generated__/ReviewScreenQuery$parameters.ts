@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8378ca189c11cf2a10548f9e2f77b869>>
- * @relayHash e55daa55ed3340fbd779e516ccb5eec7
+ * @generated SignedSource<<d223dd7dc8e79f7526da7c29318aeee4>>
+ * @relayHash 8ee5f849984fbef499df800fe04b646d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a8ac38bbef1eed9bf28d2914c6b1be9ba58c16b83bbc7391f6782789e39eb8c
+// @relayRequestID 5203220b4226b77508975d2332f3c8f07b41920e7f7aed9d9de9eae1507fbe91
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2a8ac38bbef1eed9bf28d2914c6b1be9ba58c16b83bbc7391f6782789e39eb8c",
+    "id": "5203220b4226b77508975d2332f3c8f07b41920e7f7aed9d9de9eae1507fbe91",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6ba8e352dec45b1d31d85c39671daec>>
- * @relayHash 90ad6d7ae8ab5315cbb2e56f9e7e021d
+ * @generated SignedSource<<9e1295c2c5cae245be68a229807cc646>>
+ * @relayHash c60160515d0345e53b2da0ad5e078308
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9a9293ebb98b112b504b76e7ad95bbe6f78f7967ec0eeadcca5fd7ac05bae75
+// @relayRequestID e77d4000b2bb693dfb63183f353cf79cdded3d9262981719cf20cbbfdc598a12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -64,17 +64,10 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -141,13 +134,26 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "hasAssignments",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Team",
             "kind": "LinkedField",
             "name": "teams",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "availableActions",
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -158,13 +164,13 @@ return {
             "name": "wayToTeam",
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "QuerySubmissionRowsConnection",
         "kind": "LinkedField",
         "name": "submissionRows",
@@ -193,7 +199,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -255,6 +261,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "action",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reviewStepId",
                     "storageKey": null
                   },
                   {
@@ -324,7 +337,13 @@ return {
                     "name": "lastEditedAt",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -368,7 +387,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "filters": [
           "status",
           "assignedToMe"
@@ -381,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9a9293ebb98b112b504b76e7ad95bbe6f78f7967ec0eeadcca5fd7ac05bae75",
+    "id": "e77d4000b2bb693dfb63183f353cf79cdded3d9262981719cf20cbbfdc598a12",
     "metadata": {},
     "name": "SubmissionListMoreQuery",
     "operationKind": "query",

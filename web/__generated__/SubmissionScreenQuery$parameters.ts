@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e6df9f4b4d3ba519cf037a67bd04837>>
- * @relayHash d8f1a94da16a6b5cad6b9421a0339643
+ * @generated SignedSource<<f58df7e331c6bc1f4079767063903873>>
+ * @relayHash 581ca0da4a4f1b6223345e792b79dce3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b2c2f85dfe4ea40841cc9cd592f5c11706e8a5308491d5cf067fc01145b13ce
+// @relayRequestID 51f938ff5a1aced195a5ea06f23c92dad75677b505216c36b7659ec091c3ac55
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0b2c2f85dfe4ea40841cc9cd592f5c11706e8a5308491d5cf067fc01145b13ce",
+    "id": "51f938ff5a1aced195a5ea06f23c92dad75677b505216c36b7659ec091c3ac55",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

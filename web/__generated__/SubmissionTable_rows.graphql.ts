@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3a742db4e52c71d8bfed2cf9c5a010d>>
+ * @generated SignedSource<<08788c18ee7cfd2bcaf3637fbdca92bf>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type SubmissionTable_rows$data = ReadonlyArray<{
   readonly kind: string;
   readonly lastActivityAt: string;
   readonly lastEditedAt: string | null | undefined;
+  readonly reviewStepId: string | null | undefined;
   readonly scopedId: number;
   readonly status: string;
   readonly submissionId: string;
@@ -119,6 +120,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "reviewStepId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "currentStepName",
       "storageKey": null
     },
@@ -187,6 +195,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c63550486df263670f50380e256c81a7";
+(node as any).hash = "319cef7bec8e364d8d7012f25b905239";
 
 export default node;

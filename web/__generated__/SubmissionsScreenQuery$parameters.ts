@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5edf28bfcd1e7b949abd99823b544da>>
- * @relayHash cb58edf598c08fef125f6a8f3f2f446d
+ * @generated SignedSource<<9953a8a3c84291b7c8a39287246e399c>>
+ * @relayHash 02407cbb0d235acf0edf7bdbdbf1dac3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ceab74d04c103f8500c00635fbecaf653e68a06a514a9e3c5ee5ceea95d846fc
+// @relayRequestID 27c02273dc2e9cad1e61231b34d0c1b9bc5024521e10d6b88c6a79fb978b4356
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionsScreenQuery } from './SubmissionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionsScreenQuery } from './SubmissionsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ceab74d04c103f8500c00635fbecaf653e68a06a514a9e3c5ee5ceea95d846fc",
+    "id": "27c02273dc2e9cad1e61231b34d0c1b9bc5024521e10d6b88c6a79fb978b4356",
     "metadata": {},
     "name": "SubmissionsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a99ce74087f0bd17b77a533153b74820>>
- * @relayHash cb58edf598c08fef125f6a8f3f2f446d
+ * @generated SignedSource<<8a031707eb50a35acea5be1dd8d2a261>>
+ * @relayHash 02407cbb0d235acf0edf7bdbdbf1dac3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ceab74d04c103f8500c00635fbecaf653e68a06a514a9e3c5ee5ceea95d846fc
+// @relayRequestID 27c02273dc2e9cad1e61231b34d0c1b9bc5024521e10d6b88c6a79fb978b4356
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,17 +50,10 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = [
+v5 = [
   (v2/*:: as any*/),
   {
     "kind": "Literal",
@@ -118,13 +111,26 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "hasAssignments",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Team",
             "kind": "LinkedField",
             "name": "teams",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "availableActions",
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -135,13 +141,13 @@ return {
             "name": "wayToTeam",
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "QuerySubmissionRowsConnection",
         "kind": "LinkedField",
         "name": "submissionRows",
@@ -170,7 +176,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -232,6 +238,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "action",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reviewStepId",
                     "storageKey": null
                   },
                   {
@@ -301,7 +314,13 @@ return {
                     "name": "lastEditedAt",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -345,7 +364,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "filters": [
           "status",
           "assignedToMe"
@@ -358,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "ceab74d04c103f8500c00635fbecaf653e68a06a514a9e3c5ee5ceea95d846fc",
+    "id": "27c02273dc2e9cad1e61231b34d0c1b9bc5024521e10d6b88c6a79fb978b4356",
     "metadata": {},
     "name": "SubmissionsScreenQuery",
     "operationKind": "query",

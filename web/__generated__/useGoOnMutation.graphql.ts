@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aaeaf7b0e61c36d04a0745a673a045cd>>
- * @relayHash 339d575677ea2c1a946591c807f40179
+ * @generated SignedSource<<a7a3c2a1f600b3c7bf5bf7d14677b90a>>
+ * @relayHash 3c00d8e495512adfac72ad8b4ae6cded
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 354eb8160a45bb9f685a5b0722ceb3bb0ff316dc8c9160e784c9f70971216df2
+// @relayRequestID dcde9ae09e2590eb14b11f7955aa0214455b199d62e676c4c9af0d5d9bbef91c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -617,24 +617,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ReviewedAnswers",
-                        "kind": "LinkedField",
-                        "name": "reviewedAnswers",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "seen",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "StepReview",
                         "kind": "LinkedField",
                         "name": "reviews",
@@ -655,38 +637,10 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "requireSignature",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "defaultApprovalMessage",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "defaultRejectionMessage",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "logicType",
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "affidavit",
                             "storageKey": null
                           },
                           {
@@ -718,6 +672,23 @@ return {
                                     "args": null,
                                     "kind": "ScalarField",
                                     "name": "outcome",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "comment",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "reviewer",
+                                    "plural": false,
+                                    "selections": (v16/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v7/*:: as any*/)
@@ -857,7 +828,7 @@ return {
     ]
   },
   "params": {
-    "id": "354eb8160a45bb9f685a5b0722ceb3bb0ff316dc8c9160e784c9f70971216df2",
+    "id": "dcde9ae09e2590eb14b11f7955aa0214455b199d62e676c4c9af0d5d9bbef91c",
     "metadata": {},
     "name": "useGoOnMutation",
     "operationKind": "mutation",

@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
 
 import { truncate, truncation } from '#domain/kernel/text.ts';
 import type { Solution } from '#domain/submission/responsibility.ts';
@@ -8,7 +9,7 @@ import type {
   SubmissionTable_rows$key,
 } from '#web/__generated__/SubmissionTable_rows.graphql.ts';
 import { actionWords, submissionsWords } from '#web/messages/submissions.ts';
-import { submissionPath } from '#web/parts/submissionPaths.ts';
+import { reviewPath, submissionPath } from '#web/parts/submissionPaths.ts';
 import { useNow } from '#web/parts/useNow.ts';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
 import { Table, type Column } from '#web/ui/Table.tsx';
@@ -39,6 +40,7 @@ export function SubmissionTable({ rows, timeZone }: SubmissionTableProps): React
         applicant
         applicantsCount
         action
+        reviewStepId
         currentStepName
         currentStepSince
         dueAt
@@ -87,7 +89,16 @@ export function SubmissionTable({ rows, timeZone }: SubmissionTableProps): React
         <CurrentStep name={currentStepName ?? null} since={currentStepSince ?? null} now={now} />
       ),
     },
-    { id: 'action', title: submissionsWords.action, cell: ({ action }) => actionWord(action) },
+    {
+      id: 'action',
+      title: submissionsWords.action,
+      cell: ({ submissionId, action, reviewStepId }) =>
+        action === 'review' && reviewStepId ? (
+          <Link to={reviewPath(submissionId, reviewStepId)}>{actionWords.review}</Link>
+        ) : (
+          actionWord(action)
+        ),
+    },
     {
       id: 'assignees',
       title: submissionsWords.assignees,

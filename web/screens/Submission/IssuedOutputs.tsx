@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
 
 import type { IssuedOutputs_submission$key } from '#web/__generated__/IssuedOutputs_submission.graphql.ts';
 import { submissionWords } from '#web/messages/submission.ts';
+import { outputPath } from '#web/parts/submissionPaths.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
@@ -37,7 +39,9 @@ export function IssuedOutputs({
       <ul className={styles.outputs}>
         {issuedOutputs.map(({ id, name, status, state, downloadUrl, failureMessage }) => (
           <li key={id} className={styles.output}>
-            <span className={styles.name}>{name}</span>
+            <Link className={styles.name} to={outputPath(id)}>
+              {name}
+            </Link>
             <StatusTag kind="output" status={status} />
             {downloadUrl !== null && (
               <a className={styles.download} href={downloadUrl} download>

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
 
@@ -9,13 +9,18 @@ import type { ScreenProps } from '#web/relay/route.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 
+import { Asked } from './asked/Asked.tsx';
 import { ChangesSinceApproval } from './changes/ChangesSinceApproval.tsx';
 import { FillInProvider } from './FillInProvider.tsx';
+import { IssuedOutputs } from './IssuedOutputs.tsx';
 import { OwedPayments } from './OwedPayments.tsx';
 import { SubmissionBody } from './SubmissionBody.tsx';
 import { SubmissionFacts } from './SubmissionFacts.tsx';
 import styles from './SubmissionScreen.module.css';
 import { useLiveSubmission } from './useLiveSubmission.ts';
+
+// below what is filled in, which waits for none of it
+const Discussions = lazy(async () => ({ default: (await import('./talk/Discussions.tsx')).Discussions }));
 
 /** A submission as its applicants and its staff see it: where it stands, and what is to be done now. */
 export function SubmissionScreen({ query }: ScreenProps<SubmissionScreenQuery>): ReactElement {
@@ -38,7 +43,10 @@ export function SubmissionScreen({ query }: ScreenProps<SubmissionScreenQuery>):
             team {
               name
             }
+            ...Asked_submission
             ...ChangesSinceApproval_submission
+            ...Discussions_submission
+            ...IssuedOutputs_submission
             ...OwedPayments_submission
             ...SubmissionFacts_submission
             ...SubmissionBody_submission
@@ -66,10 +74,15 @@ export function SubmissionScreen({ query }: ScreenProps<SubmissionScreenQuery>):
             {submissionWords.haltedText}
           </Alert>
         )}
+        <Asked submission={submission} timeZone={viewer.timeZone} isFolded={stepId !== undefined} />
         <ChangesSinceApproval submission={submission} />
+        {status !== 'finished' && <IssuedOutputs submission={submission} />}
         <OwedPayments submission={submission} stepId={stepId ?? null} />
         <SubmissionFacts submission={submission} timeZone={viewer.timeZone} />
         <SubmissionBody submission={submission} stepId={stepId ?? null} isAtEnd={isAtEnd} />
+        <Suspense fallback={null}>
+          <Discussions submission={submission} timeZone={viewer.timeZone} />
+        </Suspense>
       </div>
     </FillInProvider>
   );
