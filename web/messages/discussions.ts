@@ -6,6 +6,7 @@ export const discussionWords = {
   internalHint: 'Only staff read it.',
   resolved: 'Resolved',
   comments: 'Answers',
+  answerForm: 'Answer this discussion',
   answer: 'Your answer',
   send: 'Send answer',
   sending: 'Sending…',

@@ -5,6 +5,7 @@ import type { Paper_output$key } from '#web/__generated__/Paper_output.graphql.t
 import { outputWords } from '#web/messages/issuedOutput.ts';
 import { submissionWords } from '#web/messages/submission.ts';
 import { Alert } from '#web/ui/Alert.tsx';
+import { DownloadLink } from '#web/ui/DownloadLink.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 
 import styles from './OutputPage.module.css';
@@ -42,12 +43,12 @@ export function Paper({ output }: { readonly output: Paper_output$key }): ReactE
         <iframe className={styles.paper} src={`${downloadUrl}?show`} title={outputWords.paperOf(name)} />
       )}
       <div className={styles.actions}>
-        <a href={downloadUrl} download>
+        <DownloadLink look="primary" href={downloadUrl}>
           {submissionWords.download}
-        </a>
-        <a href={`${downloadUrl}?show`} target="_blank" rel="noreferrer">
+        </DownloadLink>
+        <DownloadLink href={`${downloadUrl}?show`} isOpened>
           {outputWords.open}
-        </a>
+        </DownloadLink>
       </div>
     </>
   );

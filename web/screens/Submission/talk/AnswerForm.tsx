@@ -27,7 +27,7 @@ export function AnswerForm({ discussionId, children }: AnswerFormProps): ReactEl
     onDone: () => form.replace(empty),
   });
   return (
-    <Form label={discussionWords.answer} {...form.form}>
+    <Form label={discussionWords.answerForm} {...form.form}>
       <TextArea {...form.field('body')} rows={2} />
       <FormActions>
         <Button type="submit" isPending={form.isPending} pendingLabel={discussionWords.sending}>
