@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aaa8b6a27e010bebd142c0a375bb8861>>
- * @relayHash d2e25f186590b85dc8fa0eee046cfadd
+ * @generated SignedSource<<546c92494c89f5379caef877837a0227>>
+ * @relayHash f6cc005c8f10cf3ea6d4c86dde99d318
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7202e9cbb98bfb9e98fb7409a9d7d92f169783e2c2ae62227359f628a828879
+// @relayRequestID 518d0cc96b1ec4b351e88e12ab7bf70796a5d3a310fe81cb141d384d72361671
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -58,14 +58,15 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = [
+  (v3/*:: as any*/),
   (v2/*:: as any*/)
 ];
 return {
@@ -184,6 +185,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "dueAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unpaidFees",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "createdAt",
                         "storageKey": null
                       },
@@ -194,7 +209,7 @@ return {
                         "kind": "LinkedField",
                         "name": "masterTemplate",
                         "plural": false,
-                        "selections": (v3/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -204,7 +219,24 @@ return {
                         "kind": "LinkedField",
                         "name": "team",
                         "plural": false,
-                        "selections": (v3/*:: as any*/),
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "color",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasLightColor",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -267,7 +299,7 @@ return {
                             "kind": "LinkedField",
                             "name": "step",
                             "plural": false,
-                            "selections": (v3/*:: as any*/),
+                            "selections": (v4/*:: as any*/),
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -338,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7202e9cbb98bfb9e98fb7409a9d7d92f169783e2c2ae62227359f628a828879",
+    "id": "518d0cc96b1ec4b351e88e12ab7bf70796a5d3a310fe81cb141d384d72361671",
     "metadata": {},
     "name": "OwnSubmissionListMoreQuery",
     "operationKind": "query",
@@ -347,6 +379,6 @@ return {
 };
 })();
 
-(node as any).hash = "31a385f227dc6ee37b5426fa9e931b0f";
+(node as any).hash = "3a2e1741473c709f73a154860bd670d5";
 
 export default node;

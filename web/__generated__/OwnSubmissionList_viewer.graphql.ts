@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ccbed6f78e9acb06950757586f10c6d7>>
+ * @generated SignedSource<<530fd2190da30c8b566a7bdd59d9a705>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type OwnSubmissionList_viewer$data = {
           };
         } | null | undefined;
         readonly customId: string | null | undefined;
+        readonly dueAt: string | null | undefined;
         readonly id: string;
         readonly identifier: string | null | undefined;
         readonly isApplicantsTurn: boolean;
@@ -38,8 +39,11 @@ export type OwnSubmissionList_viewer$data = {
         readonly scopedId: number;
         readonly status: SubmissionStatus;
         readonly team: {
+          readonly id: string;
           readonly name: string;
+          readonly " $fragmentSpreads": FragmentRefs<"useTownFace_team">;
         };
+        readonly unpaidFees: number;
       };
     }>;
   };
@@ -64,14 +68,15 @@ v1 = {
   "name": "id",
   "storageKey": null
 },
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = [
+  (v2/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [
@@ -177,6 +182,20 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "dueAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "unpaidFees",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "createdAt",
                   "storageKey": null
                 },
@@ -187,7 +206,7 @@ return {
                   "kind": "LinkedField",
                   "name": "masterTemplate",
                   "plural": false,
-                  "selections": (v2/*:: as any*/),
+                  "selections": (v3/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -197,7 +216,15 @@ return {
                   "kind": "LinkedField",
                   "name": "team",
                   "plural": false,
-                  "selections": (v2/*:: as any*/),
+                  "selections": [
+                    (v1/*:: as any*/),
+                    (v2/*:: as any*/),
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "useTownFace_team"
+                    }
+                  ],
                   "storageKey": null
                 },
                 {
@@ -259,7 +286,7 @@ return {
                       "kind": "LinkedField",
                       "name": "step",
                       "plural": false,
-                      "selections": (v2/*:: as any*/),
+                      "selections": (v3/*:: as any*/),
                       "storageKey": null
                     }
                   ],
@@ -319,6 +346,6 @@ return {
 };
 })();
 
-(node as any).hash = "31a385f227dc6ee37b5426fa9e931b0f";
+(node as any).hash = "3a2e1741473c709f73a154860bd670d5";
 
 export default node;

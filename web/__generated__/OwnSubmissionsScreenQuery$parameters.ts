@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d1f577c61a44d48726562aa9b22d21b>>
- * @relayHash 5c88e3feec9434cde1fed89f2b97e5b9
+ * @generated SignedSource<<9c9e4ac99a28718dd22fcfe5601624c4>>
+ * @relayHash a4b5a82e3b9f1a43bfb47197595787ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09e2c858d527e8eaf5cd1aa4e9b27116a05ee2114f4d01f4212fafb8ed02de0f
+// @relayRequestID 5b2634f8c6935435c4096d3993348fc86ec6a528bd76b63fda41173823680707
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnSubmissionsScreenQuery } from './OwnSubmissionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnSubmissionsScreenQuery } from './OwnSubmissionsScreenQuery.grap
 const node: PreloadableConcreteRequest<OwnSubmissionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "09e2c858d527e8eaf5cd1aa4e9b27116a05ee2114f4d01f4212fafb8ed02de0f",
+    "id": "5b2634f8c6935435c4096d3993348fc86ec6a528bd76b63fda41173823680707",
     "metadata": {},
     "name": "OwnSubmissionsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7714f6a7aa2b86a8c4b2bdff60e47d23>>
- * @relayHash 5c88e3feec9434cde1fed89f2b97e5b9
+ * @generated SignedSource<<bd97f96c59bdb2843a9210a380d6358b>>
+ * @relayHash a4b5a82e3b9f1a43bfb47197595787ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09e2c858d527e8eaf5cd1aa4e9b27116a05ee2114f4d01f4212fafb8ed02de0f
+// @relayRequestID 5b2634f8c6935435c4096d3993348fc86ec6a528bd76b63fda41173823680707
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,14 +38,15 @@ v1 = {
   "name": "id",
   "storageKey": null
 },
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = [
+  (v2/*:: as any*/),
   (v1/*:: as any*/)
 ];
 return {
@@ -153,6 +154,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "dueAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unpaidFees",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "createdAt",
                         "storageKey": null
                       },
@@ -163,7 +178,7 @@ return {
                         "kind": "LinkedField",
                         "name": "masterTemplate",
                         "plural": false,
-                        "selections": (v2/*:: as any*/),
+                        "selections": (v3/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -173,7 +188,24 @@ return {
                         "kind": "LinkedField",
                         "name": "team",
                         "plural": false,
-                        "selections": (v2/*:: as any*/),
+                        "selections": [
+                          (v1/*:: as any*/),
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "color",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasLightColor",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -236,7 +268,7 @@ return {
                             "kind": "LinkedField",
                             "name": "step",
                             "plural": false,
-                            "selections": (v2/*:: as any*/),
+                            "selections": (v3/*:: as any*/),
                             "storageKey": null
                           },
                           (v1/*:: as any*/)
@@ -307,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "09e2c858d527e8eaf5cd1aa4e9b27116a05ee2114f4d01f4212fafb8ed02de0f",
+    "id": "5b2634f8c6935435c4096d3993348fc86ec6a528bd76b63fda41173823680707",
     "metadata": {},
     "name": "OwnSubmissionsScreenQuery",
     "operationKind": "query",

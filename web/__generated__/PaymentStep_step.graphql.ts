@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ab0169ed8942439f9e4c9b55f684e20>>
+ * @generated SignedSource<<f10e6f8aa86d2bd4c55f60289cb8163b>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ChargeStatus = "disputed" | "failed" | "paid" | "pending" | "refund_failed" | "refund_pending" | "refunded";
 export type PaymentMethod = "cash" | "check" | "creditcard";
 export type PaymentStatus = "due" | "notRequired" | "paid" | "processing" | "waived";
+export type PaymentType = "card" | "us_bank_account";
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentStep_step$data = {
   readonly payment: {
@@ -21,6 +22,7 @@ export type PaymentStep_step$data = {
       readonly amountCents: number;
       readonly failureMessage: string | null | undefined;
       readonly id: string;
+      readonly method: PaymentType;
       readonly status: ChargeStatus;
       readonly " $fragmentSpreads": FragmentRefs<"RefundRequest_charge">;
     }>;
@@ -31,6 +33,7 @@ export type PaymentStep_step$data = {
     readonly receivedByHandCents: number;
     readonly receivedCents: number;
     readonly status: PaymentStatus;
+    readonly waivedBy: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"PayOnline_payment">;
   } | null | undefined;
   readonly " $fragmentType": "PaymentStep_step";
@@ -79,6 +82,13 @@ return {
         (v0/*:: as any*/),
         (v1/*:: as any*/),
         (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "waivedBy",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -139,6 +149,13 @@ return {
           "selections": [
             (v0/*:: as any*/),
             (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "method",
+              "storageKey": null
+            },
             (v1/*:: as any*/),
             {
               "alias": null,
@@ -169,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "c40f8698e5e39610030d2757936a646c";
+(node as any).hash = "51a3637998ef5e961de69630b8bfd798";
 
 export default node;

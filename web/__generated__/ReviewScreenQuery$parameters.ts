@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d223dd7dc8e79f7526da7c29318aeee4>>
- * @relayHash 8ee5f849984fbef499df800fe04b646d
+ * @generated SignedSource<<27401505021e638b9e4995442eb2ad00>>
+ * @relayHash 02cf86f461e796aa148b57173abbe5ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5203220b4226b77508975d2332f3c8f07b41920e7f7aed9d9de9eae1507fbe91
+// @relayRequestID b8a842e499c1047d720fd406ea6da2015d680d1166f3b68ff1e54af707c1873a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5203220b4226b77508975d2332f3c8f07b41920e7f7aed9d9de9eae1507fbe91",
+    "id": "b8a842e499c1047d720fd406ea6da2015d680d1166f3b68ff1e54af707c1873a",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

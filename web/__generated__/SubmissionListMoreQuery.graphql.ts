@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e1295c2c5cae245be68a229807cc646>>
- * @relayHash c60160515d0345e53b2da0ad5e078308
+ * @generated SignedSource<<fbcd70734083bd9f25851a9fb5933359>>
+ * @relayHash 037c3bcec1b085b48e189002fe55321f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e77d4000b2bb693dfb63183f353cf79cdded3d9262981719cf20cbbfdc598a12
+// @relayRequestID 39aec630dd988bac3c142ef0b537660bf071486d2172676602a61c122eac02f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,6 +320,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isUnpaid",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isExternal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
                   },
@@ -400,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "e77d4000b2bb693dfb63183f353cf79cdded3d9262981719cf20cbbfdc598a12",
+    "id": "39aec630dd988bac3c142ef0b537660bf071486d2172676602a61c122eac02f6",
     "metadata": {},
     "name": "SubmissionListMoreQuery",
     "operationKind": "query",

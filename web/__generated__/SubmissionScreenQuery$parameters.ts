@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f58df7e331c6bc1f4079767063903873>>
- * @relayHash 581ca0da4a4f1b6223345e792b79dce3
+ * @generated SignedSource<<49e2bb4de00dbfb632314903079a4414>>
+ * @relayHash e1d61aea8e870f26f24d95259fc78f65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51f938ff5a1aced195a5ea06f23c92dad75677b505216c36b7659ec091c3ac55
+// @relayRequestID 29c7b639eb9cf831ad636565ac44481b6fd9d17ed271e76c08b81b45210c44f8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "51f938ff5a1aced195a5ea06f23c92dad75677b505216c36b7659ec091c3ac55",
+    "id": "29c7b639eb9cf831ad636565ac44481b6fd9d17ed271e76c08b81b45210c44f8",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

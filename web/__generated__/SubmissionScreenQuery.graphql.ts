@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0f9cf33aa42ba74b3d3025d5e06e586>>
- * @relayHash 581ca0da4a4f1b6223345e792b79dce3
+ * @generated SignedSource<<7c10b6c56230d7fe001b0ebe404b25b5>>
+ * @relayHash e1d61aea8e870f26f24d95259fc78f65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51f938ff5a1aced195a5ea06f23c92dad75677b505216c36b7659ec091c3ac55
+// @relayRequestID 29c7b639eb9cf831ad636565ac44481b6fd9d17ed271e76c08b81b45210c44f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type SubmissionScreenQuery$data = {
     readonly submission: {
       readonly customId: string | null | undefined;
       readonly id: string;
+      readonly isOwn: boolean;
       readonly masterTemplate: {
         readonly name: string;
       };
@@ -28,8 +29,10 @@ export type SubmissionScreenQuery$data = {
       readonly status: SubmissionStatus;
       readonly team: {
         readonly name: string;
+        readonly " $fragmentSpreads": FragmentRefs<"useTownFace_team">;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"Asked_submission" | "ChangesSinceApproval_submission" | "Discussions_submission" | "FillInProvider_submission" | "IssuedOutputs_submission" | "OwedPayments_submission" | "SubmissionBody_submission" | "SubmissionFacts_submission">;
+      readonly unpaidFees: number;
+      readonly " $fragmentSpreads": FragmentRefs<"Asked_submission" | "ChangesSinceApproval_submission" | "Discussions_submission" | "FillInProvider_submission" | "HaltMenu_submission" | "HaltedNotice_submission" | "IssuedOutputs_submission" | "OwedPayments_submission" | "SubmissionBody_submission" | "SubmissionFacts_submission">;
     } | null | undefined;
   } | null | undefined;
   readonly viewer: {
@@ -109,41 +112,52 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "unpaidFees",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOwn",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/)
-],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v11 = [
-  (v8/*:: as any*/),
+v12 = [
+  (v10/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "StepApproval",
@@ -151,47 +165,47 @@ v14 = {
   "name": "stepApproval",
   "plural": false,
   "selections": [
-    (v13/*:: as any*/),
+    (v14/*:: as any*/),
     (v1/*:: as any*/)
   ],
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "type",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "body",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "resolved",
+  "name": "createdAt",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableActions",
+  "name": "resolved",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "availableActions",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "DiscussionComment",
@@ -200,24 +214,17 @@ v20 = {
   "plural": true,
   "selections": [
     (v1/*:: as any*/),
-    (v16/*:: as any*/),
     (v17/*:: as any*/),
-    (v12/*:: as any*/)
+    (v18/*:: as any*/),
+    (v13/*:: as any*/)
   ],
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "asksBeforeResolving",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOwn",
+  "name": "asksBeforeResolving",
   "storageKey": null
 },
 v23 = {
@@ -228,7 +235,7 @@ v23 = {
   "name": "submission",
   "plural": false,
   "selections": [
-    (v22/*:: as any*/),
+    (v9/*:: as any*/),
     (v1/*:: as any*/)
   ],
   "storageKey": null
@@ -251,25 +258,18 @@ v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v28 = [
+v27 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v29 = [
-  (v27/*:: as any*/),
+v28 = [
+  (v26/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -285,11 +285,18 @@ v29 = [
     "storageKey": null
   }
 ],
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
   "storageKey": null
 },
 v31 = {
@@ -323,6 +330,8 @@ return {
                 (v5/*:: as any*/),
                 (v6/*:: as any*/),
                 (v7/*:: as any*/),
+                (v8/*:: as any*/),
+                (v9/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -330,7 +339,9 @@ return {
                   "kind": "LinkedField",
                   "name": "masterTemplate",
                   "plural": false,
-                  "selections": (v9/*:: as any*/),
+                  "selections": [
+                    (v10/*:: as any*/)
+                  ],
                   "storageKey": null
                 },
                 {
@@ -340,7 +351,14 @@ return {
                   "kind": "LinkedField",
                   "name": "team",
                   "plural": false,
-                  "selections": (v9/*:: as any*/),
+                  "selections": [
+                    (v10/*:: as any*/),
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "useTownFace_team"
+                    }
+                  ],
                   "storageKey": null
                 },
                 {
@@ -357,6 +375,16 @@ return {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "Discussions_submission"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "HaltedNotice_submission"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "HaltMenu_submission"
                 },
                 {
                   "args": null,
@@ -412,7 +440,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           (v1/*:: as any*/),
           {
             "kind": "InlineFragment",
@@ -420,6 +448,8 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -427,7 +457,7 @@ return {
                 "kind": "LinkedField",
                 "name": "masterTemplate",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -438,7 +468,21 @@ return {
                 "name": "team",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "color",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasLightColor",
+                    "storageKey": null
+                  },
                   (v1/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
@@ -460,8 +504,7 @@ return {
                     "name": "waitsForApplicants",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
@@ -469,6 +512,7 @@ return {
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v23/*:: as any*/)
                 ],
                 "storageKey": null
@@ -490,7 +534,7 @@ return {
                     "name": "step",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v1/*:: as any*/),
                       (v25/*:: as any*/)
                     ],
@@ -504,12 +548,12 @@ return {
                     "name": "reviews",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v1/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -520,7 +564,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -537,7 +580,7 @@ return {
                     "name": "external",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -546,9 +589,9 @@ return {
                     "name": "step",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v1/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -608,7 +651,13 @@ return {
                     "storageKey": null
                   },
                   (v1/*:: as any*/),
-                  (v26/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "standing",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -617,7 +666,6 @@ return {
                     "name": "payment",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -626,7 +674,15 @@ return {
                         "storageKey": null
                       },
                       (v1/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v26/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "waivedBy",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -648,15 +704,15 @@ return {
                         "name": "acceptedMethods",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v28/*:: as any*/),
+                        "args": (v27/*:: as any*/),
                         "concreteType": "PaymentQuote",
                         "kind": "LinkedField",
                         "name": "quote",
                         "plural": false,
-                        "selections": (v29/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "storageKey": "quote(paymentType:\"card\")"
                       },
                       {
@@ -668,10 +724,17 @@ return {
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v26/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "method",
+                            "storageKey": null
+                          },
                           (v7/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -681,8 +744,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v1/*:: as any*/),
+                              (v30/*:: as any*/),
                               (v26/*:: as any*/),
-                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -697,7 +760,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "requestedBy",
                                 "plural": false,
-                                "selections": (v11/*:: as any*/),
+                                "selections": (v12/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -708,12 +771,12 @@ return {
                       },
                       {
                         "alias": "card",
-                        "args": (v28/*:: as any*/),
+                        "args": (v27/*:: as any*/),
                         "concreteType": "PaymentQuote",
                         "kind": "LinkedField",
                         "name": "quote",
                         "plural": false,
-                        "selections": (v29/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "storageKey": "quote(paymentType:\"card\")"
                       },
                       {
@@ -729,7 +792,7 @@ return {
                         "kind": "LinkedField",
                         "name": "quote",
                         "plural": false,
-                        "selections": (v29/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "storageKey": "quote(paymentType:\"us_bank_account\")"
                       },
                       {
@@ -781,6 +844,42 @@ return {
                     "name": "startedAt",
                     "storageKey": null
                   },
+                  (v30/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Signing",
+                    "kind": "LinkedField",
+                    "name": "signings",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v1/*:: as any*/),
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "typedName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "image",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "signedAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -810,7 +909,7 @@ return {
                     "name": "reviews",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -820,7 +919,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -846,7 +945,7 @@ return {
                         "name": "reviewers",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -855,7 +954,7 @@ return {
                             "name": "reviews",
                             "plural": true,
                             "selections": [
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -870,7 +969,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "reviewer",
                                 "plural": false,
-                                "selections": (v11/*:: as any*/),
+                                "selections": (v12/*:: as any*/),
                                 "storageKey": null
                               },
                               (v1/*:: as any*/)
@@ -883,7 +982,14 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSignatureSkipped",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -902,7 +1008,7 @@ return {
                 "name": "changesSinceApproval",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -934,7 +1040,7 @@ return {
                             "kind": "LinkedField",
                             "name": "step",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1007,7 +1113,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1017,17 +1123,24 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v14/*:: as any*/),
                   (v20/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v23/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "haltedByAdmin",
                 "storageKey": null
               },
               {
@@ -1039,9 +1152,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1049,7 +1162,8 @@ return {
                     "name": "downloadUrl",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1060,7 +1174,14 @@ return {
                 "name": "identifier",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dueAt",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1069,7 +1190,7 @@ return {
                 "name": "applicants",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1082,6 +1203,13 @@ return {
                 "name": "waitsFor",
                 "plural": true,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "solution",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1167,6 +1295,7 @@ return {
                 "name": "files",
                 "plural": true,
                 "selections": [
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1178,10 +1307,38 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "note",
+                    "name": "fileName",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "contentType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "byteSize",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isShownInPage",
+                    "storageKey": null
+                  },
+                  (v30/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "note",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -1195,7 +1352,7 @@ return {
     ]
   },
   "params": {
-    "id": "51f938ff5a1aced195a5ea06f23c92dad75677b505216c36b7659ec091c3ac55",
+    "id": "29c7b639eb9cf831ad636565ac44481b6fd9d17ed271e76c08b81b45210c44f8",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",
@@ -1204,7 +1361,7 @@ return {
 };
 })();
 
-(node as any).hash = "202ed269f81c4e56ff55522740bd9de8";
+(node as any).hash = "d01136a1e76a2b3915f1187733f08539";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

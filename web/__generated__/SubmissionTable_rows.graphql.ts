@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08788c18ee7cfd2bcaf3637fbdca92bf>>
+ * @generated SignedSource<<3e1b32b2b40ea94bbd694db92194e8b6>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,9 @@ export type SubmissionTable_rows$data = ReadonlyArray<{
   readonly dueAt: string | null | undefined;
   readonly id: string;
   readonly identifier: string | null | undefined;
+  readonly isExternal: boolean;
   readonly isRenewal: boolean;
+  readonly isUnpaid: boolean;
   readonly kind: string;
   readonly lastActivityAt: string;
   readonly lastEditedAt: string | null | undefined;
@@ -173,6 +175,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isUnpaid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isExternal",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
     },
@@ -195,6 +211,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "319cef7bec8e364d8d7012f25b905239";
+(node as any).hash = "904b95a8d23bfb4f684f4270ae420641";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9953a8a3c84291b7c8a39287246e399c>>
- * @relayHash 02407cbb0d235acf0edf7bdbdbf1dac3
+ * @generated SignedSource<<b6053ef91bad3c75cae88e870cbad648>>
+ * @relayHash 9e7f4af207ad9dacc8626cf2c6e86f50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27c02273dc2e9cad1e61231b34d0c1b9bc5024521e10d6b88c6a79fb978b4356
+// @relayRequestID fc85dabede1ec99f0563b4e83b26970ea7b9c03c1ffb93393ea26de709bf6bcd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionsScreenQuery } from './SubmissionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionsScreenQuery } from './SubmissionsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "27c02273dc2e9cad1e61231b34d0c1b9bc5024521e10d6b88c6a79fb978b4356",
+    "id": "fc85dabede1ec99f0563b4e83b26970ea7b9c03c1ffb93393ea26de709bf6bcd",
     "metadata": {},
     "name": "SubmissionsScreenQuery",
     "operationKind": "query",

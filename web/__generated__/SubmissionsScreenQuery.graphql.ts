@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a031707eb50a35acea5be1dd8d2a261>>
- * @relayHash 02407cbb0d235acf0edf7bdbdbf1dac3
+ * @generated SignedSource<<93ed54d68431e98f1e4f87bfa7b61877>>
+ * @relayHash 9e7f4af207ad9dacc8626cf2c6e86f50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27c02273dc2e9cad1e61231b34d0c1b9bc5024521e10d6b88c6a79fb978b4356
+// @relayRequestID fc85dabede1ec99f0563b4e83b26970ea7b9c03c1ffb93393ea26de709bf6bcd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,6 +297,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isUnpaid",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isExternal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
                   },
@@ -377,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "27c02273dc2e9cad1e61231b34d0c1b9bc5024521e10d6b88c6a79fb978b4356",
+    "id": "fc85dabede1ec99f0563b4e83b26970ea7b9c03c1ffb93393ea26de709bf6bcd",
     "metadata": {},
     "name": "SubmissionsScreenQuery",
     "operationKind": "query",

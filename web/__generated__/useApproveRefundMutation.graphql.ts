@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edf0a7cd616521f651db9945f2a0f87b>>
- * @relayHash e4588fe66c1ebe86a9e37cd666c1d2c9
+ * @generated SignedSource<<d7b62eed4c3bad516dfaf29d71a95c65>>
+ * @relayHash 2f280d1bb3da4cd548433c10aed1d68f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd8fcef2b484b87e80fb3e8a2730cea19dbfbf7c895cc00bc466b2980956f17f
+// @relayRequestID ecfe50dc581d5546491e081a0299f9ef9fd8f0d6ba43babf87f3c566acea2ffd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,6 +284,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "waivedBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "receivedCents",
                             "storageKey": null
                           },
@@ -322,6 +329,13 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "method",
+                                "storageKey": null
+                              },
                               (v6/*:: as any*/),
                               {
                                 "alias": null,
@@ -465,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd8fcef2b484b87e80fb3e8a2730cea19dbfbf7c895cc00bc466b2980956f17f",
+    "id": "ecfe50dc581d5546491e081a0299f9ef9fd8f0d6ba43babf87f3c566acea2ffd",
     "metadata": {},
     "name": "useApproveRefundMutation",
     "operationKind": "mutation",

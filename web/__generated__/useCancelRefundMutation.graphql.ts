@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08282653d4ea975acc0cce85045808c9>>
- * @relayHash 0251505adfaae781412f1b20185b34f2
+ * @generated SignedSource<<7182b53a4f1956f35a55e5405b435501>>
+ * @relayHash dc147da16f4c75e1b74691d8d0cf39eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8efd8a71ef6df9ad3d7741cfec5b84a9890561a59337dd8ba36ecf8312796b77
+// @relayRequestID 9949b4ec236a4c6f3c9a76e4e793d4940ce14c55c4b048f61f03a0d61599c4b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,6 +284,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "waivedBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "receivedCents",
                             "storageKey": null
                           },
@@ -322,6 +329,13 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "method",
+                                "storageKey": null
+                              },
                               (v6/*:: as any*/),
                               {
                                 "alias": null,
@@ -465,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "8efd8a71ef6df9ad3d7741cfec5b84a9890561a59337dd8ba36ecf8312796b77",
+    "id": "9949b4ec236a4c6f3c9a76e4e793d4940ce14c55c4b048f61f03a0d61599c4b8",
     "metadata": {},
     "name": "useCancelRefundMutation",
     "operationKind": "mutation",

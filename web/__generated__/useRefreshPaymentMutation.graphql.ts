@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5ba718d9221488f4632dfbe78e3e533>>
- * @relayHash 76ddda78003f7f940ed40eb8a4f13953
+ * @generated SignedSource<<ee340770819f480d3878bdc8c83399fc>>
+ * @relayHash 3ddc701bdb62277b261d09d21e43f91e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb02375a78e24c9b578b1b271b16253b4eb03dae086ac5baede53b390a08ebf1
+// @relayRequestID 06903c48e0cf730115bf7c15cff56df18c2cae0fbf856a1852e22ecb58f5884a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,6 +283,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "waivedBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "receivedCents",
                             "storageKey": null
                           },
@@ -321,6 +328,13 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "method",
+                                "storageKey": null
+                              },
                               (v6/*:: as any*/),
                               {
                                 "alias": null,
@@ -464,7 +478,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb02375a78e24c9b578b1b271b16253b4eb03dae086ac5baede53b390a08ebf1",
+    "id": "06903c48e0cf730115bf7c15cff56df18c2cae0fbf856a1852e22ecb58f5884a",
     "metadata": {},
     "name": "useRefreshPaymentMutation",
     "operationKind": "mutation",

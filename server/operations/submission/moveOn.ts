@@ -1,6 +1,6 @@
 import { actingUserId } from '#server/actor.ts';
 import { autoadvances } from '#domain/submission/launch.ts';
-import { obstacles } from '#domain/submission/obstacles.ts';
+import { waitsForWord } from '#domain/submission/obstacles.ts';
 import { nextPosition } from '#domain/submission/timeline.ts';
 import { queriesIn } from '#server/database/queriesIn.ts';
 import { newId } from '#server/ids.ts';
@@ -87,11 +87,7 @@ async function passes(tx: Tx, submissionId: string): Promise<boolean> {
   const [standing] = await loadStandings(tx.ctx.services, [submissionId], queriesIn(tx.db));
   const step = standing?.situation.step;
   if (!step || !standing.facts) return false;
-  if (
-    !obstacles(standing.facts).includes('otherAnswers') &&
-    autoadvances(step, owedAt(step, standing.evaluation)?.cents ?? null)
-  )
-    return true;
+  if (!waitsForWord(standing.facts) && autoadvances(step, owedAt(step, standing.evaluation)?.cents ?? null)) return true;
   await askReviewers(tx, standing);
   return false;
 }

@@ -36,6 +36,8 @@ export interface Standing {
   /** null once it is finished */
   readonly facts: AdvanceFacts | null;
   readonly reviewed: readonly ReviewedStanding[];
+  /** steps that ask for money and were left behind, each with where its payment stands */
+  readonly leftPayments: readonly { readonly activeStepId: string; readonly status: PaymentStatus }[];
   readonly people: StandingPeople;
   /** what reviewers of the step have asked of the applicants, settled or not */
   readonly requested: readonly RequestedChange[];
@@ -58,15 +60,25 @@ export function standingOf(form: Form, situation: Situation): Standing {
   const requested = (step?.reviewGroups ?? []).flatMap((group) =>
     requestedChanges(reviewGroupOf(group, evaluation), status === 'halted'),
   );
-  const facts = step && factsOf(situation, step, evaluation, { state, reviewed, requested });
-  return { situation, evaluation, state, facts, reviewed, people: peopleOf(situation, evaluation), requested };
+  const leftPayments = situation.leftPayments.map(({ activeStepId, payment }) => ({
+    activeStepId,
+    status: statusOf(payment, evaluation),
+  }));
+  const facts = step && factsOf(situation, step, evaluation, { state, reviewed, leftPayments, requested });
+  const people = peopleOf(situation, evaluation);
+  return { situation, evaluation, state, facts, reviewed, leftPayments, people, requested };
 }
 
 function factsOf(
   situation: Situation,
   step: StandingStep,
   evaluation: Evaluation,
-  { state, reviewed, requested }: Pick<Standing, 'state' | 'reviewed' | 'requested'>,
+  {
+    state,
+    reviewed,
+    leftPayments,
+    requested,
+  }: Pick<Standing, 'state' | 'reviewed' | 'leftPayments' | 'requested'>,
 ): AdvanceFacts {
   const groups = step.reviewGroups.map((group) => reviewGroupOf(group, evaluation));
   return {
@@ -74,7 +86,8 @@ function factsOf(
     step,
     isLast: step.isLast,
     fieldProblems: evaluation.stepProblems(step.identity),
-    paymentStatus: paymentStatusOf(step, evaluation),
+    paymentStatus: step.payment && statusOf(step.payment, evaluation),
+    unpaidFees: leftPayments.filter(({ status }) => status === 'due').length,
     needsSignature: needsSignature({
       requiresSignature: step.requiresSignature,
       wasSkipped: step.isSignatureSkipped,
@@ -114,9 +127,8 @@ export function owedAt(
   return amountDue(payment.config, value);
 }
 
-function paymentStatusOf(step: StandingStep, evaluation: Evaluation): PaymentStatus | null {
-  const owed = owedAt(step, evaluation);
-  return owed && paymentState(owed.cents, step.payment?.entries ?? []).status;
+function statusOf(payment: NonNullable<StandingStep['payment']>, evaluation: Evaluation): PaymentStatus {
+  return paymentState(owedAt({ payment }, evaluation)?.cents ?? null, payment.entries).status;
 }
 
 function peopleOf({ applicants, step }: Situation, evaluation: Evaluation): StandingPeople {

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 
 import type { Paper_output$key } from '#web/__generated__/Paper_output.graphql.ts';
 import { outputWords } from '#web/messages/issuedOutput.ts';
-import { submissionWords } from '#web/messages/submission.ts';
+import { submissionEndWords } from '#web/messages/submissionEnd.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { DownloadLink } from '#web/ui/DownloadLink.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
@@ -32,7 +32,7 @@ export function Paper({ output }: { readonly output: Paper_output$key }): ReactE
   if (isWaiting)
     return (
       <output className={styles.working}>
-        <Spinner /> {isLong ? outputWords.stillWorking : submissionWords.generating(name)}
+        <Spinner /> {isLong ? outputWords.stillWorking : submissionEndWords.generating(name)}
       </output>
     );
   if (failureMessage) return <Alert tone="danger">{failureMessage}</Alert>;
@@ -44,7 +44,7 @@ export function Paper({ output }: { readonly output: Paper_output$key }): ReactE
       )}
       <div className={styles.actions}>
         <DownloadLink look="primary" href={downloadUrl}>
-          {submissionWords.download}
+          {submissionEndWords.download}
         </DownloadLink>
         <DownloadLink href={`${downloadUrl}?show`} isOpened>
           {outputWords.open}

@@ -13,6 +13,7 @@ import { PayOnline } from './paying/PayOnline.tsx';
 import styles from './PaymentStep.module.css';
 import { RefundRequest } from './refunds/RefundRequest.tsx';
 import { useRefreshPayment } from './useRefreshPayment.ts';
+import { useTellPayment } from './useTellPayment.ts';
 
 type Status = NonNullable<PaymentStep_step$data['payment']>['status'];
 
@@ -35,6 +36,7 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
           id
           status
           amountCents
+          waivedBy
           receivedCents
           receivedByHandCents
           acceptedMethods
@@ -45,6 +47,7 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
           charges {
             id
             amountCents
+            method
             status
             failureMessage
             ...RefundRequest_charge
@@ -58,6 +61,7 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
   const refresh = useRefreshPayment();
   const isWaiting = payment?.status === 'processing';
   const id = payment?.id;
+  useTellPayment(payment?.status ?? null);
   useEffect(() => {
     // back from a second step at the bank, the page hears how it ended
     const isBack = new URLSearchParams(location.search).has('redirect_status');
@@ -69,7 +73,7 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
   if (!payment) return null;
   const isBackWithout = new URLSearchParams(location.search).get('redirect_status') === 'failed';
   const { status, amountCents, receivedCents, receivedByHandCents: byHand, charges, quote, availableActions } = payment;
-  const { acceptedMethods } = payment;
+  const { acceptedMethods, waivedBy } = payment;
   return (
     <>
       <Card title={status === 'due' ? dueTitle(amountCents ?? null) : titles[status]}>
@@ -95,6 +99,7 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
           </>
         )}
         {status === 'paid' && <p>{paymentWords.received(formatUsd(receivedCents))}</p>}
+        {status === 'waived' && waivedBy && <p>{paymentWords.waivedBy(waivedBy)}</p>}
         {status === 'processing' && <p>{paymentWords.processingText}</p>}
         {charges.length > 0 && (
           <ul className={styles.charges} aria-label={paymentWords.history}>
@@ -102,6 +107,7 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
               <li key={charge.id} className={styles.charge}>
                 <span>{formatUsd(charge.amountCents)}</span>
                 <StatusTag kind="charge" status={charge.status} />
+                {charge.status === 'pending' && charge.method === 'us_bank_account' && paymentWords.bankPending}
                 {charge.failureMessage}
                 <RefundRequest charge={charge} />
               </li>

@@ -42,9 +42,6 @@ export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>): ReactEl
               ...ReviewGroups_step
               ...ReviewAnswers_step
             }
-            team {
-              timeZone
-            }
             ...ChangesSinceApproval_submission
             ...ReviewDiscussions_submission
           }
@@ -58,7 +55,7 @@ export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>): ReactEl
   const found = submission?.found;
   useLiveReview(found?.id ?? null, query.variables.stepId);
   if (!found?.activeStep) throw new RequestError('notFound');
-  const { id, activeStep, masterTemplate, scopedId, team } = found;
+  const { id, activeStep, masterTemplate, scopedId } = found;
   // addresses of before named the step by what it is in the submission
   if (plainId(activeStep.stepId) !== stepInAddress)
     return <Navigate to={reviewPath(id, activeStep.stepId, reviewGroupId)} replace />;
@@ -74,14 +71,14 @@ export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>): ReactEl
       </PageTitle>
       <Cards>
         <ChangesSinceApproval submission={found} />
-        <ReviewAnswers step={activeStep} timeZone={team.timeZone} />
+        <ReviewAnswers step={activeStep} />
         <ReviewGroups
           key={`${activeStep.id} ${reviewGroupId ?? ''}`}
           step={activeStep}
           groupId={reviewGroupId ?? null}
           roleId={search.get('role_id')}
         />
-        <ReviewDiscussions submission={found} timeZone={viewer?.timeZone ?? team.timeZone} />
+        <ReviewDiscussions submission={found} timeZone={viewer?.timeZone ?? 'UTC'} />
       </Cards>
     </>
   );

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7a3c2a1f600b3c7bf5bf7d14677b90a>>
- * @relayHash 3c00d8e495512adfac72ad8b4ae6cded
+ * @generated SignedSource<<223283cc70c2d96a01eccf66a4933e53>>
+ * @relayHash 36aa99433dab8c28ade7fd0985a25998
  * @lightSyntaxTransform
  */
 
@@ -8,37 +8,30 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcde9ae09e2590eb14b11f7955aa0214455b199d62e676c4c9af0d5d9bbef91c
+// @relayRequestID 771c12f4824b3ac1b1a8a6f95936cb252cd8416b2a3ca571ea29f29bb86796d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Confirmation = "cannotBeModified" | "continueWithoutPayment" | "skipSignature";
-export type SubmissionStatus = "active" | "finished" | "halted";
-export type AdvanceStepInput = {
-  activeStepId?: string | null | undefined;
-  confirmed?: ReadonlyArray<Confirmation> | null | undefined;
-  confirmsAll?: boolean | null | undefined;
+export type HaltSubmissionInput = {
   idempotencyKey?: string | null | undefined;
-  stepId?: string | null | undefined;
-  submissionId?: string | null | undefined;
+  submissionId: string;
 };
-export type useGoOnMutation$variables = {
-  input: AdvanceStepInput;
+export type useHaltSubmissionMutation$variables = {
+  input: HaltSubmissionInput;
 };
-export type useGoOnMutation$data = {
-  readonly advanceStep: {
+export type useHaltSubmissionMutation$data = {
+  readonly haltSubmission: {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
     readonly submission?: {
-      readonly status: SubmissionStatus;
-      readonly " $fragmentSpreads": FragmentRefs<"SubmissionBody_submission" | "SubmissionFacts_submission">;
+      readonly " $fragmentSpreads": FragmentRefs<"HaltMenu_submission" | "HaltedNotice_submission" | "SubmissionBody_submission" | "SubmissionFacts_submission">;
     };
   };
 };
-export type useGoOnMutation = {
-  response: useGoOnMutation$data;
-  variables: useGoOnMutation$variables;
+export type useHaltSubmissionMutation = {
+  response: useHaltSubmissionMutation$data;
+  variables: useHaltSubmissionMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -60,29 +53,22 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "message",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v5 = [
-  (v3/*:: as any*/),
+v4 = [
+  (v2/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
-      (v4/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "type": "RefusedError",
     "abstractKey": null
@@ -105,8 +91,8 @@ v5 = [
             "name": "path",
             "storageKey": null
           },
-          (v4/*:: as any*/),
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -115,64 +101,85 @@ v5 = [
     "abstractKey": null
   }
 ],
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableActions",
   "storageKey": null
 },
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "identity",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v11 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
+v9 = [
+  (v8/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": (v9/*:: as any*/),
+  "storageKey": null
+},
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "identity",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v13 = [
+v15 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v14 = [
-  (v12/*:: as any*/),
+v16 = [
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -188,30 +195,26 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
-},
-v16 = [
-  (v11/*:: as any*/),
-  (v7/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useGoOnMutation",
+    "name": "useHaltSubmissionMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "advanceStep",
+        "name": "haltSubmission",
         "plural": false,
         "selections": [
           {
@@ -225,22 +228,31 @@ return {
                 "name": "submission",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "SubmissionBody_submission"
+                    "name": "HaltedNotice_submission"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "HaltMenu_submission"
                   },
                   {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "SubmissionFacts_submission"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "SubmissionBody_submission"
                   }
                 ],
                 "storageKey": null
               }
             ],
-            "type": "AdvanceStepPayload",
+            "type": "HaltSubmissionPayload",
             "abstractKey": null
           },
           {
@@ -250,7 +262,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "outcome_refused",
-                  "selections": (v5/*:: as any*/),
+                  "selections": (v4/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -272,17 +284,17 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useGoOnMutation",
+    "name": "useHaltSubmissionMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "advanceStep",
+        "name": "haltSubmission",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -294,7 +306,74 @@ return {
                 "name": "submission",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "haltedByAdmin",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Team",
+                    "kind": "LinkedField",
+                    "name": "team",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOwn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "identifier",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dueAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unpaidFees",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ApplicantAttachment",
+                    "kind": "LinkedField",
+                    "name": "applicants",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -303,8 +382,8 @@ return {
                     "name": "currentStep",
                     "plural": false,
                     "selections": [
+                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -320,8 +399,8 @@ return {
                         "name": "step",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -336,7 +415,7 @@ return {
                     "name": "activeSteps",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -358,7 +437,7 @@ return {
                         "name": "startedAt",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -366,7 +445,42 @@ return {
                         "name": "external",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Signing",
+                        "kind": "LinkedField",
+                        "name": "signings",
+                        "plural": true,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "typedName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "image",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "signedAt",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -382,7 +496,7 @@ return {
                             "name": "type",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -397,8 +511,8 @@ return {
                             "name": "internalInstructions",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -407,7 +521,7 @@ return {
                             "name": "sections",
                             "plural": true,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -423,7 +537,7 @@ return {
                                 "name": "fields",
                                 "plural": true,
                                 "selections": [
-                                  (v9/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -431,11 +545,11 @@ return {
                                     "name": "hint",
                                     "storageKey": null
                                   },
-                                  (v7/*:: as any*/)
+                                  (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/)
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -464,9 +578,16 @@ return {
                         "name": "payment",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v2/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "waivedBy",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -488,15 +609,15 @@ return {
                             "name": "acceptedMethods",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v13/*:: as any*/),
+                            "args": (v15/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -507,11 +628,18 @@ return {
                             "name": "charges",
                             "plural": true,
                             "selections": [
+                              (v6/*:: as any*/),
+                              (v14/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "method",
+                                "storageKey": null
+                              },
+                              (v10/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v2/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -520,9 +648,9 @@ return {
                                 "name": "latestRefund",
                                 "plural": false,
                                 "selections": [
-                                  (v7/*:: as any*/),
-                                  (v10/*:: as any*/),
-                                  (v12/*:: as any*/),
+                                  (v6/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -537,7 +665,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "requestedBy",
                                     "plural": false,
-                                    "selections": (v16/*:: as any*/),
+                                    "selections": (v9/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -548,12 +676,12 @@ return {
                           },
                           {
                             "alias": "card",
-                            "args": (v13/*:: as any*/),
+                            "args": (v15/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -569,7 +697,7 @@ return {
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": "quote(paymentType:\"us_bank_account\")"
                           },
                           {
@@ -603,6 +731,13 @@ return {
                               }
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outstandingCents",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -622,7 +757,7 @@ return {
                         "name": "reviews",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -631,8 +766,8 @@ return {
                             "name": "reviewGroup",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
-                              (v11/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -658,7 +793,7 @@ return {
                             "name": "reviewers",
                             "plural": true,
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -688,10 +823,10 @@ return {
                                     "kind": "LinkedField",
                                     "name": "reviewer",
                                     "plural": false,
-                                    "selections": (v16/*:: as any*/),
+                                    "selections": (v9/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v7/*:: as any*/)
+                                  (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -701,11 +836,24 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "standing",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isSignatureSkipped",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -714,6 +862,13 @@ return {
                     "name": "waitsFor",
                     "plural": true,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "solution",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -746,7 +901,7 @@ return {
                         "name": "completionMessage",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -758,10 +913,10 @@ return {
                     "name": "issuedOutputs",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v2/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -769,42 +924,7 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "identifier",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ApplicantAttachment",
-                    "kind": "LinkedField",
-                    "name": "applicants",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "user",
-                        "plural": false,
-                        "selections": (v16/*:: as any*/),
-                        "storageKey": null
-                      },
+                      (v17/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -813,12 +933,12 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "AdvanceStepPayload",
+            "type": "HaltSubmissionPayload",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v5/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "type": "Refused",
             "abstractKey": "__isRefused"
           }
@@ -828,15 +948,15 @@ return {
     ]
   },
   "params": {
-    "id": "dcde9ae09e2590eb14b11f7955aa0214455b199d62e676c4c9af0d5d9bbef91c",
+    "id": "771c12f4824b3ac1b1a8a6f95936cb252cd8416b2a3ca571ea29f29bb86796d0",
     "metadata": {},
-    "name": "useGoOnMutation",
+    "name": "useHaltSubmissionMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "e44eaa8eddc33cb5bc0d1c6bef22d5ea";
+(node as any).hash = "fbb72b37edacd9dcec016182d5de4106";
 
 export default node;
