@@ -3,6 +3,7 @@ import { GraphQLError } from 'graphql';
 import { Hono, type Context } from 'hono';
 import { isUuid } from '#domain/kernel/ids.ts';
 import { outputRefusal, outputStatus } from '#domain/output/outputStatus.ts';
+import { leadBrowser } from '#server/http/leadBrowser.ts';
 import { notAllowed } from '#server/graphql/doorErrors.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { contentDisposition } from '#server/files/fileNames.ts';
@@ -15,6 +16,13 @@ import { storageSentence } from '#web/messages/files.ts';
 import { refusalSentence } from '#web/messages/refusals.ts';
 
 const statuses: Readonly<Record<string, 401 | 403 | 404>> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404 };
+
+const downloaded = { 'content-security-policy': "default-src 'none'; sandbox" };
+/** a sandbox would keep the browser's own reader from showing it */
+const withinOurPages = {
+  'content-security-policy': "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+  'x-frame-options': 'SAMEORIGIN',
+};
 
 /**
  * The documents of outputs, at an address that can stand in a mail: who asks is asked each time, so that a link that
@@ -34,8 +42,8 @@ export function outputDownloads(
     const status = statuses[String(error.extensions['code'])] ?? 403;
     return c.json({ error: error.message, errors: [error.message] }, status);
   });
-  app.get('/issued_outputs/:id/download', async (c) => {
-    const id = c.req.param('id');
+  const download = async (c: Context): Promise<Response> => {
+    const id = c.req.param('id') ?? '';
     const ctx = await contextOf(c);
     if (!isUuid(id)) throw notAllowed(ctx, false);
     if (!(await ctx.access.may('output', 'downloadOutput', id)))
@@ -49,11 +57,12 @@ export function outputDownloads(
     }
     const object = await files.head(file.key);
     if (!object) throw notAllowed(ctx, false);
+    const isShown = c.req.query('show') !== undefined;
     const headers = {
       'content-type': 'application/pdf',
-      'content-disposition': contentDisposition('attachment', file.filename),
+      'content-disposition': contentDisposition(isShown ? 'inline' : 'attachment', file.filename),
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      ...(isShown ? withinOurPages : downloaded),
       'cross-origin-resource-policy': 'same-origin',
       'cache-control': 'private, no-store',
       'accept-ranges': 'bytes',
@@ -81,7 +90,10 @@ export function outputDownloads(
         ...(range ? { 'content-range': `bytes ${start}-${end}/${object.size}` } : {}),
       },
     });
-  });
+  };
+  app.get('/issued_outputs/:id/download', (c, next) =>
+    download(c).catch((error: unknown) => leadBrowser(c, next, error)),
+  );
   return app;
 }
 

@@ -3,6 +3,7 @@ import { Hono, type Context } from 'hono';
 import { formatUsd } from '#domain/kernel/money.ts';
 import { chargeStatus, hasReceipt } from '#domain/payment/chargeStatus.ts';
 import { contentDisposition } from '#server/files/fileNames.ts';
+import { leadBrowser } from '#server/http/leadBrowser.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { notAllowed } from '#server/graphql/doorErrors.ts';
 import type { Services } from '#server/services.ts';
@@ -29,8 +30,9 @@ export function receipts({ db }: Services, contextOf: (c: Context) => Promise<Re
     const status = statuses[String(error.extensions['code'])] ?? 403;
     return c.json({ error: error.message, errors: [error.message] }, status);
   });
-  app.get('/charges/:file{[A-Z0-9]{1,40}\\.pdf}', async (c) => {
-    const confirmationNumber = c.req.param('file').slice(0, -'.pdf'.length);
+  const receipt = async (c: Context): Promise<Response> => {
+    const file = c.req.param('file') ?? '';
+    const confirmationNumber = file.slice(0, -'.pdf'.length);
     const ctx = await contextOf(c);
     const charge = await db.charge.findUnique({ where: { confirmationNumber }, include: withAll });
     if (!charge) throw notAllowed(ctx, false);
@@ -70,6 +72,9 @@ export function receipts({ db }: Services, contextOf: (c: Context) => Promise<Re
         'cache-control': 'private, no-store',
       },
     });
-  });
+  };
+  app.get('/charges/:file{[A-Z0-9]{1,40}\\.pdf}', (c, next) =>
+    receipt(c).catch((error: unknown) => leadBrowser(c, next, error)),
+  );
   return app;
 }

@@ -25,10 +25,9 @@ interface ApprovedPermit {
 
 /** A permit that the reviewer has approved. */
 async function approvedPermit(browser: Browser): Promise<ApprovedPermit> {
-  const { reviewPath } = await sendPermit(browser, 'builder');
-  const [, submissionId = '', stepId = ''] = /flows\/([^/]+)\/steps\/([^/]+)/.exec(reviewPath) ?? [];
+  const { reviewPath, submissionId, activeStepId } = await sendPermit(browser, 'builder');
   const reviewer = await somebody(browser, 'reviewer');
-  const approval = { activeStepId: `ActiveStep:${stepId}`, outcome: 'approved', typedName: 'Priya Nair' };
+  const approval = { activeStepId, outcome: 'approved', typedName: 'Priya Nair' };
   await change(reviewer.request, 'setApproval', approval, 'stepApproval { id }');
   const { node } = await ask<{ node: { activeSteps: readonly { id: string }[] } }>(
     reviewer.request,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8d1ebafb179369734addbc33713231c>>
- * @relayHash b9fd638492542eff51db3b4ebc3fc869
+ * @generated SignedSource<<49e2bb4de00dbfb632314903079a4414>>
+ * @relayHash e1d61aea8e870f26f24d95259fc78f65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e91a95ae775980feca6dabbb4666d5eae5c9f1d3204c8861545161fd3d1accd7
+// @relayRequestID 29c7b639eb9cf831ad636565ac44481b6fd9d17ed271e76c08b81b45210c44f8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e91a95ae775980feca6dabbb4666d5eae5c9f1d3204c8861545161fd3d1accd7",
+    "id": "29c7b639eb9cf831ad636565ac44481b6fd9d17ed271e76c08b81b45210c44f8",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

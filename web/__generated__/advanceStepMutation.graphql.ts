@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a863b3695830967e19d929ce0b3b94f>>
- * @relayHash 14baaf3551bc9f2950cd7dc9acdef387
+ * @generated SignedSource<<95c5a0607da84f3a383dabdb2e1d10a1>>
+ * @relayHash 7af347f087b626a00017402e637d58d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2e559e4c89d2d7a6dd3ba5550efee25db10e38b4d61bfd19d48272d793d1825
+// @relayRequestID ac0bba3ab07a7a4a2f7642cdfb63fbc00499a8035342d4187f2a8aaf5dbff94b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -688,24 +688,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ReviewedAnswers",
-                        "kind": "LinkedField",
-                        "name": "reviewedAnswers",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "seen",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "StepReview",
                         "kind": "LinkedField",
                         "name": "reviews",
@@ -726,38 +708,10 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "requireSignature",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "defaultApprovalMessage",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "defaultRejectionMessage",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "logicType",
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "affidavit",
                             "storageKey": null
                           },
                           {
@@ -789,6 +743,23 @@ return {
                                     "args": null,
                                     "kind": "ScalarField",
                                     "name": "outcome",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "comment",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "reviewer",
+                                    "plural": false,
+                                    "selections": (v12/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v7/*:: as any*/)
@@ -962,7 +933,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2e559e4c89d2d7a6dd3ba5550efee25db10e38b4d61bfd19d48272d793d1825",
+    "id": "ac0bba3ab07a7a4a2f7642cdfb63fbc00499a8035342d4187f2a8aaf5dbff94b",
     "metadata": {},
     "name": "advanceStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90a433fae8b1e8d5248b23420d4f15bf>>
- * @relayHash 68e8a16eb5b7871bbe1d0c9d5a1eef1d
+ * @generated SignedSource<<223283cc70c2d96a01eccf66a4933e53>>
+ * @relayHash 36aa99433dab8c28ade7fd0985a25998
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6ebec23f3febdeceb272574973a9c867b5baf8321656989cae856c7f1f063af
+// @relayRequestID 771c12f4824b3ac1b1a8a6f95936cb252cd8416b2a3ca571ea29f29bb86796d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -752,24 +752,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ReviewedAnswers",
-                        "kind": "LinkedField",
-                        "name": "reviewedAnswers",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "seen",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "StepReview",
                         "kind": "LinkedField",
                         "name": "reviews",
@@ -790,38 +772,10 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "requireSignature",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "defaultApprovalMessage",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "defaultRejectionMessage",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "logicType",
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "affidavit",
                             "storageKey": null
                           },
                           {
@@ -853,6 +807,23 @@ return {
                                     "args": null,
                                     "kind": "ScalarField",
                                     "name": "outcome",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "comment",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "reviewer",
+                                    "plural": false,
+                                    "selections": (v9/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v6/*:: as any*/)
@@ -977,7 +948,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6ebec23f3febdeceb272574973a9c867b5baf8321656989cae856c7f1f063af",
+    "id": "771c12f4824b3ac1b1a8a6f95936cb252cd8416b2a3ca571ea29f29bb86796d0",
     "metadata": {},
     "name": "useHaltSubmissionMutation",
     "operationKind": "mutation",

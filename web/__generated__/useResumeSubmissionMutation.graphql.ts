@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<815949e57cf8b52d2a55a277b8a24053>>
- * @relayHash 14f4c863ecbaa80e04023c5ba1a38812
+ * @generated SignedSource<<a6d9a6ce41b7d8012a23884b704d2f72>>
+ * @relayHash 40e7c953885dcbed0cf3d5f7e29742a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24b423bf7d4cd87f6496dde00b8cee9cde68a29ac4f263b0ea796dd5e3b015cc
+// @relayRequestID 63ae266bc788e2a4f3024c119c3b299689d455d7906e5338ac7a5ddbb4f12712
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -752,24 +752,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ReviewedAnswers",
-                        "kind": "LinkedField",
-                        "name": "reviewedAnswers",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "seen",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "StepReview",
                         "kind": "LinkedField",
                         "name": "reviews",
@@ -790,38 +772,10 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "requireSignature",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "defaultApprovalMessage",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "defaultRejectionMessage",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "logicType",
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "affidavit",
                             "storageKey": null
                           },
                           {
@@ -853,6 +807,23 @@ return {
                                     "args": null,
                                     "kind": "ScalarField",
                                     "name": "outcome",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "comment",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "reviewer",
+                                    "plural": false,
+                                    "selections": (v9/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v6/*:: as any*/)
@@ -977,7 +948,7 @@ return {
     ]
   },
   "params": {
-    "id": "24b423bf7d4cd87f6496dde00b8cee9cde68a29ac4f263b0ea796dd5e3b015cc",
+    "id": "63ae266bc788e2a4f3024c119c3b299689d455d7906e5338ac7a5ddbb4f12712",
     "metadata": {},
     "name": "useResumeSubmissionMutation",
     "operationKind": "mutation",
