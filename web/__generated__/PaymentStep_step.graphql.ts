@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9af0ddd76a57685ae7a0e96b41878a1e>>
+ * @generated SignedSource<<0eab6f2b5d3b22b2d00308f331c1e8b2>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type PaymentStep_step$data = {
     readonly availableActions: ReadonlyArray<string>;
     readonly charges: ReadonlyArray<{
       readonly amountCents: number;
+      readonly confirmationNumber: string;
       readonly failureMessage: string | null | undefined;
       readonly id: string;
       readonly status: ChargeStatus;
@@ -152,6 +153,13 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "confirmationNumber",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "failureMessage",
               "storageKey": null
             },
@@ -177,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "6a736289e6637e68dc1d809c3eae5d35";
+(node as any).hash = "c8ce42210b1991e4ad6eacee84682b57";
 
 export default node;

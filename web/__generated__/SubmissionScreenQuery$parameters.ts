@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee4a42577e04b8df033bea8b6675167c>>
- * @relayHash d5d2bc5c1652bfac4759c9f4d9a5f67a
+ * @generated SignedSource<<7c14a0e748a3ff61dcf4c5ce10abf973>>
+ * @relayHash d5192734c72ed7cbb3b8b27919309417
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbfac9224cecc854d67c1b693d4d5d8f490bc25475ddf29c1184f972c1a57509
+// @relayRequestID 969263acb83fc556eafedf8e5da98d58f5bf62301f052d90b5c107ba9717f54c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dbfac9224cecc854d67c1b693d4d5d8f490bc25475ddf29c1184f972c1a57509",
+    "id": "969263acb83fc556eafedf8e5da98d58f5bf62301f052d90b5c107ba9717f54c",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cd3c7000aba7d5b6aec3fb50576937d>>
- * @relayHash d5d2bc5c1652bfac4759c9f4d9a5f67a
+ * @generated SignedSource<<edd808b53bf5a54b8b8425391c3c8441>>
+ * @relayHash d5192734c72ed7cbb3b8b27919309417
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbfac9224cecc854d67c1b693d4d5d8f490bc25475ddf29c1184f972c1a57509
+// @relayRequestID 969263acb83fc556eafedf8e5da98d58f5bf62301f052d90b5c107ba9717f54c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -678,6 +678,13 @@ return {
                           (v1/*:: as any*/),
                           (v17/*:: as any*/),
                           (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "confirmationNumber",
+                            "storageKey": null
+                          },
                           (v20/*:: as any*/),
                           (v15/*:: as any*/),
                           {
@@ -1222,7 +1229,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbfac9224cecc854d67c1b693d4d5d8f490bc25475ddf29c1184f972c1a57509",
+    "id": "969263acb83fc556eafedf8e5da98d58f5bf62301f052d90b5c107ba9717f54c",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<994db628ae6363ced3a8222d318a38d9>>
- * @relayHash fe0da4297f29a51ea531430b71b24934
+ * @generated SignedSource<<903c41d97783cd7fcf4ac18d5eb5a1d3>>
+ * @relayHash a79c8519bc7e321ad2626d753a370fe8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f8ff42b8c1e8754eaafbe3a41b74165695a542880c28f2f2d62595fd765d60b
+// @relayRequestID 37bf3e9ed411b540c215af6701c2b6ae33750e27027ff836d36a2224cc26e189
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -567,6 +567,13 @@ return {
                               (v7/*:: as any*/),
                               (v14/*:: as any*/),
                               (v2/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "confirmationNumber",
+                                "storageKey": null
+                              },
                               (v17/*:: as any*/),
                               (v8/*:: as any*/),
                               {
@@ -954,7 +961,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f8ff42b8c1e8754eaafbe3a41b74165695a542880c28f2f2d62595fd765d60b",
+    "id": "37bf3e9ed411b540c215af6701c2b6ae33750e27027ff836d36a2224cc26e189",
     "metadata": {},
     "name": "advanceStepMutation",
     "operationKind": "mutation",

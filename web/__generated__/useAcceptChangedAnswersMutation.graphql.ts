@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d105ffb3899b14a69259b9b241e9228>>
- * @relayHash 6f271beea47076cdc2a99ac4abfa88d4
+ * @generated SignedSource<<955d4c0195d8b54f017a36d176e733f4>>
+ * @relayHash 2658a29f897d9da125f2c7c4f894f95f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05f17aab5159e6948cef403e64809868457545330a5ea65b923478e56c32ba91
+// @relayRequestID 05f6c47592003f912e2daa8388e7b556ee9fc123742fe4e24349aa6b292e795b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -703,6 +703,13 @@ return {
                               (v7/*:: as any*/),
                               (v15/*:: as any*/),
                               (v11/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "confirmationNumber",
+                                "storageKey": null
+                              },
                               (v18/*:: as any*/),
                               (v10/*:: as any*/),
                               {
@@ -1055,7 +1062,7 @@ return {
     ]
   },
   "params": {
-    "id": "05f17aab5159e6948cef403e64809868457545330a5ea65b923478e56c32ba91",
+    "id": "05f6c47592003f912e2daa8388e7b556ee9fc123742fe4e24349aa6b292e795b",
     "metadata": {},
     "name": "useAcceptChangedAnswersMutation",
     "operationKind": "mutation",

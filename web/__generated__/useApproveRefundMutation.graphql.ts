@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82c55842e4f0362ddd6309a3800ee2ce>>
- * @relayHash 77b42820efb2a49b33f862788dff79ce
+ * @generated SignedSource<<4d075310c42908ad7631289af1e71415>>
+ * @relayHash 4ad4f9b176ed45678247261afb924988
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb866c0a6abd5df836c0cd7ad6c0da2173549c7d2e3cbcbd4731efeb710dad2c
+// @relayRequestID 816637df4f0c5e48e15fbb23838ffba5f161414ff21042513de785da676bcf7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -334,6 +334,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "confirmationNumber",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "failureMessage",
                                 "storageKey": null
                               },
@@ -472,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb866c0a6abd5df836c0cd7ad6c0da2173549c7d2e3cbcbd4731efeb710dad2c",
+    "id": "816637df4f0c5e48e15fbb23838ffba5f161414ff21042513de785da676bcf7c",
     "metadata": {},
     "name": "useApproveRefundMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0950483646f661f213e36cdfb583a4e>>
- * @relayHash 7f4be87c581e891f885150f858e42ecf
+ * @generated SignedSource<<906cb73d4e5d4a60c443a58e33d74881>>
+ * @relayHash 1b791433f2dfbbe721e14de5def3183d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cde08739348a1e5c2e814c8c53210d340e797d47f90b34fa7108fc914867ab14
+// @relayRequestID b90bf102154798ad2497016f757a27d8924a3c598dae35e351416e6e177582fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -334,6 +334,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "confirmationNumber",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "failureMessage",
                                 "storageKey": null
                               },
@@ -472,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "cde08739348a1e5c2e814c8c53210d340e797d47f90b34fa7108fc914867ab14",
+    "id": "b90bf102154798ad2497016f757a27d8924a3c598dae35e351416e6e177582fe",
     "metadata": {},
     "name": "useCancelRefundMutation",
     "operationKind": "mutation",

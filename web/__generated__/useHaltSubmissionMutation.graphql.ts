@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a3b28b2036800d6e1244dd1ee9a572a>>
- * @relayHash f979c3d1a33f6765e60297628d76ca66
+ * @generated SignedSource<<564fc9f1e36267afc28fbf171fce62d4>>
+ * @relayHash a8cb1da2d38d24d1d0f59d1be0774d38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21c409cb1afb5393ec74d03b0c5679242227ddca42ade944158e3256e7d9e135
+// @relayRequestID 2eeb593e3c56653797a5de723b62e36268456a6f2e6433df2e07d0a5a249e43a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -631,6 +631,13 @@ return {
                               (v6/*:: as any*/),
                               (v14/*:: as any*/),
                               (v10/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "confirmationNumber",
+                                "storageKey": null
+                              },
                               (v17/*:: as any*/),
                               (v7/*:: as any*/),
                               {
@@ -969,7 +976,7 @@ return {
     ]
   },
   "params": {
-    "id": "21c409cb1afb5393ec74d03b0c5679242227ddca42ade944158e3256e7d9e135",
+    "id": "2eeb593e3c56653797a5de723b62e36268456a6f2e6433df2e07d0a5a249e43a",
     "metadata": {},
     "name": "useHaltSubmissionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28bc9689903a4cb69d0e2d8129fbf4e4>>
- * @relayHash 528005994e3f4be5f812086f795f964d
+ * @generated SignedSource<<9e406938bb7f965042edae510babd7bc>>
+ * @relayHash b69cc386bbb2df708752598d83b3bbad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f8117584f2e71adeae48d00a8207c995ca9c951d233f24e48d2ee72629c34b9
+// @relayRequestID 0bd420783f48b56f3654ebfb55aecf380494fa898404c755b103c23a4bf4c3f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -333,6 +333,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "confirmationNumber",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "failureMessage",
                                 "storageKey": null
                               },
@@ -471,7 +478,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f8117584f2e71adeae48d00a8207c995ca9c951d233f24e48d2ee72629c34b9",
+    "id": "0bd420783f48b56f3654ebfb55aecf380494fa898404c755b103c23a4bf4c3f4",
     "metadata": {},
     "name": "useRefreshPaymentMutation",
     "operationKind": "mutation",

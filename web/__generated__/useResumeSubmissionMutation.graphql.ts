@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a93fe5c78bf8266121c28a3998c5cfa2>>
- * @relayHash 776ec86af26aadce19143a907a220796
+ * @generated SignedSource<<0541b3189d2c92d17dfabec5ae91f236>>
+ * @relayHash 95dc8285fc719f0e257c26f89aab1fc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29ce83d908344d7f6d3756e47827f3335593ae002aba7726dcab8e07862ccf1c
+// @relayRequestID de413667e80c04ba8873f9dc8fd858be5b7c13e9c509a3516937612f8d5e001c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -631,6 +631,13 @@ return {
                               (v6/*:: as any*/),
                               (v14/*:: as any*/),
                               (v10/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "confirmationNumber",
+                                "storageKey": null
+                              },
                               (v17/*:: as any*/),
                               (v7/*:: as any*/),
                               {
@@ -969,7 +976,7 @@ return {
     ]
   },
   "params": {
-    "id": "29ce83d908344d7f6d3756e47827f3335593ae002aba7726dcab8e07862ccf1c",
+    "id": "de413667e80c04ba8873f9dc8fd858be5b7c13e9c509a3516937612f8d5e001c",
     "metadata": {},
     "name": "useResumeSubmissionMutation",
     "operationKind": "mutation",
