@@ -20,6 +20,8 @@ export const refusalKinds = {
   saidTwice: 'invalid',
   saidOtherwise: 'invalid',
   otherMethod: 'invalid',
+  pageNumber: 'invalid',
+  pageByLink: 'invalid',
   partsMissing: 'invalid',
   partsUnknown: 'invalid',
   partsUnreadable: 'invalid',

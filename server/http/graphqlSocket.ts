@@ -8,7 +8,7 @@ import {
   type FormattedExecutionResult,
   type GraphQLSchema,
 } from 'graphql';
-import type { Context } from 'graphql-ws';
+import { CloseCode, type Context } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { flawIn } from '#domain/kernel/storable.ts';
@@ -98,7 +98,8 @@ export function createGraphqlSocket({
           if (flaw) throw badInput([flaw]);
           return { schema, document, operationName, variableValues: variables, contextValue };
         } catch (error) {
-          return [error instanceof GraphQLError ? error : turnAway(extra.socket, error)];
+          const isReadable = error instanceof GraphQLError && error.extensions['code'] !== 'UNAUTHENTICATED';
+          return [isReadable ? error : turnAway(extra.socket, error)];
         }
       },
       execute: runDocument,
@@ -115,10 +116,11 @@ export function createGraphqlSocket({
     return crowd.join(name, isStranger ? socketLimits.strangers : socketLimits.person, socket);
   }
 
-  /** Ends a socket on what another attempt may find gone. */
+  /** Ends a socket: for good on a token that does not hold, otherwise on what another attempt may find gone. */
   function turnAway(socket: WebSocket, error: unknown): GraphQLError {
     const masked = maskError(error, services.log);
-    socket.close(comeAgain, masked.message);
+    const isUnknown = masked.extensions['code'] === 'UNAUTHENTICATED';
+    socket.close(isUnknown ? CloseCode.Unauthorized : comeAgain, masked.message);
     return masked;
   }
 

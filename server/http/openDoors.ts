@@ -18,6 +18,7 @@ import { networkOf } from '#server/http/rateLimits.ts';
 import type { TakeRequest } from '#server/http/requestBudgets.ts';
 import { clientAddress, requestContext } from '#server/http/requestContext.ts';
 import { SocketCrowd } from '#server/http/socketCrowd.ts';
+import { isPageAddress } from '#server/http/pageAddresses.ts';
 import { refuseOtherSites } from '#server/http/sameSite.ts';
 import { maskAtDoor, maskResult } from '#server/graphql/faults.ts';
 import { readPersistedOperations } from '#server/graphql/persistedOperations.ts';
@@ -82,6 +83,7 @@ export function openDoors(
     endpoints,
     contextOf: (c) => contextOf(c as unknown as AppContext),
     finish: (result) => maskResult(result, services.log),
+    isPage: isPageAddress,
   });
   const runPersisted = persistedRunner(schema, operations, services.log);
   const foresight = createForesight(services.pool);

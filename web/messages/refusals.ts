@@ -23,6 +23,8 @@ const sentences: Record<RefusalCode, Sentence> = {
   saidTwice: 'is said in two places. Please say it in one.',
   saidOtherwise: 'names another one than the address of this call',
   otherMethod: 'means another method than the one that was used. Please call the address with the method itself.',
+  pageNumber: ({ max }) => `must be a whole number from 1 to ${max}`,
+  pageByLink: 'of this list is reached by the link of the page before it alone',
   partsMissing: ({ parts }) => `must have one of: ${parts}`,
   partsUnknown: ({ parts }) => `has parts that are not known: ${parts}`,
   partsUnreadable: ({ parts }) => `has parts that cannot be read: ${parts}`,
