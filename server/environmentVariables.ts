@@ -222,7 +222,7 @@ export const environmentVariables = {
   },
   GRAPHIQL: {
     ...free(
-      '`on` shows GraphiQL, a page to try GraphQL on, at `/graphql`; what is asked there needs a token in production.',
+      '`on` shows GraphiQL, a page to try GraphQL on, to whoever opens `/graphql` in a browser; in production it asks with a token.',
       '`off` in production, `on` otherwise',
     ),
     schema: z.enum(['on', 'off']).optional(),

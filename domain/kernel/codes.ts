@@ -22,6 +22,8 @@ export const refusalKinds = {
   otherMethod: 'invalid',
   pageNumber: 'invalid',
   pageByLink: 'invalid',
+  bothDirections: 'invalid',
+  onlyForward: 'invalid',
   partsMissing: 'invalid',
   partsUnknown: 'invalid',
   partsUnreadable: 'invalid',

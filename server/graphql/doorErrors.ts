@@ -103,6 +103,12 @@ export function nullForOthers(_parent: unknown, _args: object, _ctx: unknown, _i
   throw error;
 }
 
+/** For fields that are for people alone: keys get nothing, people who may not see them are told so. */
+export function nullForKeys(_parent: unknown, _args: object, ctx: RequestContext, _info: unknown, error: Error): null {
+  if (ctx.actor.kind === 'token') return null;
+  throw error;
+}
+
 /** A thing that cannot be seen answers like one that does not exist, for strangers and for the signed in. */
 export function notAllowed(ctx: RequestContext, isVisible: boolean): GraphQLError {
   if (ctx.actor.kind === 'anonymous') return doorError('UNAUTHENTICATED');

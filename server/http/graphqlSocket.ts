@@ -21,7 +21,7 @@ import { sharedSubscribe } from '#server/graphql/live/sharedSubscribe.ts';
 import { withoutHints } from '#server/graphql/httpHints.ts';
 import { parseProgram } from '#server/graphql/parseProgram.ts';
 import type { PersistedOperations } from '#server/graphql/persistedOperations.ts';
-import { runDocument } from '#server/graphql/runDocument.ts';
+import { costedRunner } from '#server/graphql/costedRunner.ts';
 import { tooFast } from '#server/graphql/tooFast.ts';
 import { actorKey, type Actor } from '#server/actor.ts';
 import type { TakeRequest } from '#server/http/requestBudgets.ts';
@@ -102,7 +102,7 @@ export function createGraphqlSocket({
           return [isReadable ? error : turnAway(extra.socket, error)];
         }
       },
-      execute: runDocument,
+      execute: costedRunner(operations),
       subscribe: sharedSubscribe,
       onNext: (_socket, _id, _payload, _args, result) => formatted(result as ExecutionResult) as never,
       onError: (_socket, _id, _payload, errors) => formatted({ errors }).errors,

@@ -5,6 +5,7 @@ import { limitBodies } from '#server/http/bodyLimits.ts';
 import { createForesight } from '#server/access/foresight.ts';
 import { callerOf, callerOfMessage } from '#server/http/callers.ts';
 import type { Door } from '#server/http/createApp.ts';
+import { graphiqlPage, graphiqlPath } from '#server/http/graphiqlPage.ts';
 import { createGraphqlSocket } from '#server/http/graphqlSocket.ts';
 import type { Listening } from '#server/http/listen.ts';
 import { firstAnswers, type FirstAnswers } from '#server/http/firstAnswers.ts';
@@ -52,6 +53,7 @@ export function openDoors(
   const operations = readPersistedOperations(settings.PERSISTED_OPERATIONS);
   const proxies = settings.TRUSTED_PROXIES;
   const isOpen = settings.NODE_ENV !== 'production';
+  const hasGraphiql = (settings.GRAPHIQL ?? (isOpen ? 'on' : 'off')) === 'on';
   const crowd = new SocketCrowd();
   const networkOfRequest = (request: IncomingMessage): string =>
     networkOf(clientAddress(request.headers, request.socket.remoteAddress, proxies));
@@ -103,12 +105,15 @@ export function openDoors(
     { path: webhookPath, routes: paymentWebhooks(services) },
     {
       path: '/graphql',
-      routes: new Hono().all('/', async (c) =>
-        (await graphql()).fetch(c.req.raw, {
+      routes: new Hono().all('/', async (c) => {
+        if (hasGraphiql && c.req.method === 'GET' && c.req.query('query') === undefined && wantsPage(c))
+          return c.redirect(graphiqlPath);
+        return (await graphql()).fetch(c.req.raw, {
           contextOf: onceFor(() => contextOf(c as unknown as AppContext), services),
-        }),
-      ),
+        });
+      }),
     },
+    ...(hasGraphiql ? [{ path: graphiqlPath, routes: graphiqlPage() }] : []),
     {
       path: '/api/openapi.json',
       routes: new Hono().get('/', (c) => c.json(openApiOf(schema, endpoints, services.publicUrl))),
@@ -130,6 +135,8 @@ export function openDoors(
     }),
   };
 }
+
+const wantsPage = (c: Context): boolean => c.req.header('accept')?.includes('text/html') === true;
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
