@@ -184,6 +184,7 @@ export const templateEndpoints: readonly Endpoint[] = [
     method: 'GET',
     path: '/workflows/{id}/versions',
     summary: 'The published versions of a form, the newest first',
+    tellsStrangers: true,
     document: nodeQuery('MasterTemplate', 'publishedVersions(first: 100) { edges { node { ...flow_template } } }'),
     variables: ({ params }) => ({ id: formId(params) }),
     answer: { versions: 'node.publishedVersions.edges.*.node' },
