@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { GraphQLError } from 'graphql';
 import { Hono, type Context } from 'hono';
 import { isUuid } from '#domain/kernel/ids.ts';
 import { outputRefusal, outputStatus } from '#domain/output/outputStatus.ts';
@@ -10,12 +9,10 @@ import { contentDisposition } from '#server/files/fileNames.ts';
 import { requestedRange } from '#server/files/requestedRange.ts';
 import { downloadOutput } from '#server/operations/output/downloadOutput.ts';
 import { StorageRefusal } from '#server/files/s3Errors.ts';
-import { StorageUnavailable, storageRetrySeconds } from '#server/files/storageUnavailable.ts';
+import { failureAnswer } from '#server/failureAnswer.ts';
+import { refuseThrown } from '#server/rest/refuse.ts';
 import type { Services } from '#server/services.ts';
-import { storageSentence } from '#web/messages/files.ts';
 import { refusalSentence } from '#web/messages/refusals.ts';
-
-const statuses: Readonly<Record<string, 401 | 403 | 404>> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404 };
 
 const downloaded = { 'content-security-policy': "default-src 'none'; sandbox" };
 /** a sandbox would keep the browser's own reader from showing it */
@@ -33,15 +30,7 @@ export function outputDownloads(
   contextOf: (c: Context) => Promise<RequestContext>,
 ): Hono {
   const app = new Hono();
-  app.onError((error, c) => {
-    if (error instanceof StorageUnavailable) {
-      c.header('retry-after', String(storageRetrySeconds));
-      return c.json({ error: storageSentence, errors: [storageSentence] }, 503);
-    }
-    if (!(error instanceof GraphQLError)) throw error;
-    const status = statuses[String(error.extensions['code'])] ?? 403;
-    return c.json({ error: error.message, errors: [error.message] }, status);
-  });
+  app.onError(refuseThrown);
   const download = async (c: Context): Promise<Response> => {
     const id = c.req.param('id') ?? '';
     const ctx = await contextOf(c);
@@ -53,7 +42,7 @@ export function outputDownloads(
     const { file } = output;
     if (refusal !== null || file?.state !== 'stored') {
       const sentence = refusalSentence(refusal ?? 'outputNotIssued');
-      return c.json({ error: sentence, errors: [sentence] }, 422);
+      return c.json(failureAnswer(refusal ?? 'outputNotIssued', sentence), 422);
     }
     const object = await files.head(file.key);
     if (!object) throw notAllowed(ctx, false);
@@ -71,7 +60,7 @@ export function outputDownloads(
     if (range === 'outside') {
       const sentence = 'The file does not have these bytes.';
       c.header('content-range', `bytes */${object.size}`);
-      return c.json({ error: sentence, errors: [sentence] }, 416);
+      return c.json(failureAnswer('RANGE_NOT_SATISFIABLE', sentence), 416);
     }
     // a page that shows it asks for parts of it; the first one is the download
     if (

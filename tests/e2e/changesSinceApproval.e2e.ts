@@ -52,6 +52,12 @@ async function changeAnswer(browser: Browser, { address }: ApprovedPermit): Prom
   return page;
 }
 
+/** Its fee was left: whoever completes it is asked. */
+async function completeUnpaid(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Complete this submission' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Issue without payment' }).click();
+}
+
 test('what was changed after it was approved is issued only when the office has accepted it', async ({
   page,
   browser,
@@ -70,7 +76,7 @@ test('what was changed after it was approved is issued only when the office has 
   await expect(changed).toContainText('Approved by Priya Nair');
   await expect(changed).toContainText('Was: A single-family house with two stories and a garage.');
   await expect(changed).toContainText(`Is now: ${what}`);
-  await page.getByRole('button', { name: 'Complete this submission' }).click();
+  await completeUnpaid(page);
   await expect(page.getByText('The office has to look at the changes before anything is issued.')).toBeVisible();
 
   await changed.getByRole('button', { name: 'Accept these changes' }).click();
@@ -81,7 +87,7 @@ test('what was changed after it was approved is issued only when the office has 
   await expect(changed).toBeHidden();
   await expect(applicant.getByText('The office looks at your changes')).toBeHidden();
 
-  await page.getByRole('button', { name: 'Complete this submission' }).click();
+  await completeUnpaid(page);
   const link = page.getByRole('link', { name: 'Download' });
   await expect(link).toBeVisible({ timeout: 60_000 });
   const document = await page.request.get((await link.getAttribute('href')) ?? '');

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49e2bb4de00dbfb632314903079a4414>>
- * @relayHash e1d61aea8e870f26f24d95259fc78f65
+ * @generated SignedSource<<7c14a0e748a3ff61dcf4c5ce10abf973>>
+ * @relayHash d5192734c72ed7cbb3b8b27919309417
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29c7b639eb9cf831ad636565ac44481b6fd9d17ed271e76c08b81b45210c44f8
+// @relayRequestID 969263acb83fc556eafedf8e5da98d58f5bf62301f052d90b5c107ba9717f54c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "29c7b639eb9cf831ad636565ac44481b6fd9d17ed271e76c08b81b45210c44f8",
+    "id": "969263acb83fc556eafedf8e5da98d58f5bf62301f052d90b5c107ba9717f54c",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95c5a0607da84f3a383dabdb2e1d10a1>>
- * @relayHash 7af347f087b626a00017402e637d58d6
+ * @generated SignedSource<<903c41d97783cd7fcf4ac18d5eb5a1d3>>
+ * @relayHash a79c8519bc7e321ad2626d753a370fe8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac0bba3ab07a7a4a2f7642cdfb63fbc00499a8035342d4187f2a8aaf5dbff94b
+// @relayRequestID 37bf3e9ed411b540c215af6701c2b6ae33750e27027ff836d36a2224cc26e189
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -566,14 +566,14 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v14/*:: as any*/),
+                              (v2/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "method",
+                                "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              (v2/*:: as any*/),
                               (v17/*:: as any*/),
                               (v8/*:: as any*/),
                               {
@@ -688,6 +688,24 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "ReviewedAnswers",
+                        "kind": "LinkedField",
+                        "name": "reviewedAnswers",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "seen",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "StepReview",
                         "kind": "LinkedField",
                         "name": "reviews",
@@ -708,10 +726,38 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "requireSignature",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "defaultApprovalMessage",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "defaultRejectionMessage",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "logicType",
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "affidavit",
                             "storageKey": null
                           },
                           {
@@ -743,23 +789,6 @@ return {
                                     "args": null,
                                     "kind": "ScalarField",
                                     "name": "outcome",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "comment",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "User",
-                                    "kind": "LinkedField",
-                                    "name": "reviewer",
-                                    "plural": false,
-                                    "selections": (v12/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v7/*:: as any*/)
@@ -881,8 +910,7 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -933,7 +961,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac0bba3ab07a7a4a2f7642cdfb63fbc00499a8035342d4187f2a8aaf5dbff94b",
+    "id": "37bf3e9ed411b540c215af6701c2b6ae33750e27027ff836d36a2224cc26e189",
     "metadata": {},
     "name": "advanceStepMutation",
     "operationKind": "mutation",

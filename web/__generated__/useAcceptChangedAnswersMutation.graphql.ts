@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59521b37037193ac537e0fcb5e244b6d>>
- * @relayHash 403829ea82e4b42063e8149289c0d252
+ * @generated SignedSource<<955d4c0195d8b54f017a36d176e733f4>>
+ * @relayHash 2658a29f897d9da125f2c7c4f894f95f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d563368b9859e07c63b282d348205605b4785f7ae98c7deb889b8ef707d5a76d
+// @relayRequestID 05f6c47592003f912e2daa8388e7b556ee9fc123742fe4e24349aa6b292e795b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,74 +113,81 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "seen",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = [
-  (v7/*:: as any*/),
-  (v6/*:: as any*/)
+v9 = [
+  (v8/*:: as any*/),
+  (v7/*:: as any*/)
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableActions",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "identity",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v15 = [
+v16 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v16 = [
-  (v14/*:: as any*/),
+v17 = [
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -196,7 +203,7 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -313,13 +320,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "seen",
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -336,7 +337,7 @@ return {
                             "name": "activeStep",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -344,7 +345,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "step",
                                 "plural": false,
-                                "selections": (v8/*:: as any*/),
+                                "selections": (v9/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -423,8 +424,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -440,11 +441,11 @@ return {
                         "name": "timeZone",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -453,8 +454,8 @@ return {
                     "name": "currentStep",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -470,8 +471,8 @@ return {
                         "name": "step",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -486,7 +487,7 @@ return {
                     "name": "activeSteps",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -508,7 +509,7 @@ return {
                         "name": "startedAt",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -516,7 +517,7 @@ return {
                         "name": "external",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -526,8 +527,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -567,7 +568,7 @@ return {
                             "name": "type",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -582,8 +583,8 @@ return {
                             "name": "internalInstructions",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -592,7 +593,7 @@ return {
                             "name": "sections",
                             "plural": true,
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -608,7 +609,7 @@ return {
                                 "name": "fields",
                                 "plural": true,
                                 "selections": [
-                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -616,11 +617,11 @@ return {
                                     "name": "hint",
                                     "storageKey": null
                                   },
-                                  (v6/*:: as any*/)
+                                  (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v6/*:: as any*/)
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -649,9 +650,9 @@ return {
                         "name": "payment",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -680,15 +681,15 @@ return {
                             "name": "acceptedMethods",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v15/*:: as any*/),
+                            "args": (v16/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -699,18 +700,18 @@ return {
                             "name": "charges",
                             "plural": true,
                             "selections": [
-                              (v6/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "method",
+                                "name": "confirmationNumber",
                                 "storageKey": null
                               },
+                              (v18/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -719,9 +720,9 @@ return {
                                 "name": "latestRefund",
                                 "plural": false,
                                 "selections": [
-                                  (v6/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v14/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -736,7 +737,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "requestedBy",
                                     "plural": false,
-                                    "selections": (v8/*:: as any*/),
+                                    "selections": (v9/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -747,12 +748,12 @@ return {
                           },
                           {
                             "alias": "card",
-                            "args": (v15/*:: as any*/),
+                            "args": (v16/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -768,7 +769,7 @@ return {
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": "quote(paymentType:\"us_bank_account\")"
                           },
                           {
@@ -823,12 +824,24 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "ReviewedAnswers",
+                        "kind": "LinkedField",
+                        "name": "reviewedAnswers",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "StepReview",
                         "kind": "LinkedField",
                         "name": "reviews",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -837,8 +850,29 @@ return {
                             "name": "reviewGroup",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
                               (v7/*:: as any*/),
+                              (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "requireSignature",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "defaultApprovalMessage",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "defaultRejectionMessage",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -847,6 +881,13 @@ return {
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "affidavit",
                             "storageKey": null
                           },
                           {
@@ -864,7 +905,7 @@ return {
                             "name": "reviewers",
                             "plural": true,
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -880,24 +921,7 @@ return {
                                     "name": "outcome",
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "comment",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "User",
-                                    "kind": "LinkedField",
-                                    "name": "reviewer",
-                                    "plural": false,
-                                    "selections": (v8/*:: as any*/),
-                                    "storageKey": null
-                                  },
-                                  (v6/*:: as any*/)
+                                  (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -940,8 +964,8 @@ return {
                     "name": "applicants",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -992,7 +1016,7 @@ return {
                         "name": "completionMessage",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1004,10 +1028,10 @@ return {
                     "name": "issuedOutputs",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1015,8 +1039,7 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1039,7 +1062,7 @@ return {
     ]
   },
   "params": {
-    "id": "d563368b9859e07c63b282d348205605b4785f7ae98c7deb889b8ef707d5a76d",
+    "id": "05f6c47592003f912e2daa8388e7b556ee9fc123742fe4e24349aa6b292e795b",
     "metadata": {},
     "name": "useAcceptChangedAnswersMutation",
     "operationKind": "mutation",

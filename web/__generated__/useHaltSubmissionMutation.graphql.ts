@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<223283cc70c2d96a01eccf66a4933e53>>
- * @relayHash 36aa99433dab8c28ade7fd0985a25998
+ * @generated SignedSource<<564fc9f1e36267afc28fbf171fce62d4>>
+ * @relayHash a8cb1da2d38d24d1d0f59d1be0774d38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 771c12f4824b3ac1b1a8a6f95936cb252cd8416b2a3ca571ea29f29bb86796d0
+// @relayRequestID 2eeb593e3c56653797a5de723b62e36268456a6f2e6433df2e07d0a5a249e43a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -630,14 +630,14 @@ return {
                             "selections": [
                               (v6/*:: as any*/),
                               (v14/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "method",
+                                "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/),
                               (v17/*:: as any*/),
                               (v7/*:: as any*/),
                               {
@@ -752,6 +752,24 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "ReviewedAnswers",
+                        "kind": "LinkedField",
+                        "name": "reviewedAnswers",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "seen",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "StepReview",
                         "kind": "LinkedField",
                         "name": "reviews",
@@ -772,10 +790,38 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "requireSignature",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "defaultApprovalMessage",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "defaultRejectionMessage",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "logicType",
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "affidavit",
                             "storageKey": null
                           },
                           {
@@ -807,23 +853,6 @@ return {
                                     "args": null,
                                     "kind": "ScalarField",
                                     "name": "outcome",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "comment",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "User",
-                                    "kind": "LinkedField",
-                                    "name": "reviewer",
-                                    "plural": false,
-                                    "selections": (v9/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v6/*:: as any*/)
@@ -924,8 +953,7 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -948,7 +976,7 @@ return {
     ]
   },
   "params": {
-    "id": "771c12f4824b3ac1b1a8a6f95936cb252cd8416b2a3ca571ea29f29bb86796d0",
+    "id": "2eeb593e3c56653797a5de723b62e36268456a6f2e6433df2e07d0a5a249e43a",
     "metadata": {},
     "name": "useHaltSubmissionMutation",
     "operationKind": "mutation",

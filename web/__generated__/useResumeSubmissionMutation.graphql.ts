@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6d9a6ce41b7d8012a23884b704d2f72>>
- * @relayHash 40e7c953885dcbed0cf3d5f7e29742a1
+ * @generated SignedSource<<0541b3189d2c92d17dfabec5ae91f236>>
+ * @relayHash 95dc8285fc719f0e257c26f89aab1fc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63ae266bc788e2a4f3024c119c3b299689d455d7906e5338ac7a5ddbb4f12712
+// @relayRequestID de413667e80c04ba8873f9dc8fd858be5b7c13e9c509a3516937612f8d5e001c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -630,14 +630,14 @@ return {
                             "selections": [
                               (v6/*:: as any*/),
                               (v14/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "method",
+                                "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/),
                               (v17/*:: as any*/),
                               (v7/*:: as any*/),
                               {
@@ -752,6 +752,24 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "ReviewedAnswers",
+                        "kind": "LinkedField",
+                        "name": "reviewedAnswers",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "seen",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "StepReview",
                         "kind": "LinkedField",
                         "name": "reviews",
@@ -772,10 +790,38 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "requireSignature",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "defaultApprovalMessage",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "defaultRejectionMessage",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "logicType",
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "affidavit",
                             "storageKey": null
                           },
                           {
@@ -807,23 +853,6 @@ return {
                                     "args": null,
                                     "kind": "ScalarField",
                                     "name": "outcome",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "comment",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "User",
-                                    "kind": "LinkedField",
-                                    "name": "reviewer",
-                                    "plural": false,
-                                    "selections": (v9/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v6/*:: as any*/)
@@ -924,8 +953,7 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -948,7 +976,7 @@ return {
     ]
   },
   "params": {
-    "id": "63ae266bc788e2a4f3024c119c3b299689d455d7906e5338ac7a5ddbb4f12712",
+    "id": "de413667e80c04ba8873f9dc8fd858be5b7c13e9c509a3516937612f8d5e001c",
     "metadata": {},
     "name": "useResumeSubmissionMutation",
     "operationKind": "mutation",
