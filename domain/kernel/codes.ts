@@ -60,6 +60,7 @@ export const refusalKinds = {
   requirementsUnfinished: 'refused',
   subprocessesUnfinished: 'refused',
   continueWithoutPayment: 'refused',
+  issueWithoutPayment: 'refused',
   skipSignature: 'refused',
   cannotBeModified: 'refused',
   alreadyApplicant: 'refused',

@@ -62,6 +62,7 @@ function factsOf(world: World, step: StepState): AdvanceFacts {
     isLast: isLastPosition(world.steps, step.position),
     fieldProblems: step.type === 'CollectInfoStep' && !world.answered ? [{ path: 'answers.name', code: 'blank' }] : [],
     paymentStatus: step.type === 'PaymentStep' ? (world.paid ? 'paid' : 'due') : null,
+    unpaidFees: 0,
     needsSignature: step.requiresSignature && !world.signed,
     isResponsibilityAssigned: true,
     pendingReviews: step.type === 'RequireReviewStep' && !world.approved ? 1 : 0,

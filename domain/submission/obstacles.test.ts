@@ -8,6 +8,7 @@ import {
   obstacleKinds,
   obstacles,
   questionsWith,
+  waitsForWord,
   type AdvanceFacts,
   type Audience,
 } from '#domain/submission/obstacles.ts';
@@ -32,6 +33,7 @@ const clear: AdvanceFacts = {
   isLast: true,
   fieldProblems: [],
   paymentStatus: null,
+  unpaidFees: 0,
   needsSignature: false,
   isResponsibilityAssigned: true,
   pendingReviews: 0,
@@ -133,6 +135,25 @@ describe('leaving a step', () => {
       ['asked: continueWithoutPayment'],
       ['asked: continueWithoutPayment'],
     ],
+    [
+      'a fee that was left unpaid, at the last step',
+      { unpaidFees: 1 },
+      ['asked: issueWithoutPayment'],
+      ['asked: issueWithoutPayment'],
+    ],
+    [
+      'a fee that was left unpaid, where something is issued',
+      { isLast: false, issuesOutputs: true, unpaidFees: 1 },
+      ['asked: issueWithoutPayment'],
+      ['asked: issueWithoutPayment'],
+    ],
+    ['a fee that was left unpaid, where nothing is issued', { isLast: false, unpaidFees: 1 }, [], []],
+    [
+      'a fee that was left unpaid, for a requirement',
+      { step: { genericType: 'SupplementalRequirement', position: 9 }, unpaidFees: 1 },
+      [],
+      [],
+    ],
     ['a payment under way', { step: { type: 'PaymentStep' }, paymentStatus: 'processing' }, [], []],
     ['a waived payment', { step: { type: 'PaymentStep' }, paymentStatus: 'waived' }, [], []],
   ])('%s', (_name, change, forAdmin, forApplicant) => {
@@ -150,6 +171,13 @@ describe('leaving a step', () => {
       'continueWithoutPayment',
     ]);
     expect(questionsWith(confirmations(given, 'admin'), false)).toEqual(confirmations(given, 'admin'));
+  });
+
+  it('waits for somebody who says that it may end without a fee, also where the step completes itself', () => {
+    expect(waitsForWord(facts())).toBe(false);
+    expect(waitsForWord(facts({ unpaidFees: 1 }))).toBe(true);
+    expect(waitsForWord(facts({ isLast: false, unpaidFees: 1 }))).toBe(false);
+    expect(waitsForWord(facts({ reviewsOfOtherAnswers: 1 }))).toBe(true);
   });
 
   it('counts what is missing', () => {
@@ -173,6 +201,7 @@ const anyFacts: fc.Arbitrary<AdvanceFacts> = fc
     paymentStatus: fc.constantFrom(null, ...paymentStatuses),
     needsSignature: fc.boolean(),
     isResponsibilityAssigned: fc.boolean(),
+    unpaidFees: fc.integer({ min: 0, max: 2 }),
     pendingReviews: fc.integer({ min: 0, max: 2 }),
     unfinishedRequirements: fc.integer({ min: 0, max: 2 }),
     unfinishedSubprocesses: fc.integer({ min: 0, max: 2 }),
@@ -264,6 +293,7 @@ describe('who must act', () => {
       { submission: { status: 'halted' } },
       [{ solution: 'resume', party: 'assignees', userIds: ['stan'] }],
     ],
+    ['a fee was left unpaid', { unpaidFees: 1 }, [{ solution: 'advance', party: 'applicants', userIds: ['ann'] }]],
     ['it is finished', { submission: { status: 'finished' } }, []],
   ])('when %s', (_name, change, expected) => {
     expect(requiredActions(facts(change), people)).toEqual(expected);

@@ -40,6 +40,8 @@ const remedies: Readonly<Record<ObstacleKind, { solution: Solution; party: Party
   subprocesses: { solution: 'finishSubprocesses', party: 'applicants' },
   signature: { solution: 'sign', party: 'applicants' },
   payment: { solution: 'pay', party: 'applicants' },
+  // the step where it is paid was left: that it is asked for again is said there
+  fees: null,
 };
 
 /** Who must do what now, most pressing first; empty once the submission is finished. */

@@ -24,7 +24,7 @@ const outputsBefore = `
   SET session_replication_role = DEFAULT`;
 
 it('goes on using the documents that outputs of published versions were made of', async () => {
-  await withDatabaseBefore('20261124010000_documents_in_use', async (client, url) => {
+  await withDatabaseBefore('20261122080000_documents_in_use', async (client, url) => {
     await client.query(outputsBefore);
     await applyMigrations(url);
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8c8b1332c0a4e810f7c014d8666b5bd>>
- * @relayHash a6f99588dc4c90b5a2ae0928069bbc2e
+ * @generated SignedSource<<0751391e21637cb037449eac715283ba>>
+ * @relayHash 91616a4c29f41fb0fae2e572d67d28c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10fcf1268d1cd9de7de66b76c63297b0b03c3200492871190d803dd78efd8715
+// @relayRequestID 2f2abf12088a6f19a432d97ab03b8fdbccc152187c5a38b5af5a26cc4f97e22b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LaunchScreenQuery } from './LaunchScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LaunchScreenQuery } from './LaunchScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LaunchScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "10fcf1268d1cd9de7de66b76c63297b0b03c3200492871190d803dd78efd8715",
+    "id": "2f2abf12088a6f19a432d97ab03b8fdbccc152187c5a38b5af5a26cc4f97e22b",
     "metadata": {},
     "name": "LaunchScreenQuery",
     "operationKind": "query",

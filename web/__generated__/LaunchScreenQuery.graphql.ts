@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91136f95ead699b2f5a5622a16c3b323>>
- * @relayHash a6f99588dc4c90b5a2ae0928069bbc2e
+ * @generated SignedSource<<f938ffe45d3936d201a929a8119e13e4>>
+ * @relayHash 91616a4c29f41fb0fae2e572d67d28c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10fcf1268d1cd9de7de66b76c63297b0b03c3200492871190d803dd78efd8715
+// @relayRequestID 2f2abf12088a6f19a432d97ab03b8fdbccc152187c5a38b5af5a26cc4f97e22b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "10fcf1268d1cd9de7de66b76c63297b0b03c3200492871190d803dd78efd8715",
+    "id": "2f2abf12088a6f19a432d97ab03b8fdbccc152187c5a38b5af5a26cc4f97e22b",
     "metadata": {},
     "name": "LaunchScreenQuery",
     "operationKind": "query",

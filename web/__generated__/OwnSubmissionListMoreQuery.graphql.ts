@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<890da4c4ac0dc2546891a94b53ca898f>>
- * @relayHash 88d1f2df07ea0337c43a7cd34977061a
+ * @generated SignedSource<<461427f227d07a19eea68043f1b2df2d>>
+ * @relayHash d166618b186e1431d6f8e691ae03b748
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f059b20123d8c96ce6a2ebd153f2642bf1d16d7bea469b2cedbca942e5e01797
+// @relayRequestID 695189564298b8639a99c7abfd954707247667d08155a567e4c768c349f9b019
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -58,14 +58,15 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = [
+  (v3/*:: as any*/),
   (v2/*:: as any*/)
 ];
 return {
@@ -184,6 +185,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "dueAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unpaidFees",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "createdAt",
                         "storageKey": null
                       },
@@ -194,7 +209,7 @@ return {
                         "kind": "LinkedField",
                         "name": "masterTemplate",
                         "plural": false,
-                        "selections": (v3/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -204,7 +219,24 @@ return {
                         "kind": "LinkedField",
                         "name": "team",
                         "plural": false,
-                        "selections": (v3/*:: as any*/),
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "color",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasLightColor",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -229,7 +261,7 @@ return {
                             "kind": "LinkedField",
                             "name": "step",
                             "plural": false,
-                            "selections": (v3/*:: as any*/),
+                            "selections": (v4/*:: as any*/),
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -300,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "f059b20123d8c96ce6a2ebd153f2642bf1d16d7bea469b2cedbca942e5e01797",
+    "id": "695189564298b8639a99c7abfd954707247667d08155a567e4c768c349f9b019",
     "metadata": {},
     "name": "OwnSubmissionListMoreQuery",
     "operationKind": "query",
@@ -309,6 +341,6 @@ return {
 };
 })();
 
-(node as any).hash = "bc6b212a1155db6074d898d4cea3a7cd";
+(node as any).hash = "58a20acce207e78b671b5d69e76a56d5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1bd4101aa108a52acff5767b12bbdac0>>
+ * @generated SignedSource<<663569c2b250388ef4e3aecdc7f2378e>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type OwnSubmissionList_viewer$data = {
           };
         } | null | undefined;
         readonly customId: string | null | undefined;
+        readonly dueAt: string | null | undefined;
         readonly id: string;
         readonly identifier: string | null | undefined;
         readonly masterTemplate: {
@@ -30,8 +31,11 @@ export type OwnSubmissionList_viewer$data = {
         readonly scopedId: number;
         readonly status: SubmissionStatus;
         readonly team: {
+          readonly id: string;
           readonly name: string;
+          readonly " $fragmentSpreads": FragmentRefs<"useTownFace_team">;
         };
+        readonly unpaidFees: number;
       };
     }>;
   };
@@ -49,14 +53,22 @@ const node: ReaderFragment = (function(){
 var v0 = [
   "submissions"
 ],
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = [
+  (v2/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [
@@ -129,13 +141,7 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -168,6 +174,20 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "dueAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "unpaidFees",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "createdAt",
                   "storageKey": null
                 },
@@ -178,7 +198,7 @@ return {
                   "kind": "LinkedField",
                   "name": "masterTemplate",
                   "plural": false,
-                  "selections": (v1/*:: as any*/),
+                  "selections": (v3/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -188,7 +208,15 @@ return {
                   "kind": "LinkedField",
                   "name": "team",
                   "plural": false,
-                  "selections": (v1/*:: as any*/),
+                  "selections": [
+                    (v1/*:: as any*/),
+                    (v2/*:: as any*/),
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "useTownFace_team"
+                    }
+                  ],
                   "storageKey": null
                 },
                 {
@@ -213,7 +241,7 @@ return {
                       "kind": "LinkedField",
                       "name": "step",
                       "plural": false,
-                      "selections": (v1/*:: as any*/),
+                      "selections": (v3/*:: as any*/),
                       "storageKey": null
                     }
                   ],
@@ -273,6 +301,6 @@ return {
 };
 })();
 
-(node as any).hash = "bc6b212a1155db6074d898d4cea3a7cd";
+(node as any).hash = "58a20acce207e78b671b5d69e76a56d5";
 
 export default node;

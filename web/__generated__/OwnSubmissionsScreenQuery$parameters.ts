@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14a1aed782155c6e67c047699590d439>>
- * @relayHash 548bba7e2f827fe426587674ed40c180
+ * @generated SignedSource<<9fb153594aed390a2d6e7b6fa62f2b51>>
+ * @relayHash 8ac7cc6484a99d02326102711c8d2488
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 893bd06abbd1cce86278b7643247bc2f2530c878e72c9c28e3ae0528ba8c53d4
+// @relayRequestID 04795d6b585b3ad414ec54139f344bffee262cd1a04a9d660b41e4ee25151225
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnSubmissionsScreenQuery } from './OwnSubmissionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnSubmissionsScreenQuery } from './OwnSubmissionsScreenQuery.grap
 const node: PreloadableConcreteRequest<OwnSubmissionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "893bd06abbd1cce86278b7643247bc2f2530c878e72c9c28e3ae0528ba8c53d4",
+    "id": "04795d6b585b3ad414ec54139f344bffee262cd1a04a9d660b41e4ee25151225",
     "metadata": {},
     "name": "OwnSubmissionsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<716313280114cadd93193549d6917cbf>>
- * @relayHash 548bba7e2f827fe426587674ed40c180
+ * @generated SignedSource<<1e4a12fa0601268954336778dc8abc47>>
+ * @relayHash 8ac7cc6484a99d02326102711c8d2488
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 893bd06abbd1cce86278b7643247bc2f2530c878e72c9c28e3ae0528ba8c53d4
+// @relayRequestID 04795d6b585b3ad414ec54139f344bffee262cd1a04a9d660b41e4ee25151225
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,14 +38,15 @@ v1 = {
   "name": "id",
   "storageKey": null
 },
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = [
+  (v2/*:: as any*/),
   (v1/*:: as any*/)
 ];
 return {
@@ -153,6 +154,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "dueAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unpaidFees",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "createdAt",
                         "storageKey": null
                       },
@@ -163,7 +178,7 @@ return {
                         "kind": "LinkedField",
                         "name": "masterTemplate",
                         "plural": false,
-                        "selections": (v2/*:: as any*/),
+                        "selections": (v3/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -173,7 +188,24 @@ return {
                         "kind": "LinkedField",
                         "name": "team",
                         "plural": false,
-                        "selections": (v2/*:: as any*/),
+                        "selections": [
+                          (v1/*:: as any*/),
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "color",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasLightColor",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -198,7 +230,7 @@ return {
                             "kind": "LinkedField",
                             "name": "step",
                             "plural": false,
-                            "selections": (v2/*:: as any*/),
+                            "selections": (v3/*:: as any*/),
                             "storageKey": null
                           },
                           (v1/*:: as any*/)
@@ -269,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "893bd06abbd1cce86278b7643247bc2f2530c878e72c9c28e3ae0528ba8c53d4",
+    "id": "04795d6b585b3ad414ec54139f344bffee262cd1a04a9d660b41e4ee25151225",
     "metadata": {},
     "name": "OwnSubmissionsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9bfc9afa7b903112c93db0f5e14d3c78>>
+ * @generated SignedSource<<f10e6f8aa86d2bd4c55f60289cb8163b>>
  * @lightSyntaxTransform
  */
 
@@ -33,6 +33,7 @@ export type PaymentStep_step$data = {
     readonly receivedByHandCents: number;
     readonly receivedCents: number;
     readonly status: PaymentStatus;
+    readonly waivedBy: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"PayOnline_payment">;
   } | null | undefined;
   readonly " $fragmentType": "PaymentStep_step";
@@ -81,6 +82,13 @@ return {
         (v0/*:: as any*/),
         (v1/*:: as any*/),
         (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "waivedBy",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -178,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "f95f79ba1ae6e80cd69fed654c68b99b";
+(node as any).hash = "51a3637998ef5e961de69630b8bfd798";
 
 export default node;

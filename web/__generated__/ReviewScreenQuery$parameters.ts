@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8378ca189c11cf2a10548f9e2f77b869>>
- * @relayHash e55daa55ed3340fbd779e516ccb5eec7
+ * @generated SignedSource<<0721b0f76b848c3842c87f2f95c421df>>
+ * @relayHash ba3f94e66437374186cbf8576e14613e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a8ac38bbef1eed9bf28d2914c6b1be9ba58c16b83bbc7391f6782789e39eb8c
+// @relayRequestID 8f5f06bdd0de2a10b8ab8c24ba8012b7acd57a3be995053c4722f8830479d117
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2a8ac38bbef1eed9bf28d2914c6b1be9ba58c16b83bbc7391f6782789e39eb8c",
+    "id": "8f5f06bdd0de2a10b8ab8c24ba8012b7acd57a3be995053c4722f8830479d117",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6ba8e352dec45b1d31d85c39671daec>>
- * @relayHash 90ad6d7ae8ab5315cbb2e56f9e7e021d
+ * @generated SignedSource<<e0c639dfb7fea7ea6fb202920f940ac2>>
+ * @relayHash 8a96f1b5bc08b50bfe3376cd1dbb954a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9a9293ebb98b112b504b76e7ad95bbe6f78f7967ec0eeadcca5fd7ac05bae75
+// @relayRequestID 597cd299388ce7728d19a3d05bd706741dbf203b16cf40c7a02c0d6fa88fe1d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,6 +307,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isUnpaid",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isExternal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
                   },
@@ -381,7 +395,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9a9293ebb98b112b504b76e7ad95bbe6f78f7967ec0eeadcca5fd7ac05bae75",
+    "id": "597cd299388ce7728d19a3d05bd706741dbf203b16cf40c7a02c0d6fa88fe1d7",
     "metadata": {},
     "name": "SubmissionListMoreQuery",
     "operationKind": "query",

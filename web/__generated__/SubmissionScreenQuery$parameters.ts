@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1197b3b8e066425e91c80c4b925be922>>
- * @relayHash 120e0e0464b77be3cdff59aed8f4f9ab
+ * @generated SignedSource<<d8d1ebafb179369734addbc33713231c>>
+ * @relayHash b9fd638492542eff51db3b4ebc3fc869
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b088ec58cf15e2e30406f7e9a57dab5502fc9270b673b28341e2113643c39b2a
+// @relayRequestID e91a95ae775980feca6dabbb4666d5eae5c9f1d3204c8861545161fd3d1accd7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b088ec58cf15e2e30406f7e9a57dab5502fc9270b673b28341e2113643c39b2a",
+    "id": "e91a95ae775980feca6dabbb4666d5eae5c9f1d3204c8861545161fd3d1accd7",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3a742db4e52c71d8bfed2cf9c5a010d>>
+ * @generated SignedSource<<e1dea009ae097cc2f8e18263f789921d>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,9 @@ export type SubmissionTable_rows$data = ReadonlyArray<{
   readonly dueAt: string | null | undefined;
   readonly id: string;
   readonly identifier: string | null | undefined;
+  readonly isExternal: boolean;
   readonly isRenewal: boolean;
+  readonly isUnpaid: boolean;
   readonly kind: string;
   readonly lastActivityAt: string;
   readonly lastEditedAt: string | null | undefined;
@@ -165,6 +167,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isUnpaid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isExternal",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
     },
@@ -187,6 +203,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c63550486df263670f50380e256c81a7";
+(node as any).hash = "9836bb99fe41030838bb4a0822749bbe";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5edf28bfcd1e7b949abd99823b544da>>
- * @relayHash cb58edf598c08fef125f6a8f3f2f446d
+ * @generated SignedSource<<af7306aa3491dc54eb84877825e39647>>
+ * @relayHash fdba0c847bf075c616f9cf56385c074e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ceab74d04c103f8500c00635fbecaf653e68a06a514a9e3c5ee5ceea95d846fc
+// @relayRequestID 81800d05f6f0dc6490221743b6fb91a1c2c77514b843c024c9a53af44eb36805
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionsScreenQuery } from './SubmissionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionsScreenQuery } from './SubmissionsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ceab74d04c103f8500c00635fbecaf653e68a06a514a9e3c5ee5ceea95d846fc",
+    "id": "81800d05f6f0dc6490221743b6fb91a1c2c77514b843c024c9a53af44eb36805",
     "metadata": {},
     "name": "SubmissionsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a99ce74087f0bd17b77a533153b74820>>
- * @relayHash cb58edf598c08fef125f6a8f3f2f446d
+ * @generated SignedSource<<fee0e82503caf49065c99b1dfe586bba>>
+ * @relayHash fdba0c847bf075c616f9cf56385c074e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ceab74d04c103f8500c00635fbecaf653e68a06a514a9e3c5ee5ceea95d846fc
+// @relayRequestID 81800d05f6f0dc6490221743b6fb91a1c2c77514b843c024c9a53af44eb36805
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,6 +284,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isUnpaid",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isExternal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
                   },
@@ -358,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "ceab74d04c103f8500c00635fbecaf653e68a06a514a9e3c5ee5ceea95d846fc",
+    "id": "81800d05f6f0dc6490221743b6fb91a1c2c77514b843c024c9a53af44eb36805",
     "metadata": {},
     "name": "SubmissionsScreenQuery",
     "operationKind": "query",

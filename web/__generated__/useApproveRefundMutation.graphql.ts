@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e5a599d1a7cb69269bd874c8063a103>>
- * @relayHash aa9cc72162edc0414256fa9713124caf
+ * @generated SignedSource<<d7b62eed4c3bad516dfaf29d71a95c65>>
+ * @relayHash 2f280d1bb3da4cd548433c10aed1d68f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d516057cdc9f47e8d663caf6809010a28b9c66042503fa0e9eef1590a6feeff6
+// @relayRequestID ecfe50dc581d5546491e081a0299f9ef9fd8f0d6ba43babf87f3c566acea2ffd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,6 +284,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "waivedBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "receivedCents",
                             "storageKey": null
                           },
@@ -472,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "d516057cdc9f47e8d663caf6809010a28b9c66042503fa0e9eef1590a6feeff6",
+    "id": "ecfe50dc581d5546491e081a0299f9ef9fd8f0d6ba43babf87f3c566acea2ffd",
     "metadata": {},
     "name": "useApproveRefundMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<432d08f47197cbfc27a3f96e66f0e1db>>
- * @relayHash fa612973023c3d1f02a462fe3fac8e8b
+ * @generated SignedSource<<7182b53a4f1956f35a55e5405b435501>>
+ * @relayHash dc147da16f4c75e1b74691d8d0cf39eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecf781bff557e23f957e008bbb4004fccc2c2502e48b8e224dc17c8de898fff9
+// @relayRequestID 9949b4ec236a4c6f3c9a76e4e793d4940ce14c55c4b048f61f03a0d61599c4b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,6 +284,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "waivedBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "receivedCents",
                             "storageKey": null
                           },
@@ -472,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "ecf781bff557e23f957e008bbb4004fccc2c2502e48b8e224dc17c8de898fff9",
+    "id": "9949b4ec236a4c6f3c9a76e4e793d4940ce14c55c4b048f61f03a0d61599c4b8",
     "metadata": {},
     "name": "useCancelRefundMutation",
     "operationKind": "mutation",

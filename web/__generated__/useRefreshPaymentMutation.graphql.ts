@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49a868261feffe4ef4ae1d36bc645b28>>
- * @relayHash 0067e609d14350b3899342386af9a375
+ * @generated SignedSource<<ee340770819f480d3878bdc8c83399fc>>
+ * @relayHash 3ddc701bdb62277b261d09d21e43f91e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82a276319a301409c1c8f7dbb96d3fc05ec312309ee03c18c398c2fb00e9c1b8
+// @relayRequestID 06903c48e0cf730115bf7c15cff56df18c2cae0fbf856a1852e22ecb58f5884a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,6 +283,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "waivedBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "receivedCents",
                             "storageKey": null
                           },
@@ -471,7 +478,7 @@ return {
     ]
   },
   "params": {
-    "id": "82a276319a301409c1c8f7dbb96d3fc05ec312309ee03c18c398c2fb00e9c1b8",
+    "id": "06903c48e0cf730115bf7c15cff56df18c2cae0fbf856a1852e22ecb58f5884a",
     "metadata": {},
     "name": "useRefreshPaymentMutation",
     "operationKind": "mutation",

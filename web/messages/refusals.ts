@@ -77,6 +77,10 @@ const sentences: Record<RefusalCode, Sentence> = {
       ? 'A sub-submission is neither completed nor waived yet.'
       : `${count} sub-submissions are neither completed nor waived yet.`,
   continueWithoutPayment: 'No payment has been made. Are you sure you want to continue?',
+  issueWithoutPayment: ({ count }) =>
+    count === 1
+      ? 'A fee has not been paid. Are you sure you want to issue without it?'
+      : `${count} fees have not been paid. Are you sure you want to issue without them?`,
   skipSignature: 'The applicant will not be prompted for a signature. Are you sure you want to continue?',
   cannotBeModified:
     'This information cannot be modified after it has been submitted. Are you sure you want to continue?',

@@ -22,6 +22,9 @@ export const statuses = {
     current: face('Current', 'circle-dot', 'info'),
     halted: face('Halted', 'pause', 'warning'),
     notdone: face('Not started', 'circle', 'neutral'),
+    unpaid: face('Not paid', 'money', 'warning'),
+    underway: face('Payment processing', 'clock', 'info'),
+    waived: face('Waived', 'circle-slash', 'neutral'),
   },
   charge: {
     pending: face('Processing', 'clock', 'info'),

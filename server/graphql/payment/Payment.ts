@@ -82,6 +82,15 @@ export const Payment = builder.prismaNode('Obligation', {
       description: 'Staff ask for no money any more.',
       resolve: async ({ id }, _args, ctx) => (await paymentFor(ctx, id)).state.status === 'waived',
     }),
+    waivedBy: t.string({
+      nullable: true,
+      description: 'Who waived it, by name; null while it is not waived.',
+      resolve: async ({ id }, _args, ctx) => {
+        const { entries, row } = await paymentFor(ctx, id);
+        const waiver = standing(entries, ['waiver']).at(-1);
+        return row.ledgerEntries.find((entry) => entry.id === waiver?.id)?.createdBy?.name ?? null;
+      },
+    }),
     isCompleted: t.boolean({
       description: 'Nothing is asked for any more: it was paid or waived, or there was nothing to pay.',
       resolve: async ({ id }, _args, ctx) => isCompleted((await paymentFor(ctx, id)).state.status),

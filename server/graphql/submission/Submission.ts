@@ -60,6 +60,21 @@ export const Submission = builder.prismaNode('Submission', {
     }),
     haltedByAdmin: t.exposeBoolean('haltedByAdmin', { description: 'Only staff can resume it.' }),
     isRenewal: t.exposeBoolean('isRenewal', { description: 'It renews an output.' }),
+    dueAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the step at which it stands is late; null without a time.',
+      resolve: async ({ id }, _args, ctx) => (await standingFor(ctx, id)).situation.dueAt,
+    }),
+    unpaidFees: t.int({
+      description: 'How many steps were left without the money that they ask for.',
+      resolve: async ({ id }, _args, ctx) =>
+        (await standingFor(ctx, id)).leftPayments.filter(({ status }) => status === 'due').length,
+    }),
+    isOwn: t.boolean({
+      description: 'The viewer is one of its applicants.',
+      resolve: async ({ id }, _args, ctx) => [...(await viewerOf(ctx, id)).relations].includes('applicant'),
+    }),
     masterTemplate: t.relation('masterTemplate', { description: 'The form.' }),
     flowTemplate: t.relation('flowTemplate', { description: 'The version of the form with which it was launched.' }),
     team: t.relation('team', { description: 'Whose form it is.' }),

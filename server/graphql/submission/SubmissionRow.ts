@@ -49,6 +49,7 @@ export const SubmissionRow = builder.objectRef<DashboardRow>('SubmissionRow').im
       resolve: ({ assigned }) => [...assigned],
     }),
     isRenewal: t.exposeBoolean('isRenewal', { description: 'It renews an output.' }),
+    isUnpaid: t.exposeBoolean('isUnpaid', { description: 'A step was left without the money that it asks for.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was launched.' }),
     lastActivityAt: t.expose('lastActivityAt', { type: 'DateTime', description: 'When anything last happened.' }),
     lastEditedAt: t.expose('lastEditedAt', {

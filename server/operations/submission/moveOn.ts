@@ -1,6 +1,6 @@
 import { actingUserId } from '#server/actor.ts';
 import { autoadvances } from '#domain/submission/launch.ts';
-import { obstacles } from '#domain/submission/obstacles.ts';
+import { waitsForWord } from '#domain/submission/obstacles.ts';
 import { nextPosition } from '#domain/submission/timeline.ts';
 import { queriesIn } from '#server/database/queriesIn.ts';
 import { newId } from '#server/ids.ts';
@@ -84,6 +84,6 @@ async function finish(tx: Tx, submissionId: string): Promise<void> {
 async function completesItself(tx: Tx, submissionId: string): Promise<boolean> {
   const [standing] = await loadStandings(tx.ctx.services, [submissionId], queriesIn(tx.db));
   const step = standing?.situation.step;
-  if (!step || !standing.facts || obstacles(standing.facts).includes('otherAnswers')) return false;
+  if (!step || !standing.facts || waitsForWord(standing.facts)) return false;
   return autoadvances(step, owedAt(step, standing.evaluation)?.cents ?? null);
 }

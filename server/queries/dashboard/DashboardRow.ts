@@ -19,6 +19,7 @@ export interface DashboardRow {
   readonly isReview: boolean;
   readonly assigned: readonly { readonly id: string; readonly name: string }[];
   readonly isRenewal: boolean;
+  readonly isUnpaid: boolean;
   readonly createdAt: string;
   readonly lastActivityAt: string;
   readonly lastEditedAt: string | null;
@@ -28,5 +29,5 @@ export interface DashboardRow {
 export const dashboardColumns = `r.id, r.kind, r.team_id AS "teamId", r.master_template_id AS "masterTemplateId", r.status, r.scoped_id AS "scopedId",
   r.identifier, r.template_name AS "templateName", r.applicant, r.applicants_count AS "applicantsCount", r.action,
   r.current_step_name AS "currentStepName", r.step_type AS "stepType", r.current_step_since AS "currentStepSince", r.due_at AS "dueAt",
-  r.is_external AS "isExternal", r.is_review AS "isReview", r.assigned, r.is_renewal AS "isRenewal",
+  r.is_external AS "isExternal", r.is_review AS "isReview", r.assigned, r.is_renewal AS "isRenewal", r.is_unpaid AS "isUnpaid",
   r.created_at AS "createdAt", r.last_activity_at AS "lastActivityAt", r.last_edited_at AS "lastEditedAt"`;

@@ -28,6 +28,7 @@ export interface StoredRow {
   readonly assigned: readonly { readonly id: string; readonly name: string }[];
   readonly tag_ids: readonly string[];
   readonly is_renewal: boolean;
+  readonly is_unpaid: boolean;
   readonly created_at: string;
   readonly last_activity_at: string;
   readonly last_edited_at: string | null;
@@ -77,6 +78,7 @@ export function dashboardRowOf(standing: Standing): StoredRow {
     assigned: [...responsible.values()].slice(0, mostAssigned),
     tag_ids: situation.tagIds,
     is_renewal: situation.isRenewal,
+    is_unpaid: standing.leftPayments.some(({ status }) => status === 'due'),
     created_at: situation.createdAt.toISOString(),
     last_activity_at: situation.lastActivityAt.toISOString(),
     last_edited_at: instant(situation.lastEditedAt),

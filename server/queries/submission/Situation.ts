@@ -65,6 +65,12 @@ export interface ReviewedStep {
   readonly acceptances: readonly { readonly digest: string; readonly at: string }[];
 }
 
+/** A step that asks for money and was left behind. */
+export interface LeftPayment {
+  readonly activeStepId: string;
+  readonly payment: NonNullable<StandingStep['payment']>;
+}
+
 /** An answer as it was saved last. */
 export interface StandingAnswer extends AnswerPlace {
   readonly content: Content;
@@ -96,6 +102,7 @@ export interface Situation {
   readonly tagIds: readonly string[];
   readonly answers: readonly StandingAnswer[];
   readonly reviewedSteps: readonly ReviewedStep[];
+  readonly leftPayments: readonly LeftPayment[];
   readonly unfinishedRequirements: number;
   readonly subprocesses: readonly {
     readonly configIdentity: string;

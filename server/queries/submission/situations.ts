@@ -53,6 +53,10 @@ const assignmentGroups = listOf(
   'g.position, g.id',
 );
 
+/** What the step `x` asks for by its config `c`, and what has been done about it. */
+const payment = `jsonb_build_object('config', jsonb_build_object('fixed', c.fixed, 'calculated', c.calculated, 'amount', c.amount_cents,
+    'formulaIdentity', c.formula_identity), 'entries', ${ledger})`;
+
 const step = `jsonb_build_object('activeStepId', x.id, 'stepId', p.id, 'identity', p.identity, 'name', p.name, 'type', p.type, 'genericType', p.generic_type,
   'position', x.position, 'external', p.external, 'revisable', p.revisable, 'requiresSignature', p.requires_signature, 'autoadvance', p.autoadvance,
   'completed', x.completed_at IS NOT NULL, 'locked', x.locked_at IS NOT NULL, 'lockedFields', to_jsonb(x.locked_fields), 'since', x.started_at,
@@ -60,8 +64,7 @@ const step = `jsonb_build_object('activeStepId', x.id, 'stepId', p.id, 'identity
   'isSignatureSkipped', x.signature_skipped_at IS NOT NULL,
   'signedDigests', ${listOf('to_jsonb(g.answers_digest)', 'signings g WHERE g.active_step_id = x.id', 'g.created_at')},
   'isResponsibilityAssigned', EXISTS (SELECT FROM tentative_assignments t WHERE t.active_step_id = x.id),
-  'payment', (SELECT jsonb_build_object('config', jsonb_build_object('fixed', c.fixed, 'calculated', c.calculated, 'amount', c.amount_cents,
-    'formulaIdentity', c.formula_identity), 'entries', ${ledger}) FROM payment_configs c WHERE c.step_id = p.id),
+  'payment', (SELECT ${payment} FROM payment_configs c WHERE c.step_id = p.id),
   'issuesOutputs', EXISTS (SELECT FROM configured_outputs o WHERE o.flow_template_id = p.flow_template_id AND o.issued_on_step_identity = p.identity),
   'reviewGroups', ${reviewGroups}, 'assignees', ${assignees}, 'assignmentGroups', ${assignmentGroups})`;
 
@@ -75,6 +78,15 @@ const reviewedSteps = listOf(
     )})`,
   `active_steps x JOIN steps p ON p.id = x.step_id WHERE x.submission_id = s.id AND p.type = 'RequireReviewStep'
     AND (x.completed_at IS NOT NULL OR EXISTS (SELECT FROM step_approvals a WHERE a.active_step_id = x.id))`,
+  'x.position',
+);
+
+/** Requests of staff are paid beside the steps, and counted as requirements. */
+const leftPayments = listOf(
+  `jsonb_build_object('activeStepId', x.id, 'payment', ${payment})`,
+  `active_steps x JOIN steps p ON p.id = x.step_id JOIN payment_configs c ON c.step_id = p.id
+    WHERE x.submission_id = s.id AND x.completed_at IS NOT NULL AND p.generic_type = 'Step'
+      AND x.step_identity IS DISTINCT FROM s.current_step_identity`,
   'x.position',
 );
 
@@ -107,6 +119,7 @@ const situationRows = statement<[ids: readonly string[]], Situation>(
        'w.id',
      )} AS answers,
      ${reviewedSteps} AS "reviewedSteps",
+     ${leftPayments} AS "leftPayments",
      (SELECT count(*)::int FROM supplemental_requirements r
        WHERE r.submission_id = s.id AND r.sent_at IS NOT NULL AND r.completed_at IS NULL AND r.canceled_at IS NULL) AS "unfinishedRequirements",
      ${subprocesses} AS subprocesses

@@ -29,6 +29,8 @@ export interface Standing {
   /** null once it is finished */
   readonly facts: AdvanceFacts | null;
   readonly reviewed: readonly ReviewedStanding[];
+  /** steps that ask for money and were left behind, each with where its payment stands */
+  readonly leftPayments: readonly { readonly activeStepId: string; readonly status: PaymentStatus }[];
   readonly people: StandingPeople;
 }
 
@@ -44,22 +46,27 @@ export function standingOf(form: Form, situation: Situation): Standing {
   const reviewed = reviewedStepsOf(situation, evaluation);
   const { status, haltedByAdmin, currentPosition, step } = situation;
   const state = { status, haltedByAdmin, currentPosition };
-  const facts = step && factsOf(situation, step, evaluation, { state, reviewed });
-  return { situation, evaluation, state, facts, reviewed, people: peopleOf(situation, evaluation) };
+  const leftPayments = situation.leftPayments.map(({ activeStepId, payment }) => ({
+    activeStepId,
+    status: statusOf(payment, evaluation),
+  }));
+  const facts = step && factsOf(situation, step, evaluation, { state, reviewed, leftPayments });
+  return { situation, evaluation, state, facts, reviewed, leftPayments, people: peopleOf(situation, evaluation) };
 }
 
 function factsOf(
   situation: Situation,
   step: StandingStep,
   evaluation: Evaluation,
-  { state, reviewed }: Pick<Standing, 'state' | 'reviewed'>,
+  { state, reviewed, leftPayments }: Pick<Standing, 'state' | 'reviewed' | 'leftPayments'>,
 ): AdvanceFacts {
   return {
     submission: state,
     step,
     isLast: step.isLast,
     fieldProblems: evaluation.stepProblems(step.identity),
-    paymentStatus: paymentStatusOf(step, evaluation),
+    paymentStatus: step.payment && statusOf(step.payment, evaluation),
+    unpaidFees: leftPayments.filter(({ status }) => status === 'due').length,
     needsSignature: needsSignature({
       requiresSignature: step.requiresSignature,
       wasSkipped: step.isSignatureSkipped,
@@ -97,9 +104,8 @@ export function owedAt(
   return amountDue(payment.config, value);
 }
 
-function paymentStatusOf(step: StandingStep, evaluation: Evaluation): PaymentStatus | null {
-  const owed = owedAt(step, evaluation);
-  return owed && paymentState(owed.cents, step.payment?.entries ?? []).status;
+function statusOf(payment: NonNullable<StandingStep['payment']>, evaluation: Evaluation): PaymentStatus {
+  return paymentState(owedAt({ payment }, evaluation)?.cents ?? null, payment.entries).status;
 }
 
 function peopleOf({ applicants, step }: Situation, evaluation: Evaluation): StandingPeople {

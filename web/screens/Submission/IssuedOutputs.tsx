@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 
 import type { IssuedOutputs_submission$key } from '#web/__generated__/IssuedOutputs_submission.graphql.ts';
-import { submissionWords } from '#web/messages/submission.ts';
+import { submissionEndWords } from '#web/messages/submissionEnd.ts';
 import { ShortName } from '#web/parts/ShortName.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -36,7 +36,7 @@ export function IssuedOutputs({
   );
   if (issuedOutputs.length === 0) return null;
   return (
-    <Card title={submissionWords.outputs}>
+    <Card title={submissionEndWords.outputs}>
       <ul className={styles.outputs}>
         {issuedOutputs.map(({ id, name, status, state, downloadUrl, failureMessage, availableActions }) => (
           <li key={id} className={styles.output}>
@@ -46,12 +46,12 @@ export function IssuedOutputs({
             <StatusTag kind="output" status={status} />
             {downloadUrl !== null && (
               <a className={styles.download} href={downloadUrl} download>
-                {submissionWords.download}
+                {submissionEndWords.download}
               </a>
             )}
             {state === 'waiting' && (
               <output className={styles.working}>
-                <Spinner /> {submissionWords.generating(name)}
+                <Spinner /> {submissionEndWords.generating(name)}
               </output>
             )}
             {failureMessage != null &&

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { graphql } from 'react-relay';
 
 import type { RegenerateOutputMutation } from '#web/__generated__/RegenerateOutputMutation.graphql.ts';
-import { submissionWords } from '#web/messages/submission.ts';
+import { submissionEndWords } from '#web/messages/submissionEnd.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { newKey } from '#web/parts/newKey.ts';
 import { useMutation } from '#web/relay/mutation.ts';
@@ -43,7 +43,7 @@ export function RegenerateOutput({ issuedOutputId, failureMessage }: RegenerateO
         tone="danger"
         action={
           <Button isPending={making.pending !== null} onPress={() => making.run(issuedOutputId)}>
-            {submissionWords.makeAgain}
+            {submissionEndWords.makeAgain}
           </Button>
         }
       >

@@ -36,6 +36,7 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
           id
           status
           amountCents
+          waivedBy
           receivedCents
           receivedByHandCents
           acceptedMethods
@@ -72,7 +73,7 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
   if (!payment) return null;
   const isBackWithout = new URLSearchParams(location.search).get('redirect_status') === 'failed';
   const { status, amountCents, receivedCents, receivedByHandCents: byHand, charges, quote, availableActions } = payment;
-  const { acceptedMethods } = payment;
+  const { acceptedMethods, waivedBy } = payment;
   return (
     <>
       <Card title={status === 'due' ? dueTitle(amountCents ?? null) : titles[status]}>
@@ -98,6 +99,7 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
           </>
         )}
         {status === 'paid' && <p>{paymentWords.received(formatUsd(receivedCents))}</p>}
+        {status === 'waived' && waivedBy && <p>{paymentWords.waivedBy(waivedBy)}</p>}
         {status === 'processing' && <p>{paymentWords.processingText}</p>}
         {charges.length > 0 && (
           <ul className={styles.charges} aria-label={paymentWords.history}>

@@ -31,9 +31,6 @@ export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>): ReactEl
               ...ReviewStep_step
               ...ReviewAnswers_step
             }
-            team {
-              timeZone
-            }
             ...ChangesSinceApproval_submission
             ...ReviewDiscussions_submission
           }
@@ -44,7 +41,7 @@ export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>): ReactEl
   );
   const found = submission?.found;
   if (!found?.activeStep) throw new RequestError('notFound');
-  const { activeStep, masterTemplate, scopedId, team } = found;
+  const { activeStep, masterTemplate, scopedId } = found;
   return (
     <>
       <PageTitle
@@ -56,7 +53,7 @@ export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>): ReactEl
       </PageTitle>
       <Cards>
         <ChangesSinceApproval submission={found} />
-        <ReviewAnswers step={activeStep} timeZone={team.timeZone} />
+        <ReviewAnswers step={activeStep} />
         <ReviewStep key={query.variables.stepId} step={activeStep} />
         <ReviewDiscussions submission={found} />
       </Cards>
