@@ -66,6 +66,8 @@ function factsOf(world: World, step: StepState): AdvanceFacts {
     needsSignature: step.requiresSignature && !world.signed,
     isResponsibilityAssigned: true,
     pendingReviews: step.type === 'RequireReviewStep' && !world.approved ? 1 : 0,
+    awaitedReviews: step.type === 'RequireReviewStep' && !world.approved ? 1 : 0,
+    requestedChanges: 0,
     issuesOutputs: false,
     reviewsOfOtherAnswers: 0,
     unfinishedRequirements: 0,

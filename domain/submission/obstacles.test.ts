@@ -37,6 +37,8 @@ const clear: AdvanceFacts = {
   needsSignature: false,
   isResponsibilityAssigned: true,
   pendingReviews: 0,
+  awaitedReviews: 0,
+  requestedChanges: 0,
   issuesOutputs: false,
   reviewsOfOtherAnswers: 0,
   unfinishedRequirements: 0,
@@ -203,6 +205,8 @@ const anyFacts: fc.Arbitrary<AdvanceFacts> = fc
     isResponsibilityAssigned: fc.boolean(),
     unpaidFees: fc.integer({ min: 0, max: 2 }),
     pendingReviews: fc.integer({ min: 0, max: 2 }),
+    awaitedReviews: fc.integer({ min: 0, max: 2 }),
+    requestedChanges: fc.integer({ min: 0, max: 2 }),
     unfinishedRequirements: fc.integer({ min: 0, max: 2 }),
     unfinishedSubprocesses: fc.integer({ min: 0, max: 2 }),
   })
@@ -277,8 +281,21 @@ describe('who must act', () => {
     ],
     [
       'reviews are pending',
-      { pendingReviews: 1 },
+      { pendingReviews: 1, awaitedReviews: 1 },
       [{ solution: 'review', party: 'reviewers', userIds: ['rita', 'rob'] }],
+    ],
+    [
+      'a reviewer waits for changes',
+      { pendingReviews: 1, requestedChanges: 1 },
+      [{ solution: 'makeChanges', party: 'applicants', userIds: ['ann'] }],
+    ],
+    [
+      'one reviewer waits for changes and another has not spoken',
+      { pendingReviews: 1, awaitedReviews: 1, requestedChanges: 1 },
+      [
+        { solution: 'review', party: 'reviewers', userIds: ['rita', 'rob'] },
+        { solution: 'makeChanges', party: 'applicants', userIds: ['ann'] },
+      ],
     ],
     [
       'signature and payment are missing',

@@ -20,6 +20,10 @@ export interface AdvanceFacts {
   readonly needsSignature: boolean;
   readonly isResponsibilityAssigned: boolean;
   readonly pendingReviews: number;
+  /** those of them that wait for more than the changes that they have asked for */
+  readonly awaitedReviews: number;
+  /** changes that reviewers have asked for and that the applicants have not made */
+  readonly requestedChanges: number;
   /** an output is issued when the step is left */
   readonly issuesOutputs: boolean;
   /** steps at which something else was approved than is answered now, and nobody stands for that */
@@ -81,6 +85,12 @@ const rules = {
     count: ({ pendingReviews }) => pendingReviews,
     admin: 'blocks',
     applicant: 'blocks',
+  },
+  requestedChanges: {
+    code: 'reviewsPending',
+    count: ({ requestedChanges }) => requestedChanges,
+    admin: 'nothing',
+    applicant: 'nothing',
   },
   otherAnswers: {
     code: 'approvedAnswersChanged',

@@ -52,12 +52,27 @@ export interface Within {
   readonly through: string;
 }
 
+/**
+ * Of a row that answers a list: callers ask for it by `page` and `per_page`, and headers say what there is beside it.
+ * A document that gives pages by itself takes `$first`, `$after`, `$last`, `$before` and `$skip`, or some of them, and
+ * says how many there are, or where the page begins and ends; otherwise the page is cut from the whole list.
+ */
+export interface Listed {
+  /** the name of the list in the answer; lists beside it are answered whole */
+  readonly of: string;
+  /** where the document's data says how many there are on all pages; not for what grows for ever and is not counted */
+  readonly total?: string;
+  /** where the document's data has its pageInfo */
+  readonly cursors?: string;
+}
+
 export interface EndpointDefinition<Query, Body> extends Work<Query, Body> {
   readonly method: Method;
   /** with {names}, as the specification documents it */
   readonly path: string;
   readonly summary: string;
   readonly within?: Within;
+  readonly list?: Listed;
   readonly query?: z.ZodType<Query>;
   readonly body?: z.ZodType<Body>;
   /** the first whose `when` holds does the work; its answer has the same shape */

@@ -37,7 +37,7 @@ describe('teams over REST', () => {
       await rename(team.owner, team.id, ' '),
     ];
     expect(answers.map(({ status }) => status)).toEqual([401, 403, 404, 422]);
-    for (const { body } of answers) expect(body).toEqual({ error: body.errors[0], errors: [expect.any(String)] });
+    for (const { body } of answers) expect(body).toMatchObject({ error: body.errors[0], errors: [expect.any(String)] });
   });
 
   it('say whether an address is available', async () => {
@@ -75,7 +75,7 @@ describe('roles over REST', () => {
     const own = await get(team.member, `/teams/${team.id}/roles/search?user_id=${team.manager.id}`);
     expect(own.body.roles.map(({ name }: { name: string }) => name)).toEqual(['Managers']);
     expect((await send(team.owner, 'DELETE', path)).body).toEqual({ id: made.body.id });
-    expect((await send(team.owner, 'DELETE', path)).status).toBe(409);
+    expect((await send(team.owner, 'DELETE', path)).status).toBe(404);
   });
 
   it('begin with the strictest edit level that their maker may choose', async () => {

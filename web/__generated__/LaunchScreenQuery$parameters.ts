@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0751391e21637cb037449eac715283ba>>
- * @relayHash 91616a4c29f41fb0fae2e572d67d28c4
+ * @generated SignedSource<<7bdf4bf2ff06de132ae8c77cc0738327>>
+ * @relayHash 82d810c5f994de33652e9ba7862f037c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f2abf12088a6f19a432d97ab03b8fdbccc152187c5a38b5af5a26cc4f97e22b
+// @relayRequestID 78392630caf1c993ed08b8d9701f297b8f7c3bdb74e065b92be4cde97ad54f6a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LaunchScreenQuery } from './LaunchScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LaunchScreenQuery } from './LaunchScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LaunchScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2f2abf12088a6f19a432d97ab03b8fdbccc152187c5a38b5af5a26cc4f97e22b",
+    "id": "78392630caf1c993ed08b8d9701f297b8f7c3bdb74e065b92be4cde97ad54f6a",
     "metadata": {},
     "name": "LaunchScreenQuery",
     "operationKind": "query",

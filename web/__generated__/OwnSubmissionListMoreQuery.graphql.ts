@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<461427f227d07a19eea68043f1b2df2d>>
- * @relayHash d166618b186e1431d6f8e691ae03b748
+ * @generated SignedSource<<546c92494c89f5379caef877837a0227>>
+ * @relayHash f6cc005c8f10cf3ea6d4c86dde99d318
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 695189564298b8639a99c7abfd954707247667d08155a567e4c768c349f9b019
+// @relayRequestID 518d0cc96b1ec4b351e88e12ab7bf70796a5d3a310fe81cb141d384d72361671
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,18 +242,56 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isApplicantsTurn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Discussion",
+                        "kind": "LinkedField",
+                        "name": "requestedChanges",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "waitsForApplicants",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "StepApproval",
+                            "kind": "LinkedField",
+                            "name": "stepApproval",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "outcome",
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ActiveStep",
                         "kind": "LinkedField",
                         "name": "currentStep",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "external",
-                            "storageKey": null
-                          },
                           {
                             "alias": null,
                             "args": null,
@@ -332,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "695189564298b8639a99c7abfd954707247667d08155a567e4c768c349f9b019",
+    "id": "518d0cc96b1ec4b351e88e12ab7bf70796a5d3a310fe81cb141d384d72361671",
     "metadata": {},
     "name": "OwnSubmissionListMoreQuery",
     "operationKind": "query",
@@ -341,6 +379,6 @@ return {
 };
 })();
 
-(node as any).hash = "58a20acce207e78b671b5d69e76a56d5";
+(node as any).hash = "3a2e1741473c709f73a154860bd670d5";
 
 export default node;

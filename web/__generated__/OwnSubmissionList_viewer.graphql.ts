@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<663569c2b250388ef4e3aecdc7f2378e>>
+ * @generated SignedSource<<530fd2190da30c8b566a7bdd59d9a705>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ReviewOutcome = "approved" | "changes_requested" | "rejected";
 export type SubmissionStatus = "active" | "finished" | "halted";
 import type { FragmentRefs } from "relay-runtime";
 export type OwnSubmissionList_viewer$data = {
@@ -16,7 +17,6 @@ export type OwnSubmissionList_viewer$data = {
       readonly node: {
         readonly createdAt: string;
         readonly currentStep: {
-          readonly external: boolean;
           readonly step: {
             readonly name: string | null | undefined;
           };
@@ -25,9 +25,17 @@ export type OwnSubmissionList_viewer$data = {
         readonly dueAt: string | null | undefined;
         readonly id: string;
         readonly identifier: string | null | undefined;
+        readonly isApplicantsTurn: boolean;
         readonly masterTemplate: {
           readonly name: string;
         };
+        readonly requestedChanges: ReadonlyArray<{
+          readonly id: string;
+          readonly stepApproval: {
+            readonly outcome: ReviewOutcome;
+          } | null | undefined;
+          readonly waitsForApplicants: boolean;
+        }>;
         readonly scopedId: number;
         readonly status: SubmissionStatus;
         readonly team: {
@@ -222,18 +230,55 @@ return {
                 {
                   "alias": null,
                   "args": null,
+                  "kind": "ScalarField",
+                  "name": "isApplicantsTurn",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Discussion",
+                  "kind": "LinkedField",
+                  "name": "requestedChanges",
+                  "plural": true,
+                  "selections": [
+                    (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "waitsForApplicants",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "StepApproval",
+                      "kind": "LinkedField",
+                      "name": "stepApproval",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "outcome",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "concreteType": "ActiveStep",
                   "kind": "LinkedField",
                   "name": "currentStep",
                   "plural": false,
                   "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "external",
-                      "storageKey": null
-                    },
                     {
                       "alias": null,
                       "args": null,
@@ -301,6 +346,6 @@ return {
 };
 })();
 
-(node as any).hash = "58a20acce207e78b671b5d69e76a56d5";
+(node as any).hash = "3a2e1741473c709f73a154860bd670d5";
 
 export default node;

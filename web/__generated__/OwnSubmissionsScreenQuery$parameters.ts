@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fb153594aed390a2d6e7b6fa62f2b51>>
- * @relayHash 8ac7cc6484a99d02326102711c8d2488
+ * @generated SignedSource<<9c9e4ac99a28718dd22fcfe5601624c4>>
+ * @relayHash a4b5a82e3b9f1a43bfb47197595787ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04795d6b585b3ad414ec54139f344bffee262cd1a04a9d660b41e4ee25151225
+// @relayRequestID 5b2634f8c6935435c4096d3993348fc86ec6a528bd76b63fda41173823680707
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnSubmissionsScreenQuery } from './OwnSubmissionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnSubmissionsScreenQuery } from './OwnSubmissionsScreenQuery.grap
 const node: PreloadableConcreteRequest<OwnSubmissionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "04795d6b585b3ad414ec54139f344bffee262cd1a04a9d660b41e4ee25151225",
+    "id": "5b2634f8c6935435c4096d3993348fc86ec6a528bd76b63fda41173823680707",
     "metadata": {},
     "name": "OwnSubmissionsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e4a12fa0601268954336778dc8abc47>>
- * @relayHash 8ac7cc6484a99d02326102711c8d2488
+ * @generated SignedSource<<bd97f96c59bdb2843a9210a380d6358b>>
+ * @relayHash a4b5a82e3b9f1a43bfb47197595787ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04795d6b585b3ad414ec54139f344bffee262cd1a04a9d660b41e4ee25151225
+// @relayRequestID 5b2634f8c6935435c4096d3993348fc86ec6a528bd76b63fda41173823680707
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,18 +211,56 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isApplicantsTurn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Discussion",
+                        "kind": "LinkedField",
+                        "name": "requestedChanges",
+                        "plural": true,
+                        "selections": [
+                          (v1/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "waitsForApplicants",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "StepApproval",
+                            "kind": "LinkedField",
+                            "name": "stepApproval",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "outcome",
+                                "storageKey": null
+                              },
+                              (v1/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ActiveStep",
                         "kind": "LinkedField",
                         "name": "currentStep",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "external",
-                            "storageKey": null
-                          },
                           {
                             "alias": null,
                             "args": null,
@@ -301,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "04795d6b585b3ad414ec54139f344bffee262cd1a04a9d660b41e4ee25151225",
+    "id": "5b2634f8c6935435c4096d3993348fc86ec6a528bd76b63fda41173823680707",
     "metadata": {},
     "name": "OwnSubmissionsScreenQuery",
     "operationKind": "query",

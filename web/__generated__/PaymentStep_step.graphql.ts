@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f10e6f8aa86d2bd4c55f60289cb8163b>>
+ * @generated SignedSource<<0eab6f2b5d3b22b2d00308f331c1e8b2>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ChargeStatus = "disputed" | "failed" | "paid" | "pending" | "refund_failed" | "refund_pending" | "refunded";
 export type PaymentMethod = "cash" | "check" | "creditcard";
 export type PaymentStatus = "due" | "notRequired" | "paid" | "processing" | "waived";
-export type PaymentType = "card" | "us_bank_account";
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentStep_step$data = {
   readonly payment: {
@@ -20,9 +19,9 @@ export type PaymentStep_step$data = {
     readonly availableActions: ReadonlyArray<string>;
     readonly charges: ReadonlyArray<{
       readonly amountCents: number;
+      readonly confirmationNumber: string;
       readonly failureMessage: string | null | undefined;
       readonly id: string;
-      readonly method: PaymentType;
       readonly status: ChargeStatus;
       readonly " $fragmentSpreads": FragmentRefs<"RefundRequest_charge">;
     }>;
@@ -149,14 +148,14 @@ return {
           "selections": [
             (v0/*:: as any*/),
             (v2/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "method",
+              "name": "confirmationNumber",
               "storageKey": null
             },
-            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -186,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "51a3637998ef5e961de69630b8bfd798";
+(node as any).hash = "c8ce42210b1991e4ad6eacee84682b57";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0721b0f76b848c3842c87f2f95c421df>>
- * @relayHash ba3f94e66437374186cbf8576e14613e
+ * @generated SignedSource<<27401505021e638b9e4995442eb2ad00>>
+ * @relayHash 02cf86f461e796aa148b57173abbe5ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f5f06bdd0de2a10b8ab8c24ba8012b7acd57a3be995053c4722f8830479d117
+// @relayRequestID b8a842e499c1047d720fd406ea6da2015d680d1166f3b68ff1e54af707c1873a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8f5f06bdd0de2a10b8ab8c24ba8012b7acd57a3be995053c4722f8830479d117",
+    "id": "b8a842e499c1047d720fd406ea6da2015d680d1166f3b68ff1e54af707c1873a",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e79fd3090703ad1807c7d98125d9a250>>
- * @relayHash ba3f94e66437374186cbf8576e14613e
+ * @generated SignedSource<<b966cc6396cbafe6fe114890cf771d08>>
+ * @relayHash 02cf86f461e796aa148b57173abbe5ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f5f06bdd0de2a10b8ab8c24ba8012b7acd57a3be995053c4722f8830479d117
+// @relayRequestID b8a842e499c1047d720fd406ea6da2015d680d1166f3b68ff1e54af707c1873a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,17 +20,23 @@ export type ReviewScreenQuery$data = {
   readonly submission: {
     readonly found: {
       readonly activeStep: {
+        readonly id: string;
         readonly step: {
           readonly name: string | null | undefined;
         };
-        readonly " $fragmentSpreads": FragmentRefs<"ReviewAnswers_step" | "ReviewStep_step">;
+        readonly stepId: string;
+        readonly " $fragmentSpreads": FragmentRefs<"ReviewAnswers_step" | "ReviewGroups_step">;
       } | null | undefined;
+      readonly id: string;
       readonly masterTemplate: {
         readonly name: string;
       };
       readonly scopedId: number;
       readonly " $fragmentSpreads": FragmentRefs<"ChangesSinceApproval_submission" | "ReviewDiscussions_submission">;
     } | null | undefined;
+  } | null | undefined;
+  readonly viewer: {
+    readonly timeZone: string;
   } | null | undefined;
 };
 export type ReviewScreenQuery = {
@@ -49,125 +55,147 @@ v1 = {
   "kind": "LocalArgument",
   "name": "submissionId"
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
+  "storageKey": null
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "submissionId"
   }
 ],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "scopedId",
-  "storageKey": null
-},
 v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v5 = [
-  (v4/*:: as any*/)
-],
-v6 = [
-  {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "stepId"
-  }
-],
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = [
-  (v4/*:: as any*/),
-  (v8/*:: as any*/)
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scopedId",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = [
+  (v6/*:: as any*/)
 ],
-v10 = {
+v8 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "stepId"
+  }
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stepId",
+  "storageKey": null
+},
+v10 = [
+  (v2/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v12 = [
+  (v6/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Step",
   "kind": "LinkedField",
   "name": "step",
   "plural": false,
-  "selections": (v9/*:: as any*/),
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "seen",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "user",
-  "plural": false,
-  "selections": (v9/*:: as any*/),
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fieldIdentity",
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fieldName",
+  "name": "seen",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "isHidden",
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableActions",
+  "name": "fieldIdentity",
   "storageKey": null
 },
-v17 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "outcome",
-    "storageKey": null
-  },
-  (v8/*:: as any*/)
-],
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fieldName",
+  "storageKey": null
+},
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isHidden",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "availableActions",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "outcome",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "body",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
   "storageKey": null
 };
 return {
@@ -181,8 +209,20 @@ return {
     "name": "ReviewScreenQuery",
     "selections": [
       {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
         "alias": "submission",
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -192,7 +232,8 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v3/*:: as any*/),
+                (v4/*:: as any*/),
+                (v5/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -200,17 +241,19 @@ return {
                   "kind": "LinkedField",
                   "name": "masterTemplate",
                   "plural": false,
-                  "selections": (v5/*:: as any*/),
+                  "selections": (v7/*:: as any*/),
                   "storageKey": null
                 },
                 {
                   "alias": null,
-                  "args": (v6/*:: as any*/),
+                  "args": (v8/*:: as any*/),
                   "concreteType": "ActiveStep",
                   "kind": "LinkedField",
                   "name": "activeStep",
                   "plural": false,
                   "selections": [
+                    (v4/*:: as any*/),
+                    (v9/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -218,13 +261,13 @@ return {
                       "kind": "LinkedField",
                       "name": "step",
                       "plural": false,
-                      "selections": (v5/*:: as any*/),
+                      "selections": (v7/*:: as any*/),
                       "storageKey": null
                     },
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "ReviewStep_step"
+                      "name": "ReviewGroups_step"
                     },
                     {
                       "args": null,
@@ -268,19 +311,29 @@ return {
     "name": "ReviewScreenQuery",
     "selections": [
       {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": (v10/*:: as any*/),
+        "storageKey": null
+      },
+      {
         "alias": "submission",
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
+          (v11/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -288,19 +341,20 @@ return {
                 "kind": "LinkedField",
                 "name": "masterTemplate",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "ActiveStep",
                 "kind": "LinkedField",
                 "name": "activeStep",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -316,7 +370,7 @@ return {
                     "name": "reviewedAnswers",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -325,7 +379,7 @@ return {
                         "name": "steps",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -334,7 +388,7 @@ return {
                             "name": "activeStep",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v4/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -343,7 +397,7 @@ return {
                                 "name": "signings",
                                 "plural": true,
                                 "selections": [
-                                  (v8/*:: as any*/),
+                                  (v4/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -365,7 +419,7 @@ return {
                                     "name": "signedAt",
                                     "storageKey": null
                                   },
-                                  (v12/*:: as any*/)
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -387,7 +441,7 @@ return {
                                 "name": "identity",
                                 "storageKey": null
                               },
-                              (v4/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -396,9 +450,9 @@ return {
                                 "name": "fields",
                                 "plural": true,
                                 "selections": [
-                                  (v13/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -414,7 +468,7 @@ return {
                                     "name": "files",
                                     "plural": true,
                                     "selections": [
-                                      (v8/*:: as any*/),
+                                      (v4/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -480,7 +534,7 @@ return {
                     "name": "reviews",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -489,8 +543,8 @@ return {
                         "name": "reviewGroup",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
                           (v4/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -525,6 +579,55 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Reviewer",
+                        "kind": "LinkedField",
+                        "name": "reviewers",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "subjectId",
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "StepApproval",
+                            "kind": "LinkedField",
+                            "name": "reviews",
+                            "plural": true,
+                            "selections": [
+                              (v20/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "comment",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "reviewer",
+                                "plural": false,
+                                "selections": (v12/*:: as any*/),
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "affidavit",
                         "storageKey": null
@@ -534,28 +637,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "completed",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Reviewer",
-                        "kind": "LinkedField",
-                        "name": "reviewers",
-                        "plural": true,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "StepApproval",
-                            "kind": "LinkedField",
-                            "name": "reviews",
-                            "plural": true,
-                            "selections": (v17/*:: as any*/),
-                            "storageKey": null
-                          }
-                        ],
                         "storageKey": null
                       }
                     ],
@@ -579,8 +660,8 @@ return {
                 "name": "changesSinceApproval",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -597,8 +678,8 @@ return {
                         "name": "activeStep",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -631,9 +712,9 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -657,7 +738,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -665,16 +746,7 @@ return {
                 "kind": "LinkedField",
                 "name": "team",
                 "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "timeZone",
-                    "storageKey": null
-                  },
-                  (v8/*:: as any*/)
-                ],
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -685,9 +757,25 @@ return {
                 "name": "discussions",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "resolved",
+                    "storageKey": null
+                  },
+                  (v19/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -695,7 +783,10 @@ return {
                     "kind": "LinkedField",
                     "name": "stepApproval",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": [
+                      (v20/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -706,9 +797,36 @@ return {
                     "name": "comments",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "asksBeforeResolving",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Submission",
+                    "kind": "LinkedField",
+                    "name": "submission",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOwn",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -725,7 +843,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f5f06bdd0de2a10b8ab8c24ba8012b7acd57a3be995053c4722f8830479d117",
+    "id": "b8a842e499c1047d720fd406ea6da2015d680d1166f3b68ff1e54af707c1873a",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",
@@ -734,7 +852,7 @@ return {
 };
 })();
 
-(node as any).hash = "f14f0519cc9794bdb08972e35b99318c";
+(node as any).hash = "892bf996abb4d8950a7dfa65a07712f8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8d1ebafb179369734addbc33713231c>>
- * @relayHash b9fd638492542eff51db3b4ebc3fc869
+ * @generated SignedSource<<7c14a0e748a3ff61dcf4c5ce10abf973>>
+ * @relayHash d5192734c72ed7cbb3b8b27919309417
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e91a95ae775980feca6dabbb4666d5eae5c9f1d3204c8861545161fd3d1accd7
+// @relayRequestID 969263acb83fc556eafedf8e5da98d58f5bf62301f052d90b5c107ba9717f54c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e91a95ae775980feca6dabbb4666d5eae5c9f1d3204c8861545161fd3d1accd7",
+    "id": "969263acb83fc556eafedf8e5da98d58f5bf62301f052d90b5c107ba9717f54c",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6dc15c45baffa9d3d6db8635c0959b53>>
- * @relayHash b9fd638492542eff51db3b4ebc3fc869
+ * @generated SignedSource<<edd808b53bf5a54b8b8425391c3c8441>>
+ * @relayHash d5192734c72ed7cbb3b8b27919309417
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e91a95ae775980feca6dabbb4666d5eae5c9f1d3204c8861545161fd3d1accd7
+// @relayRequestID 969263acb83fc556eafedf8e5da98d58f5bf62301f052d90b5c107ba9717f54c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -677,14 +677,14 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v17/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "method",
+                            "name": "confirmationNumber",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
                           (v20/*:: as any*/),
                           (v15/*:: as any*/),
                           {
@@ -1126,8 +1126,7 @@ return {
                     "name": "downloadUrl",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1230,7 +1229,7 @@ return {
     ]
   },
   "params": {
-    "id": "e91a95ae775980feca6dabbb4666d5eae5c9f1d3204c8861545161fd3d1accd7",
+    "id": "969263acb83fc556eafedf8e5da98d58f5bf62301f052d90b5c107ba9717f54c",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

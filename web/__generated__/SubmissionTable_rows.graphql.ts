@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1dea009ae097cc2f8e18263f789921d>>
+ * @generated SignedSource<<3e1b32b2b40ea94bbd694db92194e8b6>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type SubmissionTable_rows$data = ReadonlyArray<{
   readonly kind: string;
   readonly lastActivityAt: string;
   readonly lastEditedAt: string | null | undefined;
+  readonly reviewStepId: string | null | undefined;
   readonly scopedId: number;
   readonly status: string;
   readonly submissionId: string;
@@ -121,6 +122,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "reviewStepId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "currentStepName",
       "storageKey": null
     },
@@ -203,6 +211,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9836bb99fe41030838bb4a0822749bbe";
+(node as any).hash = "904b95a8d23bfb4f684f4270ae420641";
 
 export default node;

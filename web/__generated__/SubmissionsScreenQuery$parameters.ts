@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af7306aa3491dc54eb84877825e39647>>
- * @relayHash fdba0c847bf075c616f9cf56385c074e
+ * @generated SignedSource<<b6053ef91bad3c75cae88e870cbad648>>
+ * @relayHash 9e7f4af207ad9dacc8626cf2c6e86f50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81800d05f6f0dc6490221743b6fb91a1c2c77514b843c024c9a53af44eb36805
+// @relayRequestID fc85dabede1ec99f0563b4e83b26970ea7b9c03c1ffb93393ea26de709bf6bcd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionsScreenQuery } from './SubmissionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionsScreenQuery } from './SubmissionsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "81800d05f6f0dc6490221743b6fb91a1c2c77514b843c024c9a53af44eb36805",
+    "id": "fc85dabede1ec99f0563b4e83b26970ea7b9c03c1ffb93393ea26de709bf6bcd",
     "metadata": {},
     "name": "SubmissionsScreenQuery",
     "operationKind": "query",

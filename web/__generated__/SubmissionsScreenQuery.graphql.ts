@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fee0e82503caf49065c99b1dfe586bba>>
- * @relayHash fdba0c847bf075c616f9cf56385c074e
+ * @generated SignedSource<<93ed54d68431e98f1e4f87bfa7b61877>>
+ * @relayHash 9e7f4af207ad9dacc8626cf2c6e86f50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81800d05f6f0dc6490221743b6fb91a1c2c77514b843c024c9a53af44eb36805
+// @relayRequestID fc85dabede1ec99f0563b4e83b26970ea7b9c03c1ffb93393ea26de709bf6bcd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,17 +50,10 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = [
+v5 = [
   (v2/*:: as any*/),
   {
     "kind": "Literal",
@@ -118,13 +111,26 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "hasAssignments",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Team",
             "kind": "LinkedField",
             "name": "teams",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "availableActions",
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -135,13 +141,13 @@ return {
             "name": "wayToTeam",
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "QuerySubmissionRowsConnection",
         "kind": "LinkedField",
         "name": "submissionRows",
@@ -170,7 +176,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -232,6 +238,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "action",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reviewStepId",
                     "storageKey": null
                   },
                   {
@@ -315,7 +328,13 @@ return {
                     "name": "lastEditedAt",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -359,7 +378,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "filters": [
           "status",
           "assignedToMe"
@@ -372,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "81800d05f6f0dc6490221743b6fb91a1c2c77514b843c024c9a53af44eb36805",
+    "id": "fc85dabede1ec99f0563b4e83b26970ea7b9c03c1ffb93393ea26de709bf6bcd",
     "metadata": {},
     "name": "SubmissionsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25021bfef8795733d113aa6260d14824>>
+ * @generated SignedSource<<b0e603d9cb6bf6ae8a5bd26bb97310a4>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Solution = "acceptChanges" | "advance" | "answer" | "assign" | "finishRequirements" | "finishSubprocesses" | "pay" | "resume" | "review" | "sign";
+export type Solution = "acceptChanges" | "advance" | "answer" | "assign" | "finishRequirements" | "finishSubprocesses" | "makeChanges" | "pay" | "resume" | "review" | "sign";
 import type { FragmentRefs } from "relay-runtime";
 export type WaitingFor_submission$data = {
   readonly waitsFor: ReadonlyArray<{

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a863b3695830967e19d929ce0b3b94f>>
- * @relayHash 14baaf3551bc9f2950cd7dc9acdef387
+ * @generated SignedSource<<903c41d97783cd7fcf4ac18d5eb5a1d3>>
+ * @relayHash a79c8519bc7e321ad2626d753a370fe8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2e559e4c89d2d7a6dd3ba5550efee25db10e38b4d61bfd19d48272d793d1825
+// @relayRequestID 37bf3e9ed411b540c215af6701c2b6ae33750e27027ff836d36a2224cc26e189
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -566,14 +566,14 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v14/*:: as any*/),
+                              (v2/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "method",
+                                "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              (v2/*:: as any*/),
                               (v17/*:: as any*/),
                               (v8/*:: as any*/),
                               {
@@ -910,8 +910,7 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -962,7 +961,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2e559e4c89d2d7a6dd3ba5550efee25db10e38b4d61bfd19d48272d793d1825",
+    "id": "37bf3e9ed411b540c215af6701c2b6ae33750e27027ff836d36a2224cc26e189",
     "metadata": {},
     "name": "advanceStepMutation",
     "operationKind": "mutation",

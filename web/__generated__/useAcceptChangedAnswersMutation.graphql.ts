@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de0601a83216a0491e2b65c2403adad9>>
- * @relayHash 1bc7b2e04e6c57744b9f78fdb238e274
+ * @generated SignedSource<<955d4c0195d8b54f017a36d176e733f4>>
+ * @relayHash 2658a29f897d9da125f2c7c4f894f95f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba14200b787270b89ee6797b882a40db554219862028d9ce77408f17b6252796
+// @relayRequestID 05f6c47592003f912e2daa8388e7b556ee9fc123742fe4e24349aa6b292e795b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -702,14 +702,14 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v15/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "method",
+                                "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
                               (v18/*:: as any*/),
                               (v10/*:: as any*/),
                               {
@@ -1039,8 +1039,7 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1063,7 +1062,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba14200b787270b89ee6797b882a40db554219862028d9ce77408f17b6252796",
+    "id": "05f6c47592003f912e2daa8388e7b556ee9fc123742fe4e24349aa6b292e795b",
     "metadata": {},
     "name": "useAcceptChangedAnswersMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7b62eed4c3bad516dfaf29d71a95c65>>
- * @relayHash 2f280d1bb3da4cd548433c10aed1d68f
+ * @generated SignedSource<<4d075310c42908ad7631289af1e71415>>
+ * @relayHash 4ad4f9b176ed45678247261afb924988
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecfe50dc581d5546491e081a0299f9ef9fd8f0d6ba43babf87f3c566acea2ffd
+// @relayRequestID 816637df4f0c5e48e15fbb23838ffba5f161414ff21042513de785da676bcf7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,14 +329,14 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v7/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "method",
+                                "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -479,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "ecfe50dc581d5546491e081a0299f9ef9fd8f0d6ba43babf87f3c566acea2ffd",
+    "id": "816637df4f0c5e48e15fbb23838ffba5f161414ff21042513de785da676bcf7c",
     "metadata": {},
     "name": "useApproveRefundMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7182b53a4f1956f35a55e5405b435501>>
- * @relayHash dc147da16f4c75e1b74691d8d0cf39eb
+ * @generated SignedSource<<906cb73d4e5d4a60c443a58e33d74881>>
+ * @relayHash 1b791433f2dfbbe721e14de5def3183d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9949b4ec236a4c6f3c9a76e4e793d4940ce14c55c4b048f61f03a0d61599c4b8
+// @relayRequestID b90bf102154798ad2497016f757a27d8924a3c598dae35e351416e6e177582fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,14 +329,14 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v7/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "method",
+                                "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -479,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "9949b4ec236a4c6f3c9a76e4e793d4940ce14c55c4b048f61f03a0d61599c4b8",
+    "id": "b90bf102154798ad2497016f757a27d8924a3c598dae35e351416e6e177582fe",
     "metadata": {},
     "name": "useCancelRefundMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90a433fae8b1e8d5248b23420d4f15bf>>
- * @relayHash 68e8a16eb5b7871bbe1d0c9d5a1eef1d
+ * @generated SignedSource<<564fc9f1e36267afc28fbf171fce62d4>>
+ * @relayHash a8cb1da2d38d24d1d0f59d1be0774d38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6ebec23f3febdeceb272574973a9c867b5baf8321656989cae856c7f1f063af
+// @relayRequestID 2eeb593e3c56653797a5de723b62e36268456a6f2e6433df2e07d0a5a249e43a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -630,14 +630,14 @@ return {
                             "selections": [
                               (v6/*:: as any*/),
                               (v14/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "method",
+                                "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/),
                               (v17/*:: as any*/),
                               (v7/*:: as any*/),
                               {
@@ -953,8 +953,7 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -977,7 +976,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6ebec23f3febdeceb272574973a9c867b5baf8321656989cae856c7f1f063af",
+    "id": "2eeb593e3c56653797a5de723b62e36268456a6f2e6433df2e07d0a5a249e43a",
     "metadata": {},
     "name": "useHaltSubmissionMutation",
     "operationKind": "mutation",

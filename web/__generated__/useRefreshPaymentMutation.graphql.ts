@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee340770819f480d3878bdc8c83399fc>>
- * @relayHash 3ddc701bdb62277b261d09d21e43f91e
+ * @generated SignedSource<<9e406938bb7f965042edae510babd7bc>>
+ * @relayHash b69cc386bbb2df708752598d83b3bbad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06903c48e0cf730115bf7c15cff56df18c2cae0fbf856a1852e22ecb58f5884a
+// @relayRequestID 0bd420783f48b56f3654ebfb55aecf380494fa898404c755b103c23a4bf4c3f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -328,14 +328,14 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v7/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "method",
+                                "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -478,7 +478,7 @@ return {
     ]
   },
   "params": {
-    "id": "06903c48e0cf730115bf7c15cff56df18c2cae0fbf856a1852e22ecb58f5884a",
+    "id": "0bd420783f48b56f3654ebfb55aecf380494fa898404c755b103c23a4bf4c3f4",
     "metadata": {},
     "name": "useRefreshPaymentMutation",
     "operationKind": "mutation",

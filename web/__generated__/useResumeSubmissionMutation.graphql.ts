@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<815949e57cf8b52d2a55a277b8a24053>>
- * @relayHash 14f4c863ecbaa80e04023c5ba1a38812
+ * @generated SignedSource<<0541b3189d2c92d17dfabec5ae91f236>>
+ * @relayHash 95dc8285fc719f0e257c26f89aab1fc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24b423bf7d4cd87f6496dde00b8cee9cde68a29ac4f263b0ea796dd5e3b015cc
+// @relayRequestID de413667e80c04ba8873f9dc8fd858be5b7c13e9c509a3516937612f8d5e001c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -630,14 +630,14 @@ return {
                             "selections": [
                               (v6/*:: as any*/),
                               (v14/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "method",
+                                "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/),
                               (v17/*:: as any*/),
                               (v7/*:: as any*/),
                               {
@@ -953,8 +953,7 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -977,7 +976,7 @@ return {
     ]
   },
   "params": {
-    "id": "24b423bf7d4cd87f6496dde00b8cee9cde68a29ac4f263b0ea796dd5e3b015cc",
+    "id": "de413667e80c04ba8873f9dc8fd858be5b7c13e9c509a3516937612f8d5e001c",
     "metadata": {},
     "name": "useResumeSubmissionMutation",
     "operationKind": "mutation",

@@ -43,6 +43,7 @@ export const paymentWords = {
   notConfirmed: 'Your bank did not confirm the payment, and no money was taken. You can try again.',
   unavailable: 'Payments by card are not available here at this time. Please ask the town how to pay.',
   history: 'Payments',
+  receipt: 'Receipt',
   calculatedLater: 'The amount is worked out from your answers.',
   unnamed: 'an earlier step',
 } as const;

@@ -2,7 +2,10 @@ import type { ReviewOutcome } from '#domain/review/outcomes.ts';
 
 export const reviewWords = {
   title: (scopedId: number) => `Review of submission ${scopedId}`,
-  submissions: 'Form Submissions',
+  submissions: 'Assigned to me',
+  openSubmission: 'Open the submission',
+  speaksFor: (role: string) => `You speak for ${role}.`,
+  saidBy: (who: string) => `by ${who}`,
   answers: 'What was submitted',
   noAnswers: 'Nothing was answered yet.',
   empty: 'Not answered',

@@ -8,6 +8,7 @@ import { paymentMethods } from '#domain/payment/methods.ts';
 import { dueNow, isCompleted, paymentStatuses } from '#domain/payment/paymentStatus.ts';
 import { actingUserId } from '#server/actor.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { nullForOthers } from '#server/graphql/doorErrors.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
 import { BrowserPaymentsType } from '#server/graphql/payment/BrowserPayments.ts';
 import { PaymentTypeEnum } from '#server/graphql/payment/Charge.ts';
@@ -191,7 +192,8 @@ builder.prismaObjectField(ActiveStep, 'payment', (t) =>
   t.relation('obligation', {
     type: Payment,
     nullable: true,
-    description: 'What is owed at it; null where it asks for no money.',
-    authScopes: ({ id }: { id: string }) => ({ may: ['activeStep', 'viewStepState', id] }),
+    description: 'What is owed at it; null where it asks for no money, and for reviewers, whom it does not concern.',
+    authScopes: ({ submissionId }: { submissionId: string }) => ({ may: ['submission', 'viewActivity', submissionId] }),
+    unauthorizedResolver: nullForOthers,
   }),
 );

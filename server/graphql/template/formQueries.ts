@@ -4,7 +4,9 @@ import { formSlugProblems } from '#domain/template/formSlug.ts';
 import { statusOfFilter, templateFilters, type TemplateStatus } from '#domain/template/status.ts';
 import { actingUserId } from '#server/actor.ts';
 import { builder } from '#server/graphql/builder.ts';
+import type { Prisma } from '#server/generated/prisma/client.ts';
 import { line } from '#server/graphql/inputTexts.ts';
+import { skipMeaning, skipped, skipping } from '#server/graphql/skipping.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 
@@ -19,21 +21,34 @@ const ofStatus = (filter: keyof typeof statusOfFilter | null | undefined): { sta
 };
 
 builder.prismaObjectField(Team, 'masterTemplates', (t) =>
-  t.relatedConnection('masterTemplates', {
+  t.prismaConnection({
+    type: MasterTemplate,
     cursor: 'id',
-    totalCount: true,
     description: 'The forms of the team by name; for its members.',
     authScopes: (team) => ({ may: ['team', 'viewTeam', team.id] }),
     args: {
       filter: t.arg({ type: TemplateFilterEnum, defaultValue: 'all', description: 'Only forms in this status.' }),
       onlyPublished: t.arg.boolean({ description: 'Only forms that were published at least once.' }),
+      skip: t.arg.int({ validate: skipped, description: skipMeaning }),
     },
-    query: ({ filter, onlyPublished }) => ({
-      where: { ...ofStatus(filter), ...(onlyPublished ? { everPublished: true } : {}) },
-      orderBy: [{ name: 'asc' }, { id: 'asc' }],
-    }),
+    totalCount: ({ id }, args, { services }) => services.db.masterTemplate.count({ where: formsOf(id, args) }),
+    resolve: (query, { id }, { skip, ...args }, { services }) =>
+      services.db.masterTemplate.findMany({
+        ...skipping(query, skip),
+        where: formsOf(id, args),
+        orderBy: [{ name: 'asc' }, { id: 'asc' }],
+      }),
   }),
 );
+
+interface FormFilter {
+  readonly filter?: keyof typeof statusOfFilter | null | undefined;
+  readonly onlyPublished?: boolean | null | undefined;
+}
+
+function formsOf(teamId: string, { filter, onlyPublished }: FormFilter): Prisma.MasterTemplateWhereInput {
+  return { teamId, ...ofStatus(filter), ...(onlyPublished ? { everPublished: true } : {}) };
+}
 
 builder.queryField('starredForms', (t) =>
   t.prismaField({

@@ -20,6 +20,12 @@ const ledger = listOf(
   'e.created_at, e.id',
 );
 
+/** The discussion that the review `a` has opened with the applicants of the submission. */
+const talk = `(SELECT jsonb_build_object('discussionId', d.id, 'isResolved', d.resolved_at IS NOT NULL, 'isAnswered', COALESCE(
+    (SELECT EXISTS (SELECT FROM applicant_attachments p WHERE p.submission_id = d.submission_id AND p.user_id = m.user_id)
+      FROM discussion_comments m WHERE m.discussion_id = d.id AND m.deleted_at IS NULL ORDER BY m.created_at DESC, m.id DESC LIMIT 1), false))
+  FROM discussions d WHERE d.step_approval_id = a.id AND d.type = 'PublicDiscussion' AND d.deleted_at IS NULL)`;
+
 /** The groups of reviewers at the step `x` of a submission, which is the step `p` of its form. */
 const reviewGroups = listOf(
   `jsonb_build_object('id', g.id, 'identity', g.identity, 'reviewType', g.review_type, 'logicType', g.logic_type, 'required', g.required,
@@ -32,7 +38,7 @@ const reviewGroups = listOf(
     )},
     'approvals', ${listOf(
       `jsonb_build_object('userId', a.reviewer_id, 'roleId', a.role_id, 'outcome', a.outcome, 'at', a.created_at,
-        'digest', (SELECT f.digest FROM frozen_answers f WHERE f.id = a.frozen_answers_id))`,
+        'digest', (SELECT f.digest FROM frozen_answers f WHERE f.id = a.frozen_answers_id), 'talk', ${talk})`,
       'step_approvals a WHERE a.active_step_id = x.id AND a.review_group_id = g.id',
       'a.created_at, a.id',
     )})`,

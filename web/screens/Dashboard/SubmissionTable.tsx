@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
 
 import { truncate, truncation } from '#domain/kernel/text.ts';
 import { shownStatus, type SubmissionStatus } from '#domain/submission/status.ts';
@@ -9,7 +10,7 @@ import type {
   SubmissionTable_rows$key,
 } from '#web/__generated__/SubmissionTable_rows.graphql.ts';
 import { actionWords, submissionsWords } from '#web/messages/submissions.ts';
-import { submissionPath } from '#web/parts/submissionPaths.ts';
+import { reviewPath, submissionPath } from '#web/parts/submissionPaths.ts';
 import { useNow } from '#web/parts/useNow.ts';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
 import { Table, type Column } from '#web/ui/Table.tsx';
@@ -40,6 +41,7 @@ export function SubmissionTable({ rows, timeZone }: SubmissionTableProps): React
         applicant
         applicantsCount
         action
+        reviewStepId
         currentStepName
         currentStepSince
         dueAt
@@ -94,7 +96,18 @@ export function SubmissionTable({ rows, timeZone }: SubmissionTableProps): React
         <CurrentStep name={currentStepName ?? null} since={currentStepSince ?? null} now={now} />
       ),
     },
-    { id: 'action', size: 'm', from: 'wide', title: submissionsWords.action, cell: ({ action }) => actionWord(action) },
+    {
+      id: 'action',
+      size: 'm',
+      from: 'wide',
+      title: submissionsWords.action,
+      cell: ({ submissionId, action, reviewStepId }) =>
+        action === 'review' && reviewStepId ? (
+          <Link to={reviewPath(submissionId, reviewStepId)}>{actionWords.review}</Link>
+        ) : (
+          actionWord(action)
+        ),
+    },
     {
       id: 'assignees',
       size: 's',

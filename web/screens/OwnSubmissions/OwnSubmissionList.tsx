@@ -41,13 +41,18 @@ const columnsIn = (timeZone: string, now: Date): readonly Column<Row>[] => [
   {
     id: 'step',
     title: ownSubmissionsWords.step,
-    cell: ({ status, currentStep }) =>
-      status === 'active' && currentStep ? (
+    cell: ({ currentStep, isApplicantsTurn, requestedChanges }) =>
+      currentStep && (
         <span className={styles.form}>
           {currentStep.step.name}
-          {currentStep.external && <span className={styles.turn}>{ownSubmissionsWords.yourTurn}</span>}
+          {isApplicantsTurn && <span className={styles.turn}>{ownSubmissionsWords.yourTurn}</span>}
+          {requestedChanges.map(
+            ({ id, stepApproval, waitsForApplicants }) =>
+              stepApproval &&
+              waitsForApplicants && <StatusTag key={id} kind="review" status={stepApproval.outcome} />,
+          )}
         </span>
-      ) : null,
+      ),
   },
   {
     id: 'started',
@@ -100,8 +105,15 @@ export function OwnSubmissionList({ viewer }: { readonly viewer: OwnSubmissionLi
                 name
                 ...useTownFace_team
               }
+              isApplicantsTurn
+              requestedChanges {
+                id
+                waitsForApplicants
+                stepApproval {
+                  outcome
+                }
+              }
               currentStep {
-                external
                 step {
                   name
                 }

@@ -1,9 +1,11 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
 
 import type { IssuedOutputs_submission$key } from '#web/__generated__/IssuedOutputs_submission.graphql.ts';
 import { submissionEndWords } from '#web/messages/submissionEnd.ts';
 import { ShortName } from '#web/parts/ShortName.tsx';
+import { outputPath } from '#web/parts/submissionPaths.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
@@ -40,9 +42,9 @@ export function IssuedOutputs({
       <ul className={styles.outputs}>
         {issuedOutputs.map(({ id, name, status, state, downloadUrl, failureMessage, availableActions }) => (
           <li key={id} className={styles.output}>
-            <span className={styles.name}>
+            <Link className={styles.name} to={outputPath(id)}>
               <ShortName name={name} of="outputName" />
-            </span>
+            </Link>
             <StatusTag kind="output" status={status} />
             {downloadUrl !== null && (
               <a className={styles.download} href={downloadUrl} download>

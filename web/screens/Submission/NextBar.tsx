@@ -19,6 +19,11 @@ import { useGoOn } from './useGoOn.ts';
 const ConfirmDialog = lazy(async () => ({ default: (await import('#web/ui/ConfirmDialog.tsx')).ConfirmDialog }));
 const SignDialog = lazy(async () => ({ default: (await import('./SignDialog.tsx')).SignDialog }));
 
+const wayOn = {
+  paid: { next: submissionWords.nextStep, last: submissionWords.complete },
+  unpaid: { next: submissionWords.withoutPaying, last: submissionWords.completeWithoutPaying },
+} as const;
+
 interface NextBarProps {
   readonly submission: NextBar_submission$key;
   readonly shownId: string;
@@ -77,16 +82,9 @@ export function NextBar({ submission: key, shownId }: NextBarProps): ReactElemen
           )}
         </div>
       )}
-      {mayGoOn && isUnpaid && (
-        <div className={styles.without} data-chrome="">
-          <p>{submissionWords.withoutPayingText}</p>
-          <Button look="quiet" {...on}>
-            {isLast ? submissionWords.completeWithoutPaying : submissionWords.withoutPaying}
-          </Button>
-        </div>
-      )}
       {(mayGoOn || isAway || saving !== null) && (
-        <div className={styles.bar} data-chrome="">
+        <div className={styles.bar} data-quiet={isUnpaid || undefined} data-chrome="">
+          {mayGoOn && isUnpaid && <p className={styles.without}>{submissionWords.withoutPayingText}</p>}
           <div className={styles.back}>
             {previous && (
               <ButtonLink look="quiet" icon="chevron-left" to={stepPath(id, previous.stepId)} state={asStep}>
@@ -106,9 +104,9 @@ export function NextBar({ submission: key, shownId }: NextBarProps): ReactElemen
                 {submissionWords.currentStep}
               </ButtonLink>
             )}
-            {mayGoOn && !isUnpaid && (
-              <Button look="primary" {...on}>
-                {isLast ? submissionWords.complete : submissionWords.nextStep}
+            {mayGoOn && (
+              <Button look={isUnpaid ? 'quiet' : 'primary'} {...on}>
+                {wayOn[isUnpaid ? 'unpaid' : 'paid'][isLast ? 'last' : 'next']}
               </Button>
             )}
           </div>

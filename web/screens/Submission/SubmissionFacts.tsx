@@ -77,7 +77,7 @@ interface FactProps {
 
 function Fact({ name, isNameHidden = false, children }: FactProps): ReactElement {
   return (
-    <div className={styles.fact}>
+    <div className={styles.fact} data-bare={isNameHidden || undefined}>
       <dt>{isNameHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name}</dt>
       <dd>{children}</dd>
     </div>

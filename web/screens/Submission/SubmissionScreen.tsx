@@ -9,13 +9,17 @@ import { useTownFace } from '#web/parts/town/useTownFace.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 
+import { Asked } from './asked/Asked.tsx';
 import { ChangesSinceApproval } from './changes/ChangesSinceApproval.tsx';
 import { FillInProvider } from './FillInProvider.tsx';
+import { IssuedOutputs } from './IssuedOutputs.tsx';
 import { SubmissionBody } from './SubmissionBody.tsx';
 import { SubmissionFacts } from './SubmissionFacts.tsx';
 import styles from './SubmissionScreen.module.css';
 import { useLiveSubmission } from './useLiveSubmission.ts';
 
+// below what is filled in, which waits for none of it
+const Discussions = lazy(async () => ({ default: (await import('./talk/Discussions.tsx')).Discussions }));
 // for what most submissions are not
 const HaltedNotice = lazy(async () => ({ default: (await import('./halting/HaltedNotice.tsx')).HaltedNotice }));
 const HaltMenu = lazy(async () => ({ default: (await import('./halting/HaltMenu.tsx')).HaltMenu }));
@@ -45,9 +49,12 @@ export function SubmissionScreen({ query }: ScreenProps<SubmissionScreenQuery>):
               name
               ...useTownFace_team
             }
+            ...Asked_submission
             ...ChangesSinceApproval_submission
+            ...Discussions_submission
             ...HaltedNotice_submission
             ...HaltMenu_submission
+            ...IssuedOutputs_submission
             ...OwedPayments_submission
             ...SubmissionFacts_submission
             ...SubmissionBody_submission
@@ -83,11 +90,16 @@ export function SubmissionScreen({ query }: ScreenProps<SubmissionScreenQuery>):
         <Suspense fallback={null}>
           {status === 'halted' && <HaltedNotice submission={submission} takesFocus={wasActive.current} />}
         </Suspense>
+        <Asked submission={submission} timeZone={viewer.timeZone} isFolded={stepId !== undefined} />
         <ChangesSinceApproval submission={submission} />
+        {status !== 'finished' && <IssuedOutputs submission={submission} />}
         <Suspense fallback={null}>
           {submission.unpaidFees > 0 && <OwedPayments submission={submission} stepId={stepId ?? null} />}
         </Suspense>
         <SubmissionBody submission={submission} stepId={stepId ?? null} isAtEnd={isAtEnd} />
+        <Suspense fallback={null}>
+          <Discussions submission={submission} timeZone={viewer.timeZone} />
+        </Suspense>
       </div>
     </FillInProvider>
   );
