@@ -94,7 +94,7 @@ export function SubmissionTable({ rows, timeZone }: SubmissionTableProps): React
         <CurrentStep name={currentStepName ?? null} since={currentStepSince ?? null} now={now} />
       ),
     },
-    { id: 'action', size: 'm', from: 'wide', title: submissionsWords.action, cell: ({ action }) => actionWord(action) },
+    { id: 'action', size: 's', from: 'wider', title: submissionsWords.action, cell: ({ action }) => actionWord(action) },
     {
       id: 'assignees',
       size: 's',
@@ -113,13 +113,14 @@ export function SubmissionTable({ rows, timeZone }: SubmissionTableProps): React
     {
       id: 'created',
       size: 'xs',
-      from: 'wider',
+      from: 'widest',
       title: submissionsWords.created,
       cell: ({ createdAt }) => <When at={createdAt} now={now} timeZone={timeZone} />,
     },
     {
       id: 'edited',
       size: 'xs',
+      from: 'wide',
       title: submissionsWords.edited,
       cell: ({ lastEditedAt }) =>
         lastEditedAt ? <When at={lastEditedAt} now={now} timeZone={timeZone} /> : submissionsWords.nothing,
