@@ -94,6 +94,7 @@ export const MasterTemplate = builder.prismaNode('MasterTemplate', {
     }),
     customIds: t.relation('customIds', {
       description: 'The same as a list: one pattern counts at a time, and another takes its place.',
+      complexity: treeList,
       query: { where: { removedAt: null } },
     }),
     identifierFieldIdentity: t.exposeString('identifierFieldIdentity', {
