@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0eab6f2b5d3b22b2d00308f331c1e8b2>>
+ * @generated SignedSource<<d2fbdc0fb2d58b535ebb33c58a988d8d>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ChargeStatus = "disputed" | "failed" | "paid" | "pending" | "refund_failed" | "refund_pending" | "refunded";
 export type PaymentMethod = "cash" | "check" | "creditcard";
 export type PaymentStatus = "due" | "notRequired" | "paid" | "processing" | "waived";
+export type PaymentType = "card" | "us_bank_account";
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentStep_step$data = {
   readonly payment: {
@@ -22,6 +23,7 @@ export type PaymentStep_step$data = {
       readonly confirmationNumber: string;
       readonly failureMessage: string | null | undefined;
       readonly id: string;
+      readonly method: PaymentType;
       readonly status: ChargeStatus;
       readonly " $fragmentSpreads": FragmentRefs<"RefundRequest_charge">;
     }>;
@@ -148,6 +150,13 @@ return {
           "selections": [
             (v0/*:: as any*/),
             (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "method",
+              "storageKey": null
+            },
             (v1/*:: as any*/),
             {
               "alias": null,
@@ -185,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "c8ce42210b1991e4ad6eacee84682b57";
+(node as any).hash = "2fabc4ca12640232541ee33efbde5835";
 
 export default node;

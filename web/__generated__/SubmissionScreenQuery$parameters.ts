@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c14a0e748a3ff61dcf4c5ce10abf973>>
- * @relayHash d5192734c72ed7cbb3b8b27919309417
+ * @generated SignedSource<<8a0ba46be5051439b899f0fdff0e7672>>
+ * @relayHash 5452b4ff1c8364e129ab258cbdbce15e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 969263acb83fc556eafedf8e5da98d58f5bf62301f052d90b5c107ba9717f54c
+// @relayRequestID ccab6448226aa561b216abe3cc9c3656550c99177b270c69a6553bc20ab237d7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "969263acb83fc556eafedf8e5da98d58f5bf62301f052d90b5c107ba9717f54c",
+    "id": "ccab6448226aa561b216abe3cc9c3656550c99177b270c69a6553bc20ab237d7",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

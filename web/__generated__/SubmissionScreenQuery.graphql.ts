@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edd808b53bf5a54b8b8425391c3c8441>>
- * @relayHash d5192734c72ed7cbb3b8b27919309417
+ * @generated SignedSource<<eda984d68a52412ed4ac91b6275a61e0>>
+ * @relayHash 5452b4ff1c8364e129ab258cbdbce15e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 969263acb83fc556eafedf8e5da98d58f5bf62301f052d90b5c107ba9717f54c
+// @relayRequestID ccab6448226aa561b216abe3cc9c3656550c99177b270c69a6553bc20ab237d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ export type SubmissionScreenQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"useTownFace_team">;
       };
       readonly unpaidFees: number;
-      readonly " $fragmentSpreads": FragmentRefs<"ChangesSinceApproval_submission" | "FillInProvider_submission" | "HaltMenu_submission" | "HaltedNotice_submission" | "OwedPayments_submission" | "SubmissionBody_submission" | "SubmissionFacts_submission">;
+      readonly " $fragmentSpreads": FragmentRefs<"Asked_submission" | "ChangesSinceApproval_submission" | "Discussions_submission" | "FillInProvider_submission" | "HaltMenu_submission" | "HaltedNotice_submission" | "IssuedOutputs_submission" | "OwedPayments_submission" | "SubmissionBody_submission" | "SubmissionFacts_submission">;
     } | null | undefined;
   } | null | undefined;
   readonly viewer: {
@@ -143,47 +143,133 @@ v12 = [
 v13 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "seen",
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fieldIdentity",
+  "name": "outcome",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "availableActions",
+  "concreteType": "StepApproval",
+  "kind": "LinkedField",
+  "name": "stepApproval",
+  "plural": false,
+  "selections": [
+    (v14/*:: as any*/),
+    (v1/*:: as any*/)
+  ],
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "identity",
+  "name": "type",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "resolved",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "availableActions",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DiscussionComment",
+  "kind": "LinkedField",
+  "name": "comments",
+  "plural": true,
+  "selections": [
+    (v1/*:: as any*/),
+    (v17/*:: as any*/),
+    (v18/*:: as any*/),
+    (v13/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "asksBeforeResolving",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Submission",
+  "kind": "LinkedField",
+  "name": "submission",
+  "plural": false,
+  "selections": [
+    (v9/*:: as any*/),
+    (v1/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stepId",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "identity",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v18 = [
+v27 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v19 = [
-  (v17/*:: as any*/),
+v28 = [
+  (v26/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -199,28 +285,25 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
 },
-v21 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v22 = {
+v31 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "user",
-  "plural": false,
-  "selections": (v12/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "fieldIdentity",
   "storageKey": null
 };
 return {
@@ -281,7 +364,17 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
+                  "name": "Asked_submission"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
                   "name": "ChangesSinceApproval_submission"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "Discussions_submission"
                 },
                 {
                   "args": null,
@@ -292,6 +385,11 @@ return {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "HaltMenu_submission"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "IssuedOutputs_submission"
                 },
                 {
                   "args": null,
@@ -393,6 +491,518 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Discussion",
+                "kind": "LinkedField",
+                "name": "requestedChanges",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "waitsForApplicants",
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActiveStep",
+                "kind": "LinkedField",
+                "name": "currentStep",
+                "plural": false,
+                "selections": [
+                  (v24/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Step",
+                    "kind": "LinkedField",
+                    "name": "step",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v1/*:: as any*/),
+                      (v25/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StepReview",
+                    "kind": "LinkedField",
+                    "name": "reviews",
+                    "plural": true,
+                    "selections": [
+                      (v20/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/),
+                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "needsSignature",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActiveStep",
+                "kind": "LinkedField",
+                "name": "activeSteps",
+                "plural": true,
+                "selections": [
+                  (v24/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "external",
+                    "storageKey": null
+                  },
+                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Step",
+                    "kind": "LinkedField",
+                    "name": "step",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v1/*:: as any*/),
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "externalInstructions",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "internalInstructions",
+                        "storageKey": null
+                      },
+                      (v25/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Section",
+                        "kind": "LinkedField",
+                        "name": "sections",
+                        "plural": true,
+                        "selections": [
+                          (v25/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "instructions",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Field",
+                            "kind": "LinkedField",
+                            "name": "fields",
+                            "plural": true,
+                            "selections": [
+                              (v25/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "hint",
+                                "storageKey": null
+                              },
+                              (v1/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "standing",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Payment",
+                    "kind": "LinkedField",
+                    "name": "payment",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "outstandingCents",
+                        "storageKey": null
+                      },
+                      (v1/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v26/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "waivedBy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "receivedCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "receivedByHandCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "acceptedMethods",
+                        "storageKey": null
+                      },
+                      (v20/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": (v27/*:: as any*/),
+                        "concreteType": "PaymentQuote",
+                        "kind": "LinkedField",
+                        "name": "quote",
+                        "plural": false,
+                        "selections": (v28/*:: as any*/),
+                        "storageKey": "quote(paymentType:\"card\")"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Charge",
+                        "kind": "LinkedField",
+                        "name": "charges",
+                        "plural": true,
+                        "selections": [
+                          (v1/*:: as any*/),
+                          (v26/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "method",
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "confirmationNumber",
+                            "storageKey": null
+                          },
+                          (v29/*:: as any*/),
+                          (v20/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Refund",
+                            "kind": "LinkedField",
+                            "name": "latestRefund",
+                            "plural": false,
+                            "selections": [
+                              (v1/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v26/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "requestedBy",
+                                "plural": false,
+                                "selections": (v12/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": "card",
+                        "args": (v27/*:: as any*/),
+                        "concreteType": "PaymentQuote",
+                        "kind": "LinkedField",
+                        "name": "quote",
+                        "plural": false,
+                        "selections": (v28/*:: as any*/),
+                        "storageKey": "quote(paymentType:\"card\")"
+                      },
+                      {
+                        "alias": "us_bank_account",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "paymentType",
+                            "value": "us_bank_account"
+                          }
+                        ],
+                        "concreteType": "PaymentQuote",
+                        "kind": "LinkedField",
+                        "name": "quote",
+                        "plural": false,
+                        "selections": (v28/*:: as any*/),
+                        "storageKey": "quote(paymentType:\"us_bank_account\")"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BrowserPayments",
+                        "kind": "LinkedField",
+                        "name": "browserPayments",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mode",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "publishableKey",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sandboxUrl",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "position",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startedAt",
+                    "storageKey": null
+                  },
+                  (v30/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Signing",
+                    "kind": "LinkedField",
+                    "name": "signings",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v1/*:: as any*/),
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "typedName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "image",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "signedAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lockedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lockedFields",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "submissionId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StepReview",
+                    "kind": "LinkedField",
+                    "name": "reviews",
+                    "plural": true,
+                    "selections": [
+                      (v20/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReviewGroup",
+                        "kind": "LinkedField",
+                        "name": "reviewGroup",
+                        "plural": false,
+                        "selections": [
+                          (v1/*:: as any*/),
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "logicType",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "completed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Reviewer",
+                        "kind": "LinkedField",
+                        "name": "reviewers",
+                        "plural": true,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "StepApproval",
+                            "kind": "LinkedField",
+                            "name": "reviews",
+                            "plural": true,
+                            "selections": [
+                              (v14/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "comment",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "reviewer",
+                                "plural": false,
+                                "selections": (v12/*:: as any*/),
+                                "storageKey": null
+                              },
+                              (v1/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSignatureSkipped",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "isChangedSinceApproval",
                 "storageKey": null
@@ -406,7 +1016,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v11/*:: as any*/),
-                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "seen",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -466,7 +1082,7 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -504,7 +1120,29 @@ return {
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Discussion",
+                "kind": "LinkedField",
+                "name": "discussions",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -515,470 +1153,24 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ActiveStep",
+                "concreteType": "IssuedOutput",
                 "kind": "LinkedField",
-                "name": "activeSteps",
+                "name": "issuedOutputs",
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "stepId",
+                    "name": "downloadUrl",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "standing",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Step",
-                    "kind": "LinkedField",
-                    "name": "step",
-                    "plural": false,
-                    "selections": [
-                      (v10/*:: as any*/),
-                      (v1/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "type",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "externalInstructions",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "internalInstructions",
-                        "storageKey": null
-                      },
-                      (v16/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Section",
-                        "kind": "LinkedField",
-                        "name": "sections",
-                        "plural": true,
-                        "selections": [
-                          (v16/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "instructions",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Field",
-                            "kind": "LinkedField",
-                            "name": "fields",
-                            "plural": true,
-                            "selections": [
-                              (v16/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "hint",
-                                "storageKey": null
-                              },
-                              (v1/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v1/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Payment",
-                    "kind": "LinkedField",
-                    "name": "payment",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "outstandingCents",
-                        "storageKey": null
-                      },
-                      (v1/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v17/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "waivedBy",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "receivedCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "receivedByHandCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "acceptedMethods",
-                        "storageKey": null
-                      },
-                      (v15/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": (v18/*:: as any*/),
-                        "concreteType": "PaymentQuote",
-                        "kind": "LinkedField",
-                        "name": "quote",
-                        "plural": false,
-                        "selections": (v19/*:: as any*/),
-                        "storageKey": "quote(paymentType:\"card\")"
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Charge",
-                        "kind": "LinkedField",
-                        "name": "charges",
-                        "plural": true,
-                        "selections": [
-                          (v1/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v7/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "confirmationNumber",
-                            "storageKey": null
-                          },
-                          (v20/*:: as any*/),
-                          (v15/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Refund",
-                            "kind": "LinkedField",
-                            "name": "latestRefund",
-                            "plural": false,
-                            "selections": [
-                              (v1/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v17/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "reason",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "User",
-                                "kind": "LinkedField",
-                                "name": "requestedBy",
-                                "plural": false,
-                                "selections": (v12/*:: as any*/),
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": "card",
-                        "args": (v18/*:: as any*/),
-                        "concreteType": "PaymentQuote",
-                        "kind": "LinkedField",
-                        "name": "quote",
-                        "plural": false,
-                        "selections": (v19/*:: as any*/),
-                        "storageKey": "quote(paymentType:\"card\")"
-                      },
-                      {
-                        "alias": "us_bank_account",
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "paymentType",
-                            "value": "us_bank_account"
-                          }
-                        ],
-                        "concreteType": "PaymentQuote",
-                        "kind": "LinkedField",
-                        "name": "quote",
-                        "plural": false,
-                        "selections": (v19/*:: as any*/),
-                        "storageKey": "quote(paymentType:\"us_bank_account\")"
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "BrowserPayments",
-                        "kind": "LinkedField",
-                        "name": "browserPayments",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "mode",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "publishableKey",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "sandboxUrl",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "position",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "startedAt",
-                    "storageKey": null
-                  },
-                  (v21/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "external",
-                    "storageKey": null
-                  },
-                  (v15/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Signing",
-                    "kind": "LinkedField",
-                    "name": "signings",
-                    "plural": true,
-                    "selections": [
-                      (v11/*:: as any*/),
-                      (v1/*:: as any*/),
-                      (v22/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "typedName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "image",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "signedAt",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lockedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lockedFields",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "submissionId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ReviewedAnswers",
-                    "kind": "LinkedField",
-                    "name": "reviewedAnswers",
-                    "plural": false,
-                    "selections": [
-                      (v13/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "StepReview",
-                    "kind": "LinkedField",
-                    "name": "reviews",
-                    "plural": true,
-                    "selections": [
-                      (v15/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ReviewGroup",
-                        "kind": "LinkedField",
-                        "name": "reviewGroup",
-                        "plural": false,
-                        "selections": [
-                          (v1/*:: as any*/),
-                          (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "requireSignature",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "defaultApprovalMessage",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "defaultRejectionMessage",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "logicType",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "affidavit",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "completed",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Reviewer",
-                        "kind": "LinkedField",
-                        "name": "reviewers",
-                        "plural": true,
-                        "selections": [
-                          (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "StepApproval",
-                            "kind": "LinkedField",
-                            "name": "reviews",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "outcome",
-                                "storageKey": null
-                              },
-                              (v1/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v11/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isSignatureSkipped",
-                    "storageKey": null
-                  }
+                  (v29/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -989,13 +1181,7 @@ return {
                 "name": "identifier",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
-              },
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1011,41 +1197,8 @@ return {
                 "name": "applicants",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v1/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ActiveStep",
-                "kind": "LinkedField",
-                "name": "currentStep",
-                "plural": false,
-                "selections": [
-                  (v1/*:: as any*/),
-                  (v15/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "needsSignature",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Step",
-                    "kind": "LinkedField",
-                    "name": "step",
-                    "plural": false,
-                    "selections": [
-                      (v16/*:: as any*/),
-                      (v1/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
                 ],
                 "storageKey": null
               },
@@ -1110,35 +1263,12 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "IssuedOutput",
-                "kind": "LinkedField",
-                "name": "issuedOutputs",
-                "plural": true,
-                "selections": [
-                  (v1/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v21/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "downloadUrl",
-                    "storageKey": null
-                  },
-                  (v20/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Answer",
                 "kind": "LinkedField",
                 "name": "answers",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1208,7 +1338,7 @@ return {
                     "name": "isShownInPage",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1229,7 +1359,7 @@ return {
     ]
   },
   "params": {
-    "id": "969263acb83fc556eafedf8e5da98d58f5bf62301f052d90b5c107ba9717f54c",
+    "id": "ccab6448226aa561b216abe3cc9c3656550c99177b270c69a6553bc20ab237d7",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",
@@ -1238,7 +1368,7 @@ return {
 };
 })();
 
-(node as any).hash = "d96fbeec5f4a91849e3d2148269d8406";
+(node as any).hash = "d01136a1e76a2b3915f1187733f08539";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<903c41d97783cd7fcf4ac18d5eb5a1d3>>
- * @relayHash a79c8519bc7e321ad2626d753a370fe8
+ * @generated SignedSource<<5d2e5754e0b635df4106d45fe9c02e9a>>
+ * @relayHash 61cc902e104c562aef0900a4dabf47d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37bf3e9ed411b540c215af6701c2b6ae33750e27027ff836d36a2224cc26e189
+// @relayRequestID 1d4524d890e37784551696c715d96a991c9ef9095c9ab11e48efcf457d3bb598
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -566,6 +566,13 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v14/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "method",
+                                "storageKey": null
+                              },
                               (v2/*:: as any*/),
                               {
                                 "alias": null,
@@ -688,24 +695,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ReviewedAnswers",
-                        "kind": "LinkedField",
-                        "name": "reviewedAnswers",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "seen",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "StepReview",
                         "kind": "LinkedField",
                         "name": "reviews",
@@ -726,38 +715,10 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "requireSignature",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "defaultApprovalMessage",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "defaultRejectionMessage",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "logicType",
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "affidavit",
                             "storageKey": null
                           },
                           {
@@ -789,6 +750,23 @@ return {
                                     "args": null,
                                     "kind": "ScalarField",
                                     "name": "outcome",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "comment",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "reviewer",
+                                    "plural": false,
+                                    "selections": (v12/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v7/*:: as any*/)
@@ -910,7 +888,8 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -961,7 +940,7 @@ return {
     ]
   },
   "params": {
-    "id": "37bf3e9ed411b540c215af6701c2b6ae33750e27027ff836d36a2224cc26e189",
+    "id": "1d4524d890e37784551696c715d96a991c9ef9095c9ab11e48efcf457d3bb598",
     "metadata": {},
     "name": "advanceStepMutation",
     "operationKind": "mutation",

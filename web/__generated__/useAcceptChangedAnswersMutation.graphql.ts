@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<955d4c0195d8b54f017a36d176e733f4>>
- * @relayHash 2658a29f897d9da125f2c7c4f894f95f
+ * @generated SignedSource<<b808ea76f45f19602f0d3b818340a80f>>
+ * @relayHash deb4695a80019d00de1d486908b5ac0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05f6c47592003f912e2daa8388e7b556ee9fc123742fe4e24349aa6b292e795b
+// @relayRequestID 559f5237777f8f20c0784fa4b038c0d131332523e9120b7e5c9974fa057e33af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,81 +113,74 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "seen",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/),
-  (v7/*:: as any*/)
+v8 = [
+  (v7/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableActions",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "identity",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v16 = [
+v15 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v17 = [
-  (v15/*:: as any*/),
+v16 = [
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -203,7 +196,7 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -320,7 +313,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "seen",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -337,7 +336,7 @@ return {
                             "name": "activeStep",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -345,7 +344,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "step",
                                 "plural": false,
-                                "selections": (v9/*:: as any*/),
+                                "selections": (v8/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -424,8 +423,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -441,11 +440,11 @@ return {
                         "name": "timeZone",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -454,8 +453,8 @@ return {
                     "name": "currentStep",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -471,8 +470,8 @@ return {
                         "name": "step",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -487,7 +486,7 @@ return {
                     "name": "activeSteps",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -509,7 +508,7 @@ return {
                         "name": "startedAt",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -517,7 +516,7 @@ return {
                         "name": "external",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -527,8 +526,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -568,7 +567,7 @@ return {
                             "name": "type",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -583,8 +582,8 @@ return {
                             "name": "internalInstructions",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -593,7 +592,7 @@ return {
                             "name": "sections",
                             "plural": true,
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -609,7 +608,7 @@ return {
                                 "name": "fields",
                                 "plural": true,
                                 "selections": [
-                                  (v12/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -617,11 +616,11 @@ return {
                                     "name": "hint",
                                     "storageKey": null
                                   },
-                                  (v7/*:: as any*/)
+                                  (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/)
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -650,9 +649,9 @@ return {
                         "name": "payment",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -681,15 +680,15 @@ return {
                             "name": "acceptedMethods",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v16/*:: as any*/),
+                            "args": (v15/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v17/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -700,9 +699,16 @@ return {
                             "name": "charges",
                             "plural": true,
                             "selections": [
-                              (v7/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v11/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v14/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "method",
+                                "storageKey": null
+                              },
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -710,8 +716,8 @@ return {
                                 "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/),
-                              (v10/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -720,9 +726,9 @@ return {
                                 "name": "latestRefund",
                                 "plural": false,
                                 "selections": [
-                                  (v7/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v15/*:: as any*/),
+                                  (v6/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -737,7 +743,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "requestedBy",
                                     "plural": false,
-                                    "selections": (v9/*:: as any*/),
+                                    "selections": (v8/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -748,12 +754,12 @@ return {
                           },
                           {
                             "alias": "card",
-                            "args": (v16/*:: as any*/),
+                            "args": (v15/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v17/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -769,7 +775,7 @@ return {
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v17/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": "quote(paymentType:\"us_bank_account\")"
                           },
                           {
@@ -824,24 +830,12 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ReviewedAnswers",
-                        "kind": "LinkedField",
-                        "name": "reviewedAnswers",
-                        "plural": false,
-                        "selections": [
-                          (v6/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "StepReview",
                         "kind": "LinkedField",
                         "name": "reviews",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -850,29 +844,8 @@ return {
                             "name": "reviewGroup",
                             "plural": false,
                             "selections": [
+                              (v6/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v8/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "requireSignature",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "defaultApprovalMessage",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "defaultRejectionMessage",
-                                "storageKey": null
-                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -881,13 +854,6 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "affidavit",
                             "storageKey": null
                           },
                           {
@@ -905,7 +871,7 @@ return {
                             "name": "reviewers",
                             "plural": true,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -921,7 +887,24 @@ return {
                                     "name": "outcome",
                                     "storageKey": null
                                   },
-                                  (v7/*:: as any*/)
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "comment",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "reviewer",
+                                    "plural": false,
+                                    "selections": (v8/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -964,8 +947,8 @@ return {
                     "name": "applicants",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1016,7 +999,7 @@ return {
                         "name": "completionMessage",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1028,10 +1011,10 @@ return {
                     "name": "issuedOutputs",
                     "plural": true,
                     "selections": [
+                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1039,7 +1022,8 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1062,7 +1046,7 @@ return {
     ]
   },
   "params": {
-    "id": "05f6c47592003f912e2daa8388e7b556ee9fc123742fe4e24349aa6b292e795b",
+    "id": "559f5237777f8f20c0784fa4b038c0d131332523e9120b7e5c9974fa057e33af",
     "metadata": {},
     "name": "useAcceptChangedAnswersMutation",
     "operationKind": "mutation",

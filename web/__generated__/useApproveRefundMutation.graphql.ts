@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d075310c42908ad7631289af1e71415>>
- * @relayHash 4ad4f9b176ed45678247261afb924988
+ * @generated SignedSource<<2dc549d1720b1f2c559f63e2ccdfbd9c>>
+ * @relayHash 0efcd41d959dfb6157a2e6f30f079ed8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 816637df4f0c5e48e15fbb23838ffba5f161414ff21042513de785da676bcf7c
+// @relayRequestID a08694876488c8255a02457707c6203da23fa2dba7a6baa091b2fdfe005d1ed9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,6 +329,13 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "method",
+                                "storageKey": null
+                              },
                               (v6/*:: as any*/),
                               {
                                 "alias": null,
@@ -479,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "816637df4f0c5e48e15fbb23838ffba5f161414ff21042513de785da676bcf7c",
+    "id": "a08694876488c8255a02457707c6203da23fa2dba7a6baa091b2fdfe005d1ed9",
     "metadata": {},
     "name": "useApproveRefundMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<906cb73d4e5d4a60c443a58e33d74881>>
- * @relayHash 1b791433f2dfbbe721e14de5def3183d
+ * @generated SignedSource<<503f86fb881c6a945f84f0dd505daac5>>
+ * @relayHash a02a54cded1a02724264f1fc1541645d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b90bf102154798ad2497016f757a27d8924a3c598dae35e351416e6e177582fe
+// @relayRequestID e2712ca082cf1e1cef3c4a023ed4db4ff8eee04c69e733288747153456cea10f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,6 +329,13 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "method",
+                                "storageKey": null
+                              },
                               (v6/*:: as any*/),
                               {
                                 "alias": null,
@@ -479,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "b90bf102154798ad2497016f757a27d8924a3c598dae35e351416e6e177582fe",
+    "id": "e2712ca082cf1e1cef3c4a023ed4db4ff8eee04c69e733288747153456cea10f",
     "metadata": {},
     "name": "useCancelRefundMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<564fc9f1e36267afc28fbf171fce62d4>>
- * @relayHash a8cb1da2d38d24d1d0f59d1be0774d38
+ * @generated SignedSource<<20af2b15c4a4107fdc5a11302488ca44>>
+ * @relayHash 2535c42612f8e40163361fff133cafda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2eeb593e3c56653797a5de723b62e36268456a6f2e6433df2e07d0a5a249e43a
+// @relayRequestID 5f23bda27fc7f2dedc295fe88605631db5b47585003a284dc6b91976da08325a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -630,6 +630,13 @@ return {
                             "selections": [
                               (v6/*:: as any*/),
                               (v14/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "method",
+                                "storageKey": null
+                              },
                               (v10/*:: as any*/),
                               {
                                 "alias": null,
@@ -752,24 +759,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ReviewedAnswers",
-                        "kind": "LinkedField",
-                        "name": "reviewedAnswers",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "seen",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "StepReview",
                         "kind": "LinkedField",
                         "name": "reviews",
@@ -790,38 +779,10 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "requireSignature",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "defaultApprovalMessage",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "defaultRejectionMessage",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "logicType",
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "affidavit",
                             "storageKey": null
                           },
                           {
@@ -853,6 +814,23 @@ return {
                                     "args": null,
                                     "kind": "ScalarField",
                                     "name": "outcome",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "comment",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "reviewer",
+                                    "plural": false,
+                                    "selections": (v9/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v6/*:: as any*/)
@@ -953,7 +931,8 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -976,7 +955,7 @@ return {
     ]
   },
   "params": {
-    "id": "2eeb593e3c56653797a5de723b62e36268456a6f2e6433df2e07d0a5a249e43a",
+    "id": "5f23bda27fc7f2dedc295fe88605631db5b47585003a284dc6b91976da08325a",
     "metadata": {},
     "name": "useHaltSubmissionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e406938bb7f965042edae510babd7bc>>
- * @relayHash b69cc386bbb2df708752598d83b3bbad
+ * @generated SignedSource<<16b1f84613696df9028a94d08c616b8e>>
+ * @relayHash 5684a92cce0a88881db7c18a4f421f94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bd420783f48b56f3654ebfb55aecf380494fa898404c755b103c23a4bf4c3f4
+// @relayRequestID a8d235bebe7d671732a2d00c1e2ed583125f6c9fa2e1ca2dae107dd81816e2ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -328,6 +328,13 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "method",
+                                "storageKey": null
+                              },
                               (v6/*:: as any*/),
                               {
                                 "alias": null,
@@ -478,7 +485,7 @@ return {
     ]
   },
   "params": {
-    "id": "0bd420783f48b56f3654ebfb55aecf380494fa898404c755b103c23a4bf4c3f4",
+    "id": "a8d235bebe7d671732a2d00c1e2ed583125f6c9fa2e1ca2dae107dd81816e2ba",
     "metadata": {},
     "name": "useRefreshPaymentMutation",
     "operationKind": "mutation",

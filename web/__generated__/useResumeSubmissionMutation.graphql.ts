@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0541b3189d2c92d17dfabec5ae91f236>>
- * @relayHash 95dc8285fc719f0e257c26f89aab1fc6
+ * @generated SignedSource<<7218073d7efb7c3e5d1a1c0d9d02ad08>>
+ * @relayHash 8c898c4af4f218b8b9b7ba71fa61561e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de413667e80c04ba8873f9dc8fd858be5b7c13e9c509a3516937612f8d5e001c
+// @relayRequestID 095610c056f11ba164c50c2af9ab844d4e384dc1ec2fb25b05b1a87a9d1eeb1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -630,6 +630,13 @@ return {
                             "selections": [
                               (v6/*:: as any*/),
                               (v14/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "method",
+                                "storageKey": null
+                              },
                               (v10/*:: as any*/),
                               {
                                 "alias": null,
@@ -752,24 +759,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ReviewedAnswers",
-                        "kind": "LinkedField",
-                        "name": "reviewedAnswers",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "seen",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "StepReview",
                         "kind": "LinkedField",
                         "name": "reviews",
@@ -790,38 +779,10 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "requireSignature",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "defaultApprovalMessage",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "defaultRejectionMessage",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "logicType",
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "affidavit",
                             "storageKey": null
                           },
                           {
@@ -853,6 +814,23 @@ return {
                                     "args": null,
                                     "kind": "ScalarField",
                                     "name": "outcome",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "comment",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "reviewer",
+                                    "plural": false,
+                                    "selections": (v9/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v6/*:: as any*/)
@@ -953,7 +931,8 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -976,7 +955,7 @@ return {
     ]
   },
   "params": {
-    "id": "de413667e80c04ba8873f9dc8fd858be5b7c13e9c509a3516937612f8d5e001c",
+    "id": "095610c056f11ba164c50c2af9ab844d4e384dc1ec2fb25b05b1a87a9d1eeb1e",
     "metadata": {},
     "name": "useResumeSubmissionMutation",
     "operationKind": "mutation",
