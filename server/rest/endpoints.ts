@@ -23,6 +23,7 @@ import { reviewGroupEndpoints } from '#server/rest/reviewGroups.ts';
 import { sectionEndpoints } from '#server/rest/sections.ts';
 import { stepEndpoints } from '#server/rest/steps.ts';
 import { templateEndpoints } from '#server/rest/templates.ts';
+import { teamAccessEndpoints } from '#server/rest/teamAccess.ts';
 import { teamEndpoints } from '#server/rest/team.ts';
 
 /** Every route of the REST layer: the tables of the areas, one after the other. */
@@ -30,6 +31,7 @@ export const endpoints: readonly Endpoint[] = [
   ...accountEndpoints,
   ...merchantAccountEndpoints,
   ...teamEndpoints,
+  ...teamAccessEndpoints,
   ...membershipEndpoints,
   ...templateEndpoints,
   ...stepEndpoints,
