@@ -13,6 +13,7 @@ import { persistedLane, type Lane } from '#server/http/persistedLane.ts';
 import { paymentWebhooks } from '#server/http/paymentWebhooks.ts';
 import { takeUpgrades } from '#server/http/takeUpgrades.ts';
 import { auditDownloads } from '#server/http/auditDownloads.ts';
+import { answerFiles } from '#server/http/answerFiles.ts';
 import { outputDownloads } from '#server/http/outputDownloads.ts';
 import { receipts } from '#server/http/receipts.ts';
 import { networkOf } from '#server/http/rateLimits.ts';
@@ -118,6 +119,7 @@ export function openDoors(
       path: '/api/openapi.json',
       routes: new Hono().get('/', (c) => c.json(openApiOf(schema, endpoints, services.publicUrl))),
     },
+    { path: '/', routes: answerFiles(services, (c) => contextOf(c as unknown as AppContext)) },
     { path: '/', routes: outputDownloads(services, (c) => contextOf(c as unknown as AppContext)) },
     { path: '/', routes: auditDownloads(services, (c) => contextOf(c as unknown as AppContext)) },
     { path: '/', routes: receipts(services, (c) => contextOf(c as unknown as AppContext)) },

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { Hono, type Context } from 'hono';
 import { isUuid } from '#domain/kernel/ids.ts';
 import { outputRefusal, outputStatus } from '#domain/output/outputStatus.ts';
+import { leadBrowser } from '#server/http/leadBrowser.ts';
 import { notAllowed } from '#server/graphql/doorErrors.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { contentDisposition } from '#server/files/fileNames.ts';
@@ -13,6 +14,13 @@ import { refuseThrown } from '#server/rest/refuse.ts';
 import type { Services } from '#server/services.ts';
 import { refusalSentence } from '#web/messages/refusals.ts';
 
+const downloaded = { 'content-security-policy': "default-src 'none'; sandbox" };
+/** a sandbox would keep the browser's own reader from showing it */
+const withinOurPages = {
+  'content-security-policy': "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+  'x-frame-options': 'SAMEORIGIN',
+};
+
 /**
  * The documents of outputs, at an address that can stand in a mail: who asks is asked each time, so that a link that
  * was passed on is worth nothing, and one to a revoked output neither.
@@ -23,8 +31,8 @@ export function outputDownloads(
 ): Hono {
   const app = new Hono();
   app.onError(refuseThrown);
-  app.get('/issued_outputs/:id/download', async (c) => {
-    const id = c.req.param('id');
+  const download = async (c: Context): Promise<Response> => {
+    const id = c.req.param('id') ?? '';
     const ctx = await contextOf(c);
     if (!isUuid(id)) throw notAllowed(ctx, false);
     if (!(await ctx.access.may('output', 'downloadOutput', id)))
@@ -38,11 +46,12 @@ export function outputDownloads(
     }
     const object = await files.head(file.key);
     if (!object) throw notAllowed(ctx, false);
+    const isShown = c.req.query('show') !== undefined;
     const headers = {
       'content-type': 'application/pdf',
-      'content-disposition': contentDisposition('attachment', file.filename),
+      'content-disposition': contentDisposition(isShown ? 'inline' : 'attachment', file.filename),
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      ...(isShown ? withinOurPages : downloaded),
       'cross-origin-resource-policy': 'same-origin',
       'cache-control': 'private, no-store',
       'accept-ranges': 'bytes',
@@ -70,7 +79,10 @@ export function outputDownloads(
         ...(range ? { 'content-range': `bytes ${start}-${end}/${object.size}` } : {}),
       },
     });
-  });
+  };
+  app.get('/issued_outputs/:id/download', (c, next) =>
+    download(c).catch((error: unknown) => leadBrowser(c, next, error)),
+  );
   return app;
 }
 

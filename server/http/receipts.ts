@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono';
 import { formatUsd } from '#domain/kernel/money.ts';
 import { chargeStatus, hasReceipt } from '#domain/payment/chargeStatus.ts';
 import { contentDisposition } from '#server/files/fileNames.ts';
+import { leadBrowser } from '#server/http/leadBrowser.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { notAllowed } from '#server/graphql/doorErrors.ts';
 import { refuseThrown } from '#server/rest/refuse.ts';
@@ -24,8 +25,9 @@ export const receiptPath = '/charges/{confirmation_number}.pdf';
 export function receipts({ db }: Services, contextOf: (c: Context) => Promise<RequestContext>): Hono {
   const app = new Hono();
   app.onError(refuseThrown);
-  app.get('/charges/:file{[A-Z0-9]{1,40}\\.pdf}', async (c) => {
-    const confirmationNumber = c.req.param('file').slice(0, -'.pdf'.length);
+  const receipt = async (c: Context): Promise<Response> => {
+    const file = c.req.param('file') ?? '';
+    const confirmationNumber = file.slice(0, -'.pdf'.length);
     const ctx = await contextOf(c);
     const charge = await db.charge.findUnique({ where: { confirmationNumber }, include: withAll });
     if (!charge) throw notAllowed(ctx, false);
@@ -65,6 +67,9 @@ export function receipts({ db }: Services, contextOf: (c: Context) => Promise<Re
         'cache-control': 'private, no-store',
       },
     });
-  });
+  };
+  app.get('/charges/:file{[A-Z0-9]{1,40}\\.pdf}', (c, next) =>
+    receipt(c).catch((error: unknown) => leadBrowser(c, next, error)),
+  );
   return app;
 }

@@ -82,12 +82,17 @@ function compileDocument(schema: GraphQLSchema, { method, path }: Endpoint, text
   if (errors.length > 0) {
     throw new Error(`${method} ${path}: ${errors.map((error) => error.message).join('; ')}`);
   }
-  const { complexity, depth } = costOf(schema, document);
-  if (complexity > operationLimits.complexity || depth > operationLimits.depth) {
-    throw new Error(`${method} ${path}: its document costs ${complexity} at depth ${depth}, more than any may`);
+  const cost = costOf(schema, document);
+  const { complexity, depth, breadth } = cost;
+  if (limited.some((each) => cost[each] > operationLimits[each])) {
+    const said = `costs ${complexity} at depth ${depth} and breadth ${breadth}`;
+    throw new Error(`${method} ${path}: its document ${said}, more than any may`);
   }
   return document;
 }
+
+/** Each is asked again of every document that runs. */
+const limited = ['complexity', 'depth', 'breadth'] as const;
 
 /** As it is judged when it runs, with whatever variables: they make no list longer than a page is. */
 function costOf(schema: GraphQLSchema, document: DocumentNode): ReturnType<typeof complexityFromQuery> {

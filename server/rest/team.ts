@@ -153,8 +153,7 @@ export const teamEndpoints: readonly Endpoint[] = [
     body: roleBody,
     variables: ({ params, body }) => {
       const input = roleInput(body);
-      const { name = '', memberMgmtLevel = 'owners' } = input;
-      return { input: { ...input, name, memberMgmtLevel, teamId: gid('Team', params['id']) } };
+      return { input: { ...input, name: input.name ?? '', teamId: gid('Team', params['id']) } };
     },
     answer: 'createRole.role',
     status: 201,

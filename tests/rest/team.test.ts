@@ -78,6 +78,14 @@ describe('roles over REST', () => {
     expect((await send(team.owner, 'DELETE', path)).status).toBe(404);
   });
 
+  it('begin with the strictest edit level that their maker may choose', async () => {
+    const team = await makeTeam(server.services);
+    const make = async (who: Visitor) =>
+      (await send(who, 'POST', `/teams/${team.id}/roles`, { role: { name: 'Inspectors' } })).body;
+    expect(await make(team.owner)).toMatchObject({ member_mgmt_level: 'owners', user_ids: [] });
+    expect(await make(team.manager)).toMatchObject({ member_mgmt_level: 'members', user_ids: [team.manager.id] });
+  });
+
   it('are made once for one idempotency key', async () => {
     const team = await makeTeam(server.services);
     const request = { body: { role: { name: 'Once' } }, headers: { 'idempotency-key': randomUUID() } };

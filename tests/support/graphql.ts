@@ -16,7 +16,7 @@ export interface Answer {
   /** the codes of errors, in order */
   readonly codes: readonly string[];
   readonly messages: readonly string[];
-  /** the first mutation's refusal: its code, or the codes of its problems by their place */
+  /** why the first mutation did nothing: its code, or the codes of its problems by their place; null when it is done */
   readonly refusal: string | Readonly<Record<string, string>> | null;
 }
 
@@ -98,7 +98,12 @@ export function apiOn(made: { readonly services: Services }): Api {
       return made.services;
     },
     ask,
-    act: (who, mutation, input, payload = '__typename') => ask(who, mutationText(mutation, input, payload), { input }),
+    async act(who, mutation, input, payload = '__typename') {
+      const answer = await ask(who, mutationText(mutation, input, payload), { input });
+      // what an error kept from being done is not done either
+      const failed = answer.data?.[mutation] ? null : (answer.codes[0] ?? null);
+      return { ...answer, refusal: answer.refusal ?? failed };
+    },
   };
 }
 

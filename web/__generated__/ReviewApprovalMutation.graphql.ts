@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e652bc8a9deff1ad87081819edd9e7d7>>
- * @relayHash cea2398af96e2a4f8b8ef3a7357e92e1
+ * @generated SignedSource<<d80456c0588345dc2b3027daf6d3b282>>
+ * @relayHash 12584184bb918f3f8ed75abbc841e23b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ca0b08ca438f7396a14cc2705470a07b7940fd9895c65c5599e76748215431a
+// @relayRequestID bbb9a330a42c73b9e9c0e629179286f3caa33a74eec50f16fe84a18c0355ef41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type ReviewApprovalMutation$variables = {
 export type ReviewApprovalMutation$data = {
   readonly setApproval: {
     readonly nextReview?: {
-      readonly id: string;
+      readonly stepId: string;
       readonly submissionId: string;
     } | null | undefined;
     readonly refused: {
@@ -40,7 +40,7 @@ export type ReviewApprovalMutation$data = {
     readonly stepApproval?: {
       readonly activeStep: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ReviewStep_step">;
+        readonly " $fragmentSpreads": FragmentRefs<"ReviewGroups_step">;
       };
     };
     readonly submission?: {
@@ -74,7 +74,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "stepId",
   "storageKey": null
 },
 v3 = {
@@ -87,14 +87,8 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
-  "concreteType": "ActiveStep",
-  "kind": "LinkedField",
-  "name": "nextReview",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/),
-    (v3/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
@@ -184,35 +178,39 @@ v12 = {
   "name": "name",
   "storageKey": null
 },
-v13 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "outcome",
-    "storageKey": null
-  },
-  (v2/*:: as any*/)
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "outcome",
+  "storageKey": null
+},
+v14 = [
+  (v12/*:: as any*/),
+  (v4/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v15 = [
-  (v12/*:: as any*/),
-  (v2/*:: as any*/)
-],
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -233,7 +231,19 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActiveStep",
+                "kind": "LinkedField",
+                "name": "nextReview",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -250,11 +260,11 @@ return {
                     "name": "activeStep",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "ReviewStep_step"
+                        "name": "ReviewGroups_step"
                       }
                     ],
                     "storageKey": null
@@ -270,7 +280,7 @@ return {
                 "name": "submission",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "args": null,
@@ -332,7 +342,20 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActiveStep",
+                "kind": "LinkedField",
+                "name": "nextReview",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -349,6 +372,7 @@ return {
                     "name": "activeStep",
                     "plural": false,
                     "selections": [
+                      (v4/*:: as any*/),
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       {
@@ -380,7 +404,7 @@ return {
                             "name": "reviewGroup",
                             "plural": false,
                             "selections": [
-                              (v2/*:: as any*/),
+                              (v4/*:: as any*/),
                               (v12/*:: as any*/),
                               {
                                 "alias": null,
@@ -416,6 +440,55 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Reviewer",
+                            "kind": "LinkedField",
+                            "name": "reviewers",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "subjectId",
+                                "storageKey": null
+                              },
+                              (v12/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "StepApproval",
+                                "kind": "LinkedField",
+                                "name": "reviews",
+                                "plural": true,
+                                "selections": [
+                                  (v13/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "comment",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "reviewer",
+                                    "plural": false,
+                                    "selections": (v14/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  (v4/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "affidavit",
                             "storageKey": null
@@ -426,28 +499,6 @@ return {
                             "kind": "ScalarField",
                             "name": "completed",
                             "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Reviewer",
-                            "kind": "LinkedField",
-                            "name": "reviewers",
-                            "plural": true,
-                            "selections": [
-                              (v12/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "StepApproval",
-                                "kind": "LinkedField",
-                                "name": "reviews",
-                                "plural": true,
-                                "selections": (v13/*:: as any*/),
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -455,7 +506,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -467,7 +518,7 @@ return {
                 "name": "submission",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -477,9 +528,25 @@ return {
                     "name": "discussions",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "resolved",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -487,7 +554,10 @@ return {
                         "kind": "LinkedField",
                         "name": "stepApproval",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -498,9 +568,36 @@ return {
                         "name": "comments",
                         "plural": true,
                         "selections": [
-                          (v2/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "asksBeforeResolving",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Submission",
+                        "kind": "LinkedField",
+                        "name": "submission",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isOwn",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -540,7 +637,7 @@ return {
                             "name": "activeStep",
                             "plural": false,
                             "selections": [
-                              (v2/*:: as any*/),
+                              (v4/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -548,7 +645,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "step",
                                 "plural": false,
-                                "selections": (v15/*:: as any*/),
+                                "selections": (v14/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -643,7 +740,7 @@ return {
                         "name": "timeZone",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -666,7 +763,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ca0b08ca438f7396a14cc2705470a07b7940fd9895c65c5599e76748215431a",
+    "id": "bbb9a330a42c73b9e9c0e629179286f3caa33a74eec50f16fe84a18c0355ef41",
     "metadata": {},
     "name": "ReviewApprovalMutation",
     "operationKind": "mutation",
@@ -675,6 +772,6 @@ return {
 };
 })();
 
-(node as any).hash = "b669a8d20d71f17e96d7a16d289e45dc";
+(node as any).hash = "9573dae79dd15b2df7dc72c13a04d091";
 
 export default node;

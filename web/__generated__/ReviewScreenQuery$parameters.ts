@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8378ca189c11cf2a10548f9e2f77b869>>
- * @relayHash e55daa55ed3340fbd779e516ccb5eec7
+ * @generated SignedSource<<27401505021e638b9e4995442eb2ad00>>
+ * @relayHash 02cf86f461e796aa148b57173abbe5ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a8ac38bbef1eed9bf28d2914c6b1be9ba58c16b83bbc7391f6782789e39eb8c
+// @relayRequestID b8a842e499c1047d720fd406ea6da2015d680d1166f3b68ff1e54af707c1873a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2a8ac38bbef1eed9bf28d2914c6b1be9ba58c16b83bbc7391f6782789e39eb8c",
+    "id": "b8a842e499c1047d720fd406ea6da2015d680d1166f3b68ff1e54af707c1873a",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f98a567c1cb45066c041752273647387>>
- * @relayHash e55daa55ed3340fbd779e516ccb5eec7
+ * @generated SignedSource<<b966cc6396cbafe6fe114890cf771d08>>
+ * @relayHash 02cf86f461e796aa148b57173abbe5ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a8ac38bbef1eed9bf28d2914c6b1be9ba58c16b83bbc7391f6782789e39eb8c
+// @relayRequestID b8a842e499c1047d720fd406ea6da2015d680d1166f3b68ff1e54af707c1873a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,20 +20,23 @@ export type ReviewScreenQuery$data = {
   readonly submission: {
     readonly found: {
       readonly activeStep: {
+        readonly id: string;
         readonly step: {
           readonly name: string | null | undefined;
         };
-        readonly " $fragmentSpreads": FragmentRefs<"ReviewAnswers_step" | "ReviewStep_step">;
+        readonly stepId: string;
+        readonly " $fragmentSpreads": FragmentRefs<"ReviewAnswers_step" | "ReviewGroups_step">;
       } | null | undefined;
+      readonly id: string;
       readonly masterTemplate: {
         readonly name: string;
       };
       readonly scopedId: number;
-      readonly team: {
-        readonly timeZone: string;
-      };
       readonly " $fragmentSpreads": FragmentRefs<"ChangesSinceApproval_submission" | "ReviewDiscussions_submission">;
     } | null | undefined;
+  } | null | undefined;
+  readonly viewer: {
+    readonly timeZone: string;
   } | null | undefined;
 };
 export type ReviewScreenQuery = {
@@ -52,111 +55,147 @@ v1 = {
   "kind": "LocalArgument",
   "name": "submissionId"
 },
-v2 = [
-  {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "submissionId"
-  }
-],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "scopedId",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v5 = [
-  (v4/*:: as any*/)
-],
-v6 = [
-  {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "stepId"
-  }
-],
-v7 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timeZone",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v9 = {
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "submissionId"
+  }
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scopedId",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = [
+  (v6/*:: as any*/)
+],
+v8 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "stepId"
+  }
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stepId",
+  "storageKey": null
+},
 v10 = [
-  (v4/*:: as any*/),
-  (v9/*:: as any*/)
+  (v2/*:: as any*/),
+  (v4/*:: as any*/)
 ],
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v12 = [
+  (v6/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Step",
   "kind": "LinkedField",
   "name": "step",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "seen",
   "storageKey": null
 },
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "availableActions",
-  "storageKey": null
-},
-v14 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "outcome",
-    "storageKey": null
-  },
-  (v9/*:: as any*/)
-],
 v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "body",
-  "storageKey": null
-},
-v16 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fieldIdentity",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fieldName",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isHidden",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "availableActions",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "outcome",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
   "storageKey": null
 };
 return {
@@ -170,8 +209,20 @@ return {
     "name": "ReviewScreenQuery",
     "selections": [
       {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
         "alias": "submission",
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -181,7 +232,8 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v3/*:: as any*/),
+                (v4/*:: as any*/),
+                (v5/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -189,17 +241,19 @@ return {
                   "kind": "LinkedField",
                   "name": "masterTemplate",
                   "plural": false,
-                  "selections": (v5/*:: as any*/),
+                  "selections": (v7/*:: as any*/),
                   "storageKey": null
                 },
                 {
                   "alias": null,
-                  "args": (v6/*:: as any*/),
+                  "args": (v8/*:: as any*/),
                   "concreteType": "ActiveStep",
                   "kind": "LinkedField",
                   "name": "activeStep",
                   "plural": false,
                   "selections": [
+                    (v4/*:: as any*/),
+                    (v9/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -207,31 +261,19 @@ return {
                       "kind": "LinkedField",
                       "name": "step",
                       "plural": false,
-                      "selections": (v5/*:: as any*/),
+                      "selections": (v7/*:: as any*/),
                       "storageKey": null
                     },
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "ReviewStep_step"
+                      "name": "ReviewGroups_step"
                     },
                     {
                       "args": null,
                       "kind": "FragmentSpread",
                       "name": "ReviewAnswers_step"
                     }
-                  ],
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Team",
-                  "kind": "LinkedField",
-                  "name": "team",
-                  "plural": false,
-                  "selections": [
-                    (v7/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -269,19 +311,29 @@ return {
     "name": "ReviewScreenQuery",
     "selections": [
       {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": (v10/*:: as any*/),
+        "storageKey": null
+      },
+      {
         "alias": "submission",
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
+          (v11/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -289,19 +341,20 @@ return {
                 "kind": "LinkedField",
                 "name": "masterTemplate",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "ActiveStep",
                 "kind": "LinkedField",
                 "name": "activeStep",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -317,70 +370,156 @@ return {
                     "name": "reviewedAnswers",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Answer",
+                        "concreteType": "AnsweredStep",
                         "kind": "LinkedField",
-                        "name": "answers",
+                        "name": "steps",
                         "plural": true,
                         "selections": [
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "content",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Field",
+                            "concreteType": "ActiveStep",
                             "kind": "LinkedField",
-                            "name": "field",
+                            "name": "activeStep",
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "dataType",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "dateType",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "MultipleChoiceOption",
+                                "concreteType": "Signing",
                                 "kind": "LinkedField",
-                                "name": "options",
+                                "name": "signings",
                                 "plural": true,
                                 "selections": [
+                                  (v4/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "identity",
+                                    "name": "typedName",
                                     "storageKey": null
                                   },
-                                  (v4/*:: as any*/),
-                                  (v9/*:: as any*/)
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "image",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "signedAt",
+                                    "storageKey": null
+                                  },
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
-                              },
-                              (v9/*:: as any*/)
+                              }
                             ],
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "AnsweredSection",
+                            "kind": "LinkedField",
+                            "name": "sections",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "identity",
+                                "storageKey": null
+                              },
+                              (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "AnsweredField",
+                                "kind": "LinkedField",
+                                "name": "fields",
+                                "plural": true,
+                                "selections": [
+                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "text",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "AnswerFile",
+                                    "kind": "LinkedField",
+                                    "name": "files",
+                                    "plural": true,
+                                    "selections": [
+                                      (v4/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "fileName",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "contentType",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "byteSize",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "isShownInPage",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "state",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "note",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -395,7 +534,7 @@ return {
                     "name": "reviews",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -404,8 +543,8 @@ return {
                         "name": "reviewGroup",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
                           (v4/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -440,6 +579,55 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Reviewer",
+                        "kind": "LinkedField",
+                        "name": "reviewers",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "subjectId",
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "StepApproval",
+                            "kind": "LinkedField",
+                            "name": "reviews",
+                            "plural": true,
+                            "selections": [
+                              (v20/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "comment",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "reviewer",
+                                "plural": false,
+                                "selections": (v12/*:: as any*/),
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "affidavit",
                         "storageKey": null
@@ -450,45 +638,10 @@ return {
                         "kind": "ScalarField",
                         "name": "completed",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Reviewer",
-                        "kind": "LinkedField",
-                        "name": "reviewers",
-                        "plural": true,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "StepApproval",
-                            "kind": "LinkedField",
-                            "name": "reviews",
-                            "plural": true,
-                            "selections": (v14/*:: as any*/),
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
                   }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Team",
-                "kind": "LinkedField",
-                "name": "team",
-                "plural": false,
-                "selections": [
-                  (v7/*:: as any*/),
-                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -507,8 +660,8 @@ return {
                 "name": "changesSinceApproval",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -525,8 +678,8 @@ return {
                         "name": "activeStep",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -559,27 +712,9 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fieldIdentity",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fieldName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isHidden",
-                            "storageKey": null
-                          },
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -603,7 +738,17 @@ return {
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v19/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Team",
+                "kind": "LinkedField",
+                "name": "team",
+                "plural": false,
+                "selections": (v10/*:: as any*/),
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -612,9 +757,25 @@ return {
                 "name": "discussions",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "resolved",
+                    "storageKey": null
+                  },
+                  (v19/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -622,7 +783,10 @@ return {
                     "kind": "LinkedField",
                     "name": "stepApproval",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": [
+                      (v20/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -633,9 +797,36 @@ return {
                     "name": "comments",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "asksBeforeResolving",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Submission",
+                    "kind": "LinkedField",
+                    "name": "submission",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOwn",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -652,7 +843,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a8ac38bbef1eed9bf28d2914c6b1be9ba58c16b83bbc7391f6782789e39eb8c",
+    "id": "b8a842e499c1047d720fd406ea6da2015d680d1166f3b68ff1e54af707c1873a",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",
@@ -661,7 +852,7 @@ return {
 };
 })();
 
-(node as any).hash = "279c9a8ab9d6d032defd86f370c3ed2e";
+(node as any).hash = "892bf996abb4d8950a7dfa65a07712f8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -81,6 +81,10 @@ const sentences: Record<RefusalCode, Sentence> = {
       ? 'A sub-submission is neither completed nor waived yet.'
       : `${count} sub-submissions are neither completed nor waived yet.`,
   continueWithoutPayment: 'No payment has been made. Are you sure you want to continue?',
+  issueWithoutPayment: ({ count }) =>
+    count === 1
+      ? 'A fee has not been paid. Are you sure you want to issue without it?'
+      : `${count} fees have not been paid. Are you sure you want to issue without them?`,
   skipSignature: 'The applicant will not be prompted for a signature. Are you sure you want to continue?',
   cannotBeModified:
     'This information cannot be modified after it has been submitted. Are you sure you want to continue?',
@@ -224,6 +228,8 @@ const sentences: Record<RefusalCode, Sentence> = {
   reviewGroupWithoutReviewers: ({ step }) => `Step ${step} has a review group without reviewers.`,
   subprocessWithoutForm: ({ step }) => `Step ${step} asks for a sub-submission of a form that is not published.`,
   nothingToPublish: 'Nothing was changed since this form was published.',
+  outputDocumentNotInUse: ({ output }) =>
+    `The document of output '${output}' is not in use for the next version. Publish the document, or let it cover that version.`,
   documentUnsaved: 'Save your changes before publishing.',
   documentNameMissing: 'Document must have a name',
   documentStartMissing: 'Document must have a start version',

@@ -72,9 +72,13 @@ function shapeProblem(name: SettingName, value: unknown, dataType: DataType): re
   const isOffered = settingsOf(dataType).includes(name);
   if (!isOffered) return value === initialSettings[name] ? [] : [{ path: name, code: 'settingNotOffered' }];
   if (isContent.has(name) && isAmbiguousAmount(value, dataType)) return [{ path: name, code: 'amountAmbiguous' }];
+  if (name === 'dateType' && isUnknownMoment(value, dataType)) return [{ path: name, code: 'malformed' }];
   const { schema, otherwise } = shapes[name];
   return schema.safeParse(value).success ? [] : [{ path: name, code: otherwise }];
 }
+
+const isUnknownMoment = (value: unknown, dataType: DataType): boolean =>
+  value !== null && !kinds[dataType].dateTypes.some((type) => type === value);
 
 function limitProblems(field: FieldConfig, changed: readonly SettingName[]): readonly Problem[] {
   const { minValue, maxValue } = field;

@@ -23,7 +23,10 @@ builder.relayMutationField(
     inputFields: (t) => ({
       teamId: t.globalID({ required: true, for: Team, description: 'In which team.' }),
       name: t.string({ required: true, validate: line, description: 'As the team calls it.' }),
-      memberMgmtLevel: t.field({ type: EditLevelEnum, required: true, description: 'Who may change its people.' }),
+      memberMgmtLevel: t.field({
+        type: EditLevelEnum,
+        description: 'Who may change its people; the strictest that the viewer may choose when it is left out.',
+      }),
       flags: t.field({ type: RolePermissions, description: 'What it may do; nothing when it is left out.' }),
       addMe: t.boolean({ description: 'Puts the viewer into it. Who could not edit it otherwise is put in anyway.' }),
       idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
@@ -34,7 +37,8 @@ builder.relayMutationField(
     authScopes: (_root, { input }) => ({ may: ['team', 'createRole', input.teamId.id] }),
     errors: refusals,
     resolve: async (_root, { input: { teamId, name, memberMgmtLevel, flags, addMe, idempotencyKey } }, ctx) => {
-      const role = { teamId: teamId.id, name, memberMgmtLevel, permissions: { ...flags }, addMe: addMe ?? false };
+      const level = memberMgmtLevel ?? null;
+      const role = { teamId: teamId.id, name, memberMgmtLevel: level, permissions: { ...flags }, addMe: addMe ?? false };
       const id = await createRole(ctx, role, idempotencyKey);
       await ctx.refresh();
       return { id, teamId: teamId.id };

@@ -93,6 +93,10 @@ export const MasterTemplate = builder.prismaNode('MasterTemplate', {
       resolve: (query, { id: masterTemplateId }, _args, { services }) =>
         services.db.customId.findFirst({ ...query, where: { masterTemplateId, removedAt: null } }),
     }),
+    customIds: t.relation('customIds', {
+      description: 'The same as a list: one pattern counts at a time, and another takes its place.',
+      query: { where: { removedAt: null } },
+    }),
     identifierFieldIdentity: t.exposeString('identifierFieldIdentity', {
       nullable: true,
       description: 'The field whose answer names a submission; null when none does.',

@@ -1,7 +1,7 @@
 import { equalsInAnyCase } from '#server/database/anyCase.ts';
 import { normaliseSlug } from '#domain/kernel/slugs.ts';
 import { formSlugProblems } from '#domain/template/formSlug.ts';
-import { statusOfFilter, templateFilters } from '#domain/template/status.ts';
+import { statusOfFilter, templateFilters, type TemplateStatus } from '#domain/template/status.ts';
 import { actingUserId } from '#server/actor.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
@@ -14,6 +14,11 @@ const TemplateFilterEnum = builder.enumType('TemplateFilter', {
   description: 'Which forms of a list to show; unpublished are those that never were.',
   values: templateFilters,
 });
+
+const ofStatus = (filter: keyof typeof statusOfFilter | null | undefined): { status?: TemplateStatus } => {
+  const status = statusOfFilter[filter ?? 'all'];
+  return status ? { status } : {};
+};
 
 builder.prismaObjectField(Team, 'masterTemplates', (t) =>
   t.prismaConnection({
@@ -42,8 +47,7 @@ interface FormFilter {
 }
 
 function formsOf(teamId: string, { filter, onlyPublished }: FormFilter): Prisma.MasterTemplateWhereInput {
-  const status = statusOfFilter[filter ?? 'all'];
-  return { teamId, ...(status ? { status } : {}), ...(onlyPublished ? { everPublished: true } : {}) };
+  return { teamId, ...ofStatus(filter), ...(onlyPublished ? { everPublished: true } : {}) };
 }
 
 builder.queryField('starredForms', (t) =>
@@ -51,12 +55,15 @@ builder.queryField('starredForms', (t) =>
     type: [MasterTemplate],
     description: 'The forms that the viewer keeps at the top of the list, by name.',
     authScopes: { reads: 'forms' },
-    resolve: async (query, _root, _args, { actor, access, services }) => {
+    args: {
+      filter: t.arg({ type: TemplateFilterEnum, defaultValue: 'all', description: 'Only forms in this status.' }),
+    },
+    resolve: async (query, _root, { filter }, { actor, access, services }) => {
       const userId = actingUserId(actor);
       if (userId === null) return [];
       const forms = await services.db.masterTemplate.findMany({
         ...query,
-        where: { starredForms: { some: { userId } } },
+        where: { ...ofStatus(filter), starredForms: { some: { userId } } },
         orderBy: [{ name: 'asc' }, { id: 'asc' }],
       });
       const visible = await Promise.all(forms.map(({ id }) => access.sees('masterTemplate', id)));

@@ -32,14 +32,15 @@ type Params = [
   cursorAt: string,
   cursorId: string,
   withTotal: boolean,
+  principals: readonly string[],
   ...teams: readonly [] | readonly [teams: readonly string[]],
 ];
 /** All teams; of a key only its own; all besides those whose roles are not held. */
 type Within = 'everywhere' | 'inTeam' | 'besides';
 const conditionOf: Readonly<Record<Within, string>> = {
   everywhere: '',
-  inTeam: 'AND team_id = ANY ($5::uuid[])',
-  besides: 'AND team_id <> ALL ($5::uuid[])',
+  inTeam: 'AND team_id = ANY ($6::uuid[])',
+  besides: 'AND team_id <> ALL ($6::uuid[])',
 };
 type PageRow = DashboardRow & { readonly total: number | null };
 
@@ -51,6 +52,11 @@ const ends: Readonly<Record<Direction, PageCursor>> = {
 /** From newer to older, or from the end of the list towards its begin. */
 const ways = { forward: { than: '<', order: 'DESC' }, backward: { than: '>', order: 'ASC' } } as const;
 export type Direction = keyof typeof ways;
+
+/** Only a few rows of a page are looked up, each in the inbox of whoever looks. */
+const reviewStepId = `(SELECT x.step_id FROM inbox_rows i JOIN submissions s ON s.id = i.submission_id
+   JOIN active_steps x ON x.submission_id = s.id AND x.step_identity = s.current_step_identity
+   WHERE r.is_review AND i.submission_id = r.id AND i.principal_id = ANY ($5::uuid[]) AND i.reason = 'review' AND i.status = 'active' LIMIT 1)`;
 
 /**
  * A page and the exact total in one round trip: it is twice as fast as two. Each subject (a person or role; else a form)
@@ -90,7 +96,7 @@ function pageStatement(
      )
      SELECT total.total, r.*
      FROM total LEFT JOIN LATERAL (
-       SELECT ${dashboardColumns} FROM page JOIN dashboard_rows r ON r.id = page.id
+       SELECT ${dashboardColumns}, ${reviewStepId} AS "reviewStepId" FROM page JOIN dashboard_rows r ON r.id = page.id
        ORDER BY page.last_activity_at ${order}, page.id ${order}
      ) r ON true`,
     instantsAsText,
@@ -147,12 +153,13 @@ export async function submissionsPage(
   request: PageRequest,
 ): Promise<SubmissionsPage> {
   const { filter, size, direction, from, withTotal } = request;
-  const subjects = filter.assignedToMe ? principalIds(principal) : await formIds(pool, principal);
+  const principals = principalIds(principal);
+  const subjects = filter.assignedToMe ? principals : await formIds(pool, principal);
   const { at, id } = from ?? ends[direction];
   if (workerId(principal) === null) return { rows: [], hasNext: false, hasPrevious: false, total: 0 };
   const [within, teams] = withinOf(principal);
   const page = statementFor(request, within);
-  const found = await page.rows(pool, [subjects, at, id, withTotal, ...teams]);
+  const found = await page.rows(pool, [subjects, at, id, withTotal, principals, ...teams]);
   const rows = found.filter((row) => row.id !== null);
   const [hasMore, isFromWithin] = [rows.length > size, from !== null];
   const total = found[0]?.total ?? (withTotal ? 0 : null);
