@@ -74,7 +74,8 @@ export const MasterTemplate = builder.prismaNode('MasterTemplate', {
     publishedVersions: t.prismaConnection({
       type: 'FlowTemplate',
       cursor: 'id',
-      description: 'Every version that was published, the newest first.',
+      description: 'Every version that was published, the newest first; for the team and whoever works on it.',
+      authScopes: ({ id }) => ({ may: ['masterTemplate', 'viewForm', id] }),
       args: { skip: t.arg.int({ validate: skipped, description: skipMeaning }) },
       totalCount: ({ id: masterTemplateId }, _args, { services }) =>
         services.db.flowTemplate.count({ where: { masterTemplateId, kind: 'published' } }),
