@@ -1,13 +1,15 @@
 import type { Step } from './step.ts';
 
+export const prismaClient: Step = {
+  name: 'Prisma client',
+  command: ['prisma', 'generate'],
+  inputs: ['prisma/schema', 'prisma.config.ts', 'package-lock.json'],
+  outputs: ['server/generated/prisma'],
+};
+
 /** Everything that is generated, in order; a later step may read what an earlier one made. */
 export const generation: readonly Step[] = [
-  {
-    name: 'Prisma client',
-    command: ['prisma', 'generate'],
-    inputs: ['prisma/schema', 'prisma.config.ts', 'package-lock.json'],
-    outputs: ['server/generated/prisma'],
-  },
+  prismaClient,
   {
     name: 'GraphQL schema',
     command: ['node', 'scripts/printSchema.ts'],
@@ -45,4 +47,11 @@ export const webClient: Step = {
   command: ['vite', 'build', '--logLevel', 'warn'],
   inputs: ['web', 'domain', 'vite.config.ts', 'relay.config.js', 'package-lock.json'],
   outputs: ['dist/web'],
+};
+
+export const graphiqlParts: Step = {
+  name: 'parts of GraphiQL',
+  command: ['node', 'scripts/copyGraphiql.ts'],
+  inputs: ['scripts/copyGraphiql.ts', 'package-lock.json'],
+  outputs: ['dist/graphiql'],
 };

@@ -1,4 +1,3 @@
-import { GraphQLError } from 'graphql';
 import { isUuid } from '#domain/kernel/ids.ts';
 import type { ActionOf, ResourceKind } from '#domain/access/decide.ts';
 import type { Named } from '#server/access/foresight.ts';
@@ -11,12 +10,12 @@ interface NodeId {
 
 export const encodeGlobalId = (typename: string, id: string): string => `${typename}:${id}`;
 
-export function decodeGlobalId(globalId: string): { typename: string; id: string } {
+/** What is no id is the id of nothing: one among many does not keep the others from being found. */
+const ofNothing: NodeId = { typename: 'Nothing', id: '00000000-0000-0000-0000-000000000000' };
+
+export function decodeGlobalId(globalId: string): NodeId {
   const [typename = '', id = ''] = globalId.split(':', 2);
-  if (!/^[A-Za-z]{1,60}$/.test(typename) || !isUuid(id)) {
-    throw new GraphQLError('That is not an id.', { extensions: { code: 'NOT_FOUND' } });
-  }
-  return { typename, id };
+  return /^[A-Za-z]{1,60}$/.test(typename) && isUuid(id) ? { typename, id } : ofNothing;
 }
 
 export type NodeGuard = (ctx: RequestContext, id: string) => Promise<boolean>;
@@ -26,12 +25,19 @@ const guards = new Map<string, NodeGuard>();
 /** The kind of thing that a type shows, where it is one of its own. */
 const kinds = new Map<string, ResourceKind>();
 
+/** What decides who sees a node: the kind of thing that it is, or that it belongs to. */
+const decidedBy = new Map<string, ResourceKind>();
+
 export const guardedTypes = (): readonly string[] => [...guards.keys()];
+
+/** Undefined for what is seen by other rules than those of a kind. */
+export const kindThatDecides = (typename: string): ResourceKind | undefined => decidedBy.get(typename);
 
 /** Declares that a node is a thing of a kind: visible to whoever may read anything of it. */
 export function guardAs(typename: string, kind: ResourceKind): void {
   guards.set(typename, (ctx, id) => ctx.access.sees(kind, id));
   kinds.set(typename, kind);
+  decidedBy.set(typename, kind);
 }
 
 /** Declares who sees a node that is no thing of a kind. */
@@ -45,6 +51,7 @@ export function guardThrough(
   kind: ResourceKind,
   ownerOf: (ctx: RequestContext, id: string) => Promise<string | null | undefined>,
 ): void {
+  decidedBy.set(typename, kind);
   guards.set(typename, async (ctx, id) => {
     const owner = await ownerOf(ctx, id);
     return owner ? ctx.access.sees(kind, owner) : false;
@@ -58,6 +65,7 @@ export function guardThroughAction<Kind extends ResourceKind>(
   action: ActionOf<Kind>,
   ownerOf: (ctx: RequestContext, id: string) => Promise<string | null | undefined>,
 ): void {
+  decidedBy.set(typename, kind);
   guards.set(typename, async (ctx, id) => {
     const owner = await ownerOf(ctx, id);
     return owner ? ctx.access.may(kind, action, owner) : false;

@@ -52,14 +52,31 @@ export interface Within {
   readonly through: string;
 }
 
+/**
+ * Of a row that answers a list: callers ask for it by `page` and `per_page`, and headers say what there is beside it.
+ * A document that gives pages by itself takes `$first`, `$after`, `$last`, `$before` and `$skip`, or some of them, and
+ * says how many there are, or where the page begins and ends; otherwise the page is cut from the whole list.
+ */
+export interface Listed {
+  /** the name of the list in the answer; lists beside it are answered whole */
+  readonly of: string;
+  /** where the document's data says how many there are on all pages; not for what grows for ever and is not counted */
+  readonly total?: string;
+  /** where the document's data has its pageInfo */
+  readonly cursors?: string;
+}
+
 export interface EndpointDefinition<Query, Body> extends Work<Query, Body> {
   readonly method: Method;
   /** with {names}, as the specification documents it */
   readonly path: string;
   readonly summary: string;
   readonly within?: Within;
+  readonly list?: Listed;
   readonly query?: z.ZodType<Query>;
   readonly body?: z.ZodType<Body>;
+  /** a body as somebody would send it, where its shape alone does not tell what has to be said */
+  readonly example?: Readonly<Record<string, unknown>>;
   /** the first whose `when` holds does the work; its answer has the same shape */
   readonly instead?: readonly OtherWork<Query, Body>[];
   /** parameters that the body may say again, by their path in it */
@@ -69,6 +86,10 @@ export interface EndpointDefinition<Query, Body> extends Work<Query, Body> {
   readonly status?: 200 | 201 | 202;
   /** where a browser that sent a form goes next, with {names} of parameters or of the answer; programs get the JSON */
   readonly formGoesTo?: string;
+  /** of what is public, strangers are told as well */
+  readonly tellsStrangers?: true;
+  /** a page of the specification sends it as a form, as programs send it as JSON */
+  readonly isSentByForms?: true;
 }
 
 export type Endpoint = EndpointDefinition<Record<string, unknown>, Record<string, unknown>>;

@@ -12,13 +12,8 @@ const check = z.strictObject({
 });
 const cash = z.strictObject({ payment_data: z.strictObject({ cash_paid_amount: handedAmount('cashAmountInvalid') }) });
 const attempt = z.strictObject({ amount: shownAmount.nullish(), payment_type: z.enum(paymentTypes) });
-/** In an address everything is text: here an amount is in whole cents too. */
 const shown = z.object({
-  amount: z
-    .string()
-    .regex(/^\d{1,15}$/, 'paymentAmountInvalid')
-    .transform(Number)
-    .optional(),
+  amount: shownAmount.optional(),
   payment_type: z.enum(paymentTypes),
 });
 
@@ -100,6 +95,7 @@ export const paymentEndpoints: readonly Endpoint[] = [
     summary: 'What has become of attempts to pay online, the newest first; the provider is asked',
     document: mutation('refreshPayment', 'payment { charges { ...charge } }'),
     variables: ({ params }) => ({ input: { paymentId: paymentId(params) } }),
+    list: { of: 'charges' },
     answer: { charges: 'refreshPayment.payment.charges' },
   }),
   starting('POST', 'Start to pay online'),
