@@ -359,6 +359,22 @@ describe('what is sent again with the same key', () => {
     expect(await chargesOf(owed)).toHaveLength(1);
   });
 
+  test('a refund is answered again, and a part is given back once', async () => {
+    const { chargeId } = await paid();
+    const refund = () =>
+      server.send(clerk, 'POST', `/charges/${chargeId}/refunds`, {
+        body: { refund_reason: 'Half the work', amount: 1_000 },
+        headers: { 'idempotency-key': `half of ${chargeId}` },
+      });
+    const answers = await Promise.all([refund(), refund(), refund()]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    await soon(server.services, async () => {
+      expect((await call(clerk, 'GET', `/charges/${chargeId}`)).body.refundable_amount).toBe(1_500);
+    });
+    expect((await refund()).status).toBe(201);
+    expect(await server.services.db.refund.count({ where: { chargeId } })).toBe(1);
+  });
+
   test('a charge whose answer was lost with its process is answered', async () => {
     const owed = await owing();
     const first = await pay(owed, 'lost');
