@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a0ba46be5051439b899f0fdff0e7672>>
- * @relayHash 5452b4ff1c8364e129ab258cbdbce15e
+ * @generated SignedSource<<6f46d2c9a72bceb42476e3e43d48af3a>>
+ * @relayHash b7d08d386965e5752dc5be4d9841b1ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccab6448226aa561b216abe3cc9c3656550c99177b270c69a6553bc20ab237d7
+// @relayRequestID 554b6a30a94a20784276ed8553334be892f1db55f0cc5bcf64f89ccb50212703
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ccab6448226aa561b216abe3cc9c3656550c99177b270c69a6553bc20ab237d7",
+    "id": "554b6a30a94a20784276ed8553334be892f1db55f0cc5bcf64f89ccb50212703",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

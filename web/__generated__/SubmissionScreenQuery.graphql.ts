@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eda984d68a52412ed4ac91b6275a61e0>>
- * @relayHash 5452b4ff1c8364e129ab258cbdbce15e
+ * @generated SignedSource<<5e6a4406465a670967ed1e7015fa92da>>
+ * @relayHash b7d08d386965e5752dc5be4d9841b1ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccab6448226aa561b216abe3cc9c3656550c99177b270c69a6553bc20ab237d7
+// @relayRequestID 554b6a30a94a20784276ed8553334be892f1db55f0cc5bcf64f89ccb50212703
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1169,8 +1169,7 @@ return {
                     "name": "downloadUrl",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1359,7 +1358,7 @@ return {
     ]
   },
   "params": {
-    "id": "ccab6448226aa561b216abe3cc9c3656550c99177b270c69a6553bc20ab237d7",
+    "id": "554b6a30a94a20784276ed8553334be892f1db55f0cc5bcf64f89ccb50212703",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

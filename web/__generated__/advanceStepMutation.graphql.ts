@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d2e5754e0b635df4106d45fe9c02e9a>>
- * @relayHash 61cc902e104c562aef0900a4dabf47d7
+ * @generated SignedSource<<57e308f35ba40035eef6968eefedfea3>>
+ * @relayHash 47c111852abefd7e75e171add567fa8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d4524d890e37784551696c715d96a991c9ef9095c9ab11e48efcf457d3bb598
+// @relayRequestID 9dcfc5f2e5a367676ec8015368b9924620f5c4607dfd06e985877d24e63a2f97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -888,8 +888,7 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -940,7 +939,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d4524d890e37784551696c715d96a991c9ef9095c9ab11e48efcf457d3bb598",
+    "id": "9dcfc5f2e5a367676ec8015368b9924620f5c4607dfd06e985877d24e63a2f97",
     "metadata": {},
     "name": "advanceStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b808ea76f45f19602f0d3b818340a80f>>
- * @relayHash deb4695a80019d00de1d486908b5ac0d
+ * @generated SignedSource<<bcc00fa8d15d94507a14e15533de7175>>
+ * @relayHash 61102cfba53365b4a30adfcb0b52c166
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 559f5237777f8f20c0784fa4b038c0d131332523e9120b7e5c9974fa057e33af
+// @relayRequestID e24e46c0ae69e7412da1b88840a2c82e6794c81b58119b838e56c27ed23550c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1022,8 +1022,7 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1046,7 +1045,7 @@ return {
     ]
   },
   "params": {
-    "id": "559f5237777f8f20c0784fa4b038c0d131332523e9120b7e5c9974fa057e33af",
+    "id": "e24e46c0ae69e7412da1b88840a2c82e6794c81b58119b838e56c27ed23550c5",
     "metadata": {},
     "name": "useAcceptChangedAnswersMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20af2b15c4a4107fdc5a11302488ca44>>
- * @relayHash 2535c42612f8e40163361fff133cafda
+ * @generated SignedSource<<df79907d8f80462044727177c7ea5c60>>
+ * @relayHash df43738ed0b5b31f0c3b0443f252ffa2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f23bda27fc7f2dedc295fe88605631db5b47585003a284dc6b91976da08325a
+// @relayRequestID d57c41b92d93860e2ff9f2940fbef75c4864f5c612db6255c575b34089f413f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -931,8 +931,7 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -955,7 +954,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f23bda27fc7f2dedc295fe88605631db5b47585003a284dc6b91976da08325a",
+    "id": "d57c41b92d93860e2ff9f2940fbef75c4864f5c612db6255c575b34089f413f1",
     "metadata": {},
     "name": "useHaltSubmissionMutation",
     "operationKind": "mutation",

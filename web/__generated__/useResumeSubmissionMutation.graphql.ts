@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7218073d7efb7c3e5d1a1c0d9d02ad08>>
- * @relayHash 8c898c4af4f218b8b9b7ba71fa61561e
+ * @generated SignedSource<<825698ac74a006ae82a132a19d90410f>>
+ * @relayHash 859786d089c4d78874e48573c2620d92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 095610c056f11ba164c50c2af9ab844d4e384dc1ec2fb25b05b1a87a9d1eeb1e
+// @relayRequestID 7e20fd0bd037092914fedeed6c0245a205f8e0856389f7b195809b51b384d761
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -931,8 +931,7 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -955,7 +954,7 @@ return {
     ]
   },
   "params": {
-    "id": "095610c056f11ba164c50c2af9ab844d4e384dc1ec2fb25b05b1a87a9d1eeb1e",
+    "id": "7e20fd0bd037092914fedeed6c0245a205f8e0856389f7b195809b51b384d761",
     "metadata": {},
     "name": "useResumeSubmissionMutation",
     "operationKind": "mutation",

@@ -2,7 +2,6 @@
 export const submissionEndWords = {
   outputs: 'Documents',
   download: 'Download',
-  makeAgain: 'Make it again',
   generating: (name: string) => `Generating ${name}`,
   without: 'Completed without',
   unpaid: (step: string, amount: string | null) =>

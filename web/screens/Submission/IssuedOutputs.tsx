@@ -12,7 +12,6 @@ import { Spinner } from '#web/ui/Spinner.tsx';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
 
 import styles from './IssuedOutputs.module.css';
-import { RegenerateOutput } from './RegenerateOutput.tsx';
 
 /** What the submission brought forth, to be taken along. */
 export function IssuedOutputs({
@@ -30,7 +29,6 @@ export function IssuedOutputs({
           state
           downloadUrl
           failureMessage
-          availableActions
         }
       }
     `,
@@ -40,7 +38,7 @@ export function IssuedOutputs({
   return (
     <Card title={submissionEndWords.outputs}>
       <ul className={styles.outputs}>
-        {issuedOutputs.map(({ id, name, status, state, downloadUrl, failureMessage, availableActions }) => (
+        {issuedOutputs.map(({ id, name, status, state, downloadUrl, failureMessage }) => (
           <li key={id} className={styles.output}>
             <Link className={styles.name} to={outputPath(id)}>
               <ShortName name={name} of="outputName" />
@@ -56,12 +54,7 @@ export function IssuedOutputs({
                 <Spinner /> {submissionEndWords.generating(name)}
               </output>
             )}
-            {failureMessage != null &&
-              (availableActions.includes('updateOutput') ? (
-                <RegenerateOutput issuedOutputId={id} failureMessage={failureMessage} />
-              ) : (
-                <Alert tone="danger">{failureMessage}</Alert>
-              ))}
+            {failureMessage != null && <Alert tone="danger">{failureMessage}</Alert>}
           </li>
         ))}
       </ul>
