@@ -1,5 +1,5 @@
-import { receiptPath } from '#server/http/receipts.ts';
 import { endpoints } from '#server/rest/endpoints.ts';
+import { receiptPath } from '#server/rest/receiptOperation.ts';
 
 // npm run -s routes: every REST route as METHOD /path/{param}
 process.stdout.write(`GET ${receiptPath}\n`);

@@ -22,6 +22,7 @@ const commands = {
   generate: { programs: ['scripts/generate.ts'] },
   build: { programs: ['scripts/build.ts'] },
   routes: { programs: ['scripts/routes.ts'] },
+  openapi: { programs: ['scripts/openApi.ts'] },
   bench: { programs: ['scripts/makeAll.ts', 'scripts/bench.ts'] },
   drills: { programs: ['scripts/makeAll.ts', 'scripts/drills.ts'] },
 };

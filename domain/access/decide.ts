@@ -95,6 +95,13 @@ export function allowedActions<K extends ResourceKind>(facts: Facts<K>): ActionO
   return all.filter((action) => decide(action, facts));
 }
 
+/** What a token needs for an action, or just to see a thing of the kind; null for what people alone do. */
+export function scopeFor(kind: ResourceKind, action: string | null): TokenScope | null {
+  const { area, writing }: KindRules<string, string, string> = rulesByKind[kind];
+  if (area === 'account') return null;
+  return action !== null && Object.hasOwn(writing, action) ? `${area}:write` : `${area}:read`;
+}
+
 function isInScope(token: ReadonlySet<TokenScope> | null, area: Area, mode: 'read' | 'write'): boolean {
   if (token === null) return true;
   return area !== 'account' && token.has(`${area}:${mode}`);

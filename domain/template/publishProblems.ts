@@ -41,7 +41,8 @@ export function publishProblems(draft: Draft): Problem[] {
   if (draft.steps.length === 0) problems.push({ path: 'steps', code: 'formWithoutSteps' });
   for (const step of draft.steps) problems.push(...stepProblems(step, draft.formulaIdentities));
   for (const { identity, name: output, lacksDocument } of draft.outputs)
-    if (lacksDocument) problems.push({ path: `outputs.${identity}`, code: 'outputDocumentNotInUse', params: { output } });
+    if (lacksDocument)
+      problems.push({ path: `outputs.${identity}`, code: 'outputDocumentNotInUse', params: { output } });
   return [...problems, ...draft.formProblems];
 }
 

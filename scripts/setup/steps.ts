@@ -1,13 +1,15 @@
 import type { Step } from './step.ts';
 
+export const prismaClient: Step = {
+  name: 'Prisma client',
+  command: ['prisma', 'generate'],
+  inputs: ['prisma/schema', 'prisma.config.ts', 'package-lock.json'],
+  outputs: ['server/generated/prisma'],
+};
+
 /** Everything that is generated, in order; a later step may read what an earlier one made. */
 export const generation: readonly Step[] = [
-  {
-    name: 'Prisma client',
-    command: ['prisma', 'generate'],
-    inputs: ['prisma/schema', 'prisma.config.ts', 'package-lock.json'],
-    outputs: ['server/generated/prisma'],
-  },
+  prismaClient,
   {
     name: 'GraphQL schema',
     command: ['node', 'scripts/printSchema.ts'],

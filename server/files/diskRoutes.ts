@@ -90,7 +90,8 @@ export function diskRoutes(store: DiskStore, onFault: (error: unknown) => void):
 const framing = ({ contentType, disposition }: DownloadGrant): Readonly<Record<string, string>> =>
   contentType === 'application/pdf' && disposition === 'inline'
     ? {
-        'content-security-policy': "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+        'content-security-policy':
+          "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'",
         'x-frame-options': 'SAMEORIGIN',
       }
     : { 'content-security-policy': "default-src 'none'; sandbox" };

@@ -25,12 +25,19 @@ const guards = new Map<string, NodeGuard>();
 /** The kind of thing that a type shows, where it is one of its own. */
 const kinds = new Map<string, ResourceKind>();
 
+/** What decides who sees a node: the kind of thing that it is, or that it belongs to. */
+const decidedBy = new Map<string, ResourceKind>();
+
 export const guardedTypes = (): readonly string[] => [...guards.keys()];
+
+/** Undefined for what is seen by other rules than those of a kind. */
+export const kindThatDecides = (typename: string): ResourceKind | undefined => decidedBy.get(typename);
 
 /** Declares that a node is a thing of a kind: visible to whoever may read anything of it. */
 export function guardAs(typename: string, kind: ResourceKind): void {
   guards.set(typename, (ctx, id) => ctx.access.sees(kind, id));
   kinds.set(typename, kind);
+  decidedBy.set(typename, kind);
 }
 
 /** Declares who sees a node that is no thing of a kind. */
@@ -44,6 +51,7 @@ export function guardThrough(
   kind: ResourceKind,
   ownerOf: (ctx: RequestContext, id: string) => Promise<string | null | undefined>,
 ): void {
+  decidedBy.set(typename, kind);
   guards.set(typename, async (ctx, id) => {
     const owner = await ownerOf(ctx, id);
     return owner ? ctx.access.sees(kind, owner) : false;
@@ -57,6 +65,7 @@ export function guardThroughAction<Kind extends ResourceKind>(
   action: ActionOf<Kind>,
   ownerOf: (ctx: RequestContext, id: string) => Promise<string | null | undefined>,
 ): void {
+  decidedBy.set(typename, kind);
   guards.set(typename, async (ctx, id) => {
     const owner = await ownerOf(ctx, id);
     return owner ? ctx.access.may(kind, action, owner) : false;

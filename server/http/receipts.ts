@@ -18,9 +18,6 @@ const withAll = {
   obligation: { include: { submission: { include: { masterTemplate: true } } } },
 } as const;
 
-/** As the specification writes it. */
-export const receiptPath = '/charges/{confirmation_number}.pdf';
-
 /** Receipts, at an address that can stand in a mail: who asks is asked each time. */
 export function receipts({ db }: Services, contextOf: (c: Context) => Promise<RequestContext>): Hono {
   const app = new Hono();

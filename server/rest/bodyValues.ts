@@ -8,16 +8,16 @@ import { parseMoney } from '#domain/kernel/money.ts';
 export const text = z.string().max(10_000).default('');
 export const maybeText = z.string().max(10_000).optional();
 
-const yesOrNo = z.union([
-  z.boolean(),
-  z.enum(['true', 'false', '1', '0', 'on']).transform((written) => written !== 'false' && written !== '0'),
-]);
+const written = z.enum(['true', 'false', '1', '0', 'on']).transform((said) => said !== 'false' && said !== '0');
+const yesOrNo = z.union([z.boolean(), written]);
 
 /** Yes or no; undefined when it is left out. */
 export const flag = yesOrNo.optional();
 
 /** Yes or no, which has to be said. */
-export const saidFlag = z.union([yesOrNo, z.undefined()]).refine((value) => value !== undefined, 'blank');
+export const saidFlag = z.union([z.boolean(), written], {
+  error: ({ input }) => (input === undefined ? 'blank' : undefined),
+});
 
 const largest = 2_147_483_647;
 
@@ -57,7 +57,7 @@ export const patchWhole = z.union([emptied, z.null(), wholeNumber]).optional();
 export const patchId = z.union([emptied, z.uuid().nullable()]).optional();
 
 /** A file of a multipart body: the id under which it is stored when something takes it in. */
-export const storedFile = z.uuid('uploadMissing');
+export const storedFile = z.uuid('uploadMissing').meta({ 'x-file': true });
 
 /** What the specification names and this call cannot change yet: said, where silence would look like success. */
 export const notOffered = z.never('notOffered').optional();

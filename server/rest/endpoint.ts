@@ -75,6 +75,8 @@ export interface EndpointDefinition<Query, Body> extends Work<Query, Body> {
   readonly list?: Listed;
   readonly query?: z.ZodType<Query>;
   readonly body?: z.ZodType<Body>;
+  /** a body as somebody would send it, where its shape alone does not tell what has to be said */
+  readonly example?: Readonly<Record<string, unknown>>;
   /** the first whose `when` holds does the work; its answer has the same shape */
   readonly instead?: readonly OtherWork<Query, Body>[];
   /** parameters that the body may say again, by their path in it */
@@ -84,6 +86,10 @@ export interface EndpointDefinition<Query, Body> extends Work<Query, Body> {
   readonly status?: 200 | 201 | 202;
   /** where a browser that sent a form goes next, with {names} of parameters or of the answer; programs get the JSON */
   readonly formGoesTo?: string;
+  /** of what is public, strangers are told as well */
+  readonly tellsStrangers?: true;
+  /** a page of the specification sends it as a form, as programs send it as JSON */
+  readonly isSentByForms?: true;
 }
 
 export type Endpoint = EndpointDefinition<Record<string, unknown>, Record<string, unknown>>;

@@ -29,7 +29,7 @@ const condition: z.ZodType<ConditionBody> = z
       conditions: z.array(condition).max(100).optional(),
     }),
   )
-  .meta({ id: 'Condition' });
+  .meta({ id: 'ConditionInput' });
 
 const action = z.enum(logicActions, misshapen);
 const targetTypes = z.enum(['Section', 'StepDatum', 'ReviewGroup', 'StepAssignmentGroup'], misshapen);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { flag, notOffered, saidFlag, text } from '#server/rest/bodyValues.ts';
 import { mutation } from '#server/rest/documentText.ts';
 import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
+import { exampleId } from '#server/rest/examples.ts';
 import { globalIdOf } from '#server/rest/typeNames.ts';
 
 type None = Record<string, never>;
@@ -51,6 +52,7 @@ const toggle = (method: 'POST' | 'PUT'): Endpoint =>
     summary: 'Attach a person or role to a step or review group, or take one away',
     document: mutation('toggleAttachment', 'attachments { ...attachment }'),
     body: toggled,
+    example: { attachable_type: 'Step', attachable_id: exampleId, subject_type: 'User', subject_id: exampleId },
     variables: ({ body: { attachable_type, attachable_id, subject } }) => ({
       input: { attachableId: globalIdOf(attachable_type, attachable_id), subjectId: subject },
     }),

@@ -31,6 +31,7 @@ export const refundEndpoints: readonly Endpoint[] = [
     }),
     answer: 'requestRefund.charge',
     status: 201,
+    isSentByForms: true,
   }),
   deciding('approve_request', 'approveRefund', 'Let a refund that somebody else asked for be sent'),
   deciding('cancel_request', 'cancelRefund', 'Take back the wish for a refund'),

@@ -196,6 +196,7 @@ export const templateEndpoints: readonly Endpoint[] = [
     summary: 'The published versions of a form, the newest first',
     document: nodePageQuery('MasterTemplate', 'publishedVersions', '...flow_template'),
     list: connectionList('versions', 'node.publishedVersions'),
+    tellsStrangers: true,
     variables: ({ params }) => ({ id: formId(params) }),
     answer: { versions: 'node.publishedVersions.edges.*.node' },
   }),

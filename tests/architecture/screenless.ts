@@ -20,14 +20,7 @@ export const screenless: Readonly<Record<string, readonly string[]>> = {
     'toggleTentativeAssignment',
     'unassignSubmission',
   ],
-  'The menu of a submission has no such line yet': [
-    'deleteSubmission',
-    'haltSubmission',
-    'lockStep',
-    'resumeSubmission',
-    'uploadRepoFile',
-    'deleteRepoFile',
-  ],
+  'The menu of a submission has no such line yet': ['deleteSubmission', 'lockStep', 'uploadRepoFile', 'deleteRepoFile'],
   'Discussions have no panel yet': [
     'commentOnDiscussion',
     'deleteDiscussion',

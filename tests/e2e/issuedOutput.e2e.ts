@@ -30,10 +30,10 @@ test('the mail about a permit opens its page, from which it is taken along', asy
 test('staff revoke a permit and issue it again', async ({ page }) => {
   await asPlayer(page, 'owner');
   await page.goto('/processes?status=completed');
-  await page.getByRole('row', { name: /6 Market Square/ }).getByRole('link').first().click();
+  await page.getByRole('row', { name: /6 Market/ }).getByRole('link').first().click();
   await page.getByRole('link', { name: 'Building permit', exact: true }).click();
   await page.getByRole('button', { name: 'Revoke' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByText('Output revoked')).toBeVisible();
   await expect(page.getByText('Revoked').first()).toBeVisible();
   await page.getByRole('button', { name: 'Issue it again' }).click();

@@ -102,12 +102,14 @@ const origins: Readonly<Record<MailKind, Origin | 'not sent yet'>> = {
     await ask(page.request, 'mutation { removeAuthenticatorApp { ... on RemoveAuthenticatorAppPayload { viewer { id } } } }');
     return [somebody(person)];
   },
-  genericNotice: async (page) => {
+  genericNotice: async (page, browser) => {
     const operator = await operating(page);
+    const theirs = await inAnother(browser);
+    await verified(theirs, 'Hanna Harbor');
     await using approval = await openTownByApproval();
     const query = `mutation ($input: ApplyForTeamInput!) { applyForTeam(input: $input) { __typename } }`;
     const variables = { input: { name: `Harbor ${randomInt(1e6)}`, purpose: 'Moorings' } };
-    const asked = await page.request.post(`${approval.origin}/graphql`, { data: { query, variables } });
+    const asked = await theirs.request.post(`${approval.origin}/graphql`, { data: { query, variables } });
     expect(await asked.text()).toContain('ApplyForTeamPayload');
     return [somebody(operator)];
   },

@@ -128,7 +128,7 @@ test('changes are asked for, made, and approved, from both sides, without anybod
   await expect(page.getByText('All Changes Saved.')).toBeVisible();
   await page.getByRole('heading', yourTurn).click();
   await asked.getByRole('button', { name: 'The changes are made' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'The changes are made' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'The changes are made' }).click();
   await expect(asked).toContainText('The changes are made. Priya Nair looks at them next.');
   await expect(asked).not.toContainText('Your turn');
 

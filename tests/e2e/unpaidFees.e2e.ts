@@ -62,6 +62,7 @@ for (const { colorScheme, width } of looks) {
       await change(page.request, 'advanceStep', { activeStepId }, 'submission { id }');
       await page.goto(path);
       const steps = page.getByRole('navigation', { name: 'Steps' });
+      await expect(steps).toBeVisible();
       const fold = steps.getByRole('button', { name: 'All steps' });
       if (await fold.isVisible()) await fold.click();
       await expect(steps.getByRole('link', { name: /Permit fee/ })).toContainText('Waived by Maria Alvarez');

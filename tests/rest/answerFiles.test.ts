@@ -46,11 +46,24 @@ beforeAll(async () => {
   await give(form.fieldId('Photo'), picture, 'front.png', 'image/png');
   await give(form.fieldId('Letter'), Buffer.from('To whom it may concern'), 'letter.txt', 'text/plain');
   await give(form.fieldId('Payslip'), pdf, 'payslip.pdf', 'application/pdf');
-  const at = (await services.db.activeStep.findMany({ where: { submissionId: flowId }, orderBy: { position: 'asc' } }))[0];
-  await graphql(resident, `mutation ($input: AdvanceStepInput!) { advanceStep(input: $input) { __typename } }`, {
-    input: { activeStepId: `ActiveStep:${at?.id}`, confirmed: ['cannotBeModified'] },
-  });
-  for (const { id, file } of await services.db.datumFile.findMany({ include: { file: true } })) plans[file.filename] = id;
+  const at = (
+    await services.db.activeStep.findMany({ where: { submissionId: flowId }, orderBy: { position: 'asc' } })
+  )[0];
+  await graphql(
+    resident,
+    `
+      mutation ($input: AdvanceStepInput!) {
+        advanceStep(input: $input) {
+          __typename
+        }
+      }
+    `,
+    {
+      input: { activeStepId: `ActiveStep:${at?.id}`, confirmed: ['cannotBeModified'] },
+    },
+  );
+  for (const { id, file } of await services.db.datumFile.findMany({ include: { file: true } }))
+    plans[file.filename] = id;
 });
 
 const graphql = async (who: Visitor, query: string, variables: object = {}) =>

@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { createServices } from '#server/createServices.ts';
 import { readEnv } from '#server/env.ts';
 import { listen } from '#server/http/listen.ts';
 import type { Services } from '#server/services.ts';
 import { settle } from '#server/settings.ts';
 import { startWeb } from '#server/startWeb.ts';
+import { makeContract, watchContract, type Contract } from '#tests/support/contract.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import type { Visitor } from '#tests/support/graphql.ts';
 
@@ -29,11 +30,17 @@ export interface TestServer {
   send(who: Visitor, method: string, path: string, request?: HttpRequest): Promise<HttpAnswer>;
 }
 
-/** A server on a port of its own, as `npm start` composes it, without the web client. */
+let contract: Contract | undefined;
+
+/**
+ * A server on a port of its own, as `npm start` composes it, without the web client. An answer of the REST layer that its
+ * document does not describe fails the test that caused it.
+ */
 export function useServer(environment: Readonly<Record<string, string>> = {}): TestServer {
   const database = useDatabase();
   const parts = new AsyncDisposableStack();
   const made: { services?: Services; url?: string } = {};
+  const undescribed: string[] = [];
 
   beforeAll(async () => {
     const listening = await listen({ port: 0 });
@@ -50,8 +57,13 @@ export function useServer(environment: Readonly<Record<string, string>> = {}): T
     const composed = await createServices(settings, { name: 'test', publicUrl: url }, parts);
     parts.defer(() => listening.close());
     await startWeb(settings, composed, listening, new Hono());
+    listening.http.prependListener(
+      'request',
+      watchContract(() => (contract ??= makeContract()), undescribed),
+    );
     Object.assign(made, { services: composed.services, url });
   });
+  afterEach(() => expect(undescribed.splice(0)).toEqual([]));
   afterAll(() => parts.disposeAsync());
 
   const now = (): Required<typeof made> => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7107cd81f869cbc0b0db112e24bb364c>>
+ * @generated SignedSource<<4536f746333561930867c246973f5b7d>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewGroups_step$data = {
   readonly id: string;
-  readonly reviewedAnswers: {
-    readonly seen: string;
-  };
   readonly reviews: ReadonlyArray<{
     readonly availableActions: ReadonlyArray<string>;
     readonly reviewGroup: {
@@ -69,24 +66,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "submissionId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ReviewedAnswers",
-      "kind": "LinkedField",
-      "name": "reviewedAnswers",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "seen",
-          "storageKey": null
-        }
-      ],
       "storageKey": null
     },
     {
@@ -155,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "d839b04879016369599bbf89261eec02";
+(node as any).hash = "125deebc9d7a320548bd5dd631e10a5a";
 
 export default node;

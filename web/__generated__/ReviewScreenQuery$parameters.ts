@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27401505021e638b9e4995442eb2ad00>>
- * @relayHash 02cf86f461e796aa148b57173abbe5ba
+ * @generated SignedSource<<c0c5585e03244a47fe9f26f1b3a5b002>>
+ * @relayHash d49e4f84aa58601b4a7040e9b02af49e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8a842e499c1047d720fd406ea6da2015d680d1166f3b68ff1e54af707c1873a
+// @relayRequestID 1db4bb264cdb5c2724a32b4d44c49609c6c226dd2679444b0818d3b762e0c6ad
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b8a842e499c1047d720fd406ea6da2015d680d1166f3b68ff1e54af707c1873a",
+    "id": "1db4bb264cdb5c2724a32b4d44c49609c6c226dd2679444b0818d3b762e0c6ad",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b966cc6396cbafe6fe114890cf771d08>>
- * @relayHash 02cf86f461e796aa148b57173abbe5ba
+ * @generated SignedSource<<239e6440c9b134fa03367aa773f20c12>>
+ * @relayHash d49e4f84aa58601b4a7040e9b02af49e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8a842e499c1047d720fd406ea6da2015d680d1166f3b68ff1e54af707c1873a
+// @relayRequestID 1db4bb264cdb5c2724a32b4d44c49609c6c226dd2679444b0818d3b762e0c6ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,19 +20,21 @@ export type ReviewScreenQuery$data = {
   readonly submission: {
     readonly found: {
       readonly activeStep: {
-        readonly id: string;
+        readonly reviewedAnswers: {
+          readonly seen: string;
+        };
         readonly step: {
           readonly name: string | null | undefined;
         };
         readonly stepId: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ReviewAnswers_step" | "ReviewGroups_step">;
+        readonly " $fragmentSpreads": FragmentRefs<"ReviewAnswers_step">;
       } | null | undefined;
       readonly id: string;
       readonly masterTemplate: {
         readonly name: string;
       };
       readonly scopedId: number;
-      readonly " $fragmentSpreads": FragmentRefs<"ChangesSinceApproval_submission" | "ReviewDiscussions_submission">;
+      readonly " $fragmentSpreads": FragmentRefs<"ReviewSides_submission">;
     } | null | undefined;
   } | null | undefined;
   readonly viewer: {
@@ -107,36 +109,36 @@ v9 = {
   "name": "stepId",
   "storageKey": null
 },
-v10 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "seen",
+  "storageKey": null
+},
+v11 = [
   (v2/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v12 = [
+v13 = [
   (v6/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Step",
   "kind": "LinkedField",
   "name": "step",
   "plural": false,
-  "selections": (v12/*:: as any*/),
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "seen",
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
 v15 = {
@@ -146,7 +148,7 @@ v15 = {
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
 v16 = {
@@ -252,7 +254,6 @@ return {
                   "name": "activeStep",
                   "plural": false,
                   "selections": [
-                    (v4/*:: as any*/),
                     (v9/*:: as any*/),
                     {
                       "alias": null,
@@ -265,9 +266,16 @@ return {
                       "storageKey": null
                     },
                     {
+                      "alias": null,
                       "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "ReviewGroups_step"
+                      "concreteType": "ReviewedAnswers",
+                      "kind": "LinkedField",
+                      "name": "reviewedAnswers",
+                      "plural": false,
+                      "selections": [
+                        (v10/*:: as any*/)
+                      ],
+                      "storageKey": null
                     },
                     {
                       "args": null,
@@ -278,14 +286,15 @@ return {
                   "storageKey": null
                 },
                 {
-                  "args": null,
+                  "args": [
+                    {
+                      "kind": "Variable",
+                      "name": "stepId",
+                      "variableName": "stepId"
+                    }
+                  ],
                   "kind": "FragmentSpread",
-                  "name": "ChangesSinceApproval_submission"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "ReviewDiscussions_submission"
+                  "name": "ReviewSides_submission"
                 }
               ],
               "type": "Submission",
@@ -317,7 +326,7 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": (v10/*:: as any*/),
+        "selections": (v11/*:: as any*/),
         "storageKey": null
       },
       {
@@ -328,7 +337,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
@@ -341,7 +350,7 @@ return {
                 "kind": "LinkedField",
                 "name": "masterTemplate",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -352,16 +361,8 @@ return {
                 "name": "activeStep",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v13/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "submissionId",
-                    "storageKey": null
-                  },
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -370,7 +371,7 @@ return {
                     "name": "reviewedAnswers",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -526,6 +527,14 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "submissionId",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -615,7 +624,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "reviewer",
                                 "plural": false,
-                                "selections": (v12/*:: as any*/),
+                                "selections": (v13/*:: as any*/),
                                 "storageKey": null
                               },
                               (v4/*:: as any*/)
@@ -660,8 +669,8 @@ return {
                 "name": "changesSinceApproval",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -679,7 +688,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -746,7 +755,7 @@ return {
                 "kind": "LinkedField",
                 "name": "team",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -843,7 +852,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8a842e499c1047d720fd406ea6da2015d680d1166f3b68ff1e54af707c1873a",
+    "id": "1db4bb264cdb5c2724a32b4d44c49609c6c226dd2679444b0818d3b762e0c6ad",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",
@@ -852,7 +861,7 @@ return {
 };
 })();
 
-(node as any).hash = "892bf996abb4d8950a7dfa65a07712f8";
+(node as any).hash = "e858bea1b9a23c1af8f7c312cc5e9d53";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -2,8 +2,9 @@ import type { RefusalCode } from '#domain/kernel/codes.ts';
 import { formatDate } from '#domain/kernel/moments.ts';
 import type { RefusalParams } from '#domain/kernel/refusal.ts';
 import { fileAmount } from '#web/messages/fileAmount.ts';
+import { formulaRefusals } from '#web/messages/formulaRefusals.ts';
 
-type Sentence = string | ((params: RefusalParams) => string);
+export type Sentence = string | ((params: RefusalParams) => string);
 
 /** What a person reads when a rule refuses: exactly one sentence a code. REST and mail answer the same ones. */
 const sentences: Record<RefusalCode, Sentence> = {
@@ -134,8 +135,6 @@ const sentences: Record<RefusalCode, Sentence> = {
   moreThanOwed: ({ amount, owed }) =>
     `${amount} is more than the ${owed} that is still owed. Please record at most ${owed}.`,
   refundAmountInvalid: 'The refund must be more than zero and at most what is left of the charge.',
-  formulaMissing: 'Choose a formula for the amount',
-  formulaUnknown: 'The formula of the amount no longer exists',
   calculatedNotOffered: 'An additional payment cannot be calculated by a formula',
   cardMonthInvalid: 'must be a month in two digits, such as 07',
   cardYearInvalid: 'must be a year in four digits, such as 2030',
@@ -333,22 +332,7 @@ const sentences: Record<RefusalCode, Sentence> = {
   unknownReference: ({ places }) => `Something that no longer exists is used by: ${places}`,
   circularReference: ({ places }) => `This would make the form depend on itself: ${places}`,
   stillUsed: ({ places }) => `This cannot be deleted, because it is used by: ${places}`,
-  formulaTooLong: ({ max }) => `Formula is longer than ${max} characters`,
-  formulaTooComplex: 'Formula is too complex. Split it into several formulas.',
-  formulaUnreadable: ({ at }) => `Formula cannot be read at character ${at}`,
-  formulaNotAllowed: ({ what }) => `${what} cannot be used in a formula`,
-  formulaMissingOperator: 'Formula has two values side by side. Put an operator such as * between them.',
-  formulaNumberTooLong: 'Formula has a number with too many digits',
-  formulaWrongArguments: ({ name }) => `${name} does not take these values`,
-  formulaUnknownFunction: ({ name }) => `Unknown function ${name}`,
-  formulaUnknownName: ({ name }) => `Unknown field ${name}`,
-  formulaAmbiguousName: ({ name }) => `Several fields are named ${name}. Choose one from the list.`,
-  formulaNameNotNumeric: ({ name }) => `${name} does not hold a number`,
-  formulaDivisionByZero: 'The formula divides by zero',
-  formulaExponentTooLarge: 'The formula has an exponent that is too large',
-  formulaNotFinite: 'The formula has no result',
-  formulaNegative: 'The formula gives a negative amount',
-  formulaTooLarge: 'The formula gives an amount that is too large',
+  ...formulaRefusals,
 };
 
 export function refusalSentence(code: RefusalCode, params: RefusalParams = {}): string {

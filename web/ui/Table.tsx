@@ -15,7 +15,7 @@ export interface Column<Row> {
   /** In a dense list: how much room it takes. The others share what is left. */
   readonly size?: 'xs' | 's' | 'm' | 'l';
   /** In a dense list: from which width of the window on there is room for it. */
-  readonly from?: 'wide' | 'wider';
+  readonly from?: 'wide' | 'wider' | 'widest';
   readonly cell: (row: Row) => ReactNode;
 }
 

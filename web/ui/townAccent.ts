@@ -48,7 +48,8 @@ function withLuminance(color: string, wanted: number): string {
   let [from, to] = [0, 1];
   for (let step = 0; step < 12; step += 1) {
     const share = (from + to) / 2;
-    const isFar = own > wanted ? luminance(mix(color, end, share)) > wanted : luminance(mix(color, end, share)) < wanted;
+    const isFar =
+      own > wanted ? luminance(mix(color, end, share)) > wanted : luminance(mix(color, end, share)) < wanted;
     if (isFar) from = share;
     else to = share;
   }

@@ -38,7 +38,13 @@ builder.relayMutationField(
     errors: refusals,
     resolve: async (_root, { input: { teamId, name, memberMgmtLevel, flags, addMe, idempotencyKey } }, ctx) => {
       const level = memberMgmtLevel ?? null;
-      const role = { teamId: teamId.id, name, memberMgmtLevel: level, permissions: { ...flags }, addMe: addMe ?? false };
+      const role = {
+        teamId: teamId.id,
+        name,
+        memberMgmtLevel: level,
+        permissions: { ...flags },
+        addMe: addMe ?? false,
+      };
       const id = await createRole(ctx, role, idempotencyKey);
       await ctx.refresh();
       return { id, teamId: teamId.id };

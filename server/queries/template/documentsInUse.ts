@@ -21,7 +21,9 @@ export async function documentsInUse(
   });
   return new Map(
     made.flatMap(({ identity, documentId }) => {
-      const own = documents.filter(({ configuredOutputs }) => configuredOutputs.some((one) => one.identity === identity));
+      const own = documents.filter(({ configuredOutputs }) =>
+        configuredOutputs.some((one) => one.identity === identity),
+      );
       const known = own.map((document) => ({ ...document, hasFile: document.fileId !== null }));
       const used = documentInUse(known, documentId, version);
       return used === null ? [] : [[identity, used.id] as const];

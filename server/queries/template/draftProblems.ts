@@ -12,7 +12,10 @@ const percent = 10_000;
 
 /** Everything that keeps a draft from being published, all at once. */
 export async function draftProblems(
-  db: Pick<DatabaseTransaction, '$queryRawUnsafe' | 'flowTemplate' | 'step' | 'configuredOutput' | 'masterTemplateDocument'>,
+  db: Pick<
+    DatabaseTransaction,
+    '$queryRawUnsafe' | 'flowTemplate' | 'step' | 'configuredOutput' | 'masterTemplateDocument'
+  >,
   id: string,
 ): Promise<Problem[]> {
   const [source] = await formRows.rows(queriesIn(db), [id]);

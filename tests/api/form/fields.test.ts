@@ -37,7 +37,12 @@ describe('a field', () => {
 
   it('has in the database what its settings begin with', async () => {
     const id = newId();
-    const place = { teamId: form.team.id, flowTemplateId: plain(form.draftId), sectionId: plain(sectionId), position: 99 };
+    const place = {
+      teamId: form.team.id,
+      flowTemplateId: plain(form.draftId),
+      sectionId: plain(sectionId),
+      position: 99,
+    };
     await api.services.db.field.create({ data: { ...place, id, identity: id, dataType: 'string' } });
     const { defaultContent, ...row } = await api.services.db.field.findUniqueOrThrow({ where: { id } });
     expect({ ...row, default: defaultContent }).toMatchObject(initialSettings);

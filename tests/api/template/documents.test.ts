@@ -228,7 +228,11 @@ describe('a form whose output is made of a document', () => {
     const { id } = await create();
     await update(id, { startVersion: 1 });
     const settings = { documentId: id };
-    await build.edit('createConfiguredOutput', { flowTemplateId: own.draftId, name: 'Permit', settings }, 'configuredOutput { id }');
+    await build.edit(
+      'createConfiguredOutput',
+      { flowTemplateId: own.draftId, name: 'Permit', settings },
+      'configuredOutput { id }',
+    );
     const problems = async () => {
       const text = 'query ($id: ID!) { node(id: $id) { ... on FlowTemplate { publishProblems { message } } } }';
       const { data } = await api.ask(own.writer, text, { id: own.draftId });

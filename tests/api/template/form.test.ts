@@ -286,8 +286,8 @@ describe('the forms of a team', () => {
     expect(await starred(member)).toEqual([{ id: form.formId }]);
     expect(await starred(manager)).toEqual([]);
     const inStatus = async (filter: string) =>
-      (await api.ask(member, 'query ($filter: TemplateFilter!) { starredForms(filter: $filter) { id } }', { filter })).data
-        .starredForms;
+      (await api.ask(member, 'query ($filter: TemplateFilter!) { starredForms(filter: $filter) { id } }', { filter }))
+        .data.starredForms;
     const status = { where: { id: plain(form.formId) } };
     await api.services.db.masterTemplate.update({ ...status, data: { status: 'closed' } });
     expect([await inStatus('closed'), await inStatus('published')]).toEqual([[{ id: form.formId }], []]);

@@ -132,7 +132,8 @@ function Chooser({
   return (
     <div className={styles.chooser} data-camera={isCamera || undefined}>
       <label className={styles.button} htmlFor={id}>
-        <Icon name={icon} size={16} /> {label}
+        <Icon name={icon} size={16} />
+        {label}
       </label>
       {children}
       <input

@@ -25,7 +25,8 @@ export function useTownAccent(color: string | null): void {
     for (const [variable, percent] of Object.entries(tints))
       style.setProperty(variable, `color-mix(in srgb, var(--accent) ${percent}%, var(--paper))`);
     return () => {
-      for (const variable of [...Object.values(variables).flat(), ...Object.keys(tints)]) style.removeProperty(variable);
+      for (const variable of [...Object.values(variables).flat(), ...Object.keys(tints)])
+        style.removeProperty(variable);
     };
   }, [color]);
 }

@@ -98,7 +98,7 @@ export function SubmissionTable({ rows, timeZone }: SubmissionTableProps): React
     },
     {
       id: 'action',
-      size: 'm',
+      size: 's',
       from: 'wide',
       title: submissionsWords.action,
       cell: ({ submissionId, action, reviewStepId }) =>
@@ -128,13 +128,14 @@ export function SubmissionTable({ rows, timeZone }: SubmissionTableProps): React
     {
       id: 'created',
       size: 'xs',
-      from: 'wider',
+      from: 'widest',
       title: submissionsWords.created,
       cell: ({ createdAt }) => <When at={createdAt} now={now} timeZone={timeZone} />,
     },
     {
       id: 'edited',
       size: 'xs',
+      from: 'wide',
       title: submissionsWords.edited,
       cell: ({ lastEditedAt }) =>
         lastEditedAt ? <When at={lastEditedAt} now={now} timeZone={timeZone} /> : submissionsWords.nothing,

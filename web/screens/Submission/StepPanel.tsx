@@ -87,12 +87,12 @@ export function StepPanel({ activeStep: stepKey, submission: submissionKey }: St
   const { activeSteps, status, isOwn } = submission;
   const heading = useRef<HTMLHeadingElement>(null);
   const location = useLocation();
-  const isArrival = useRef(isArrivalAtStep(location.state));
+  const isArrival = isArrivalAtStep(location.state);
   useEffect(() => {
-    if (!isArrival.current) return;
+    if (!isArrival) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'start' });
-  }, []);
+  }, [isArrival, location.key]);
   const name = step.name ?? submissionWords.unnamedStep;
   const Content = contents[step.type];
   // what the office does at its own steps is not an applicant's to read

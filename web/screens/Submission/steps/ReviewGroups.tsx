@@ -16,22 +16,21 @@ import { ReviewGroupStatus } from './ReviewGroupStatus.tsx';
 
 interface ReviewGroupsProps {
   readonly step: ReviewGroups_step$key;
+  /** the answers that are shown */
+  readonly seen: string;
   /** in the address: the group that is meant, and the role for which the reader speaks */
   readonly groupId: string | null;
   readonly roleId: string | null;
 }
 
 /** The groups of a review step, with what the reader can say in the one that is meant. */
-export function ReviewGroups({ step, groupId: wanted, roleId }: ReviewGroupsProps): ReactElement {
-  const { id, stepId, submissionId, reviews, reviewedAnswers } = useFragment(
+export function ReviewGroups({ step, seen, groupId: wanted, roleId }: ReviewGroupsProps): ReactElement {
+  const { id, stepId, submissionId, reviews } = useFragment(
     graphql`
       fragment ReviewGroups_step on ActiveStep {
         id
         stepId
         submissionId
-        reviewedAnswers {
-          seen
-        }
         reviews {
           availableActions
           reviewGroup {
@@ -82,7 +81,7 @@ export function ReviewGroups({ step, groupId: wanted, roleId }: ReviewGroupsProp
                   stepId={stepId}
                   activeStepId={id}
                   roleId={role?.subjectId ?? null}
-                  seen={reviewedAnswers.seen}
+                  seen={seen}
                   review={review}
                   onReviewed={({ nextReview }) => setReviewed({ groupId, next: nextReview })}
                 />

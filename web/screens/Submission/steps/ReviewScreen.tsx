@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { Navigate, useParams, useSearchParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 
 import type { ReviewScreenQuery } from '#web/__generated__/ReviewScreenQuery.graphql.ts';
 import { reviewWords } from '#web/messages/reviews.ts';
@@ -12,11 +12,8 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Cards } from '#web/ui/Card.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 
-import { ChangesSinceApproval } from '../changes/ChangesSinceApproval.tsx';
 import { ReviewAnswers } from './ReviewAnswers.tsx';
-import { ReviewDiscussions } from './ReviewDiscussions.tsx';
-import { ReviewGroups } from './ReviewGroups.tsx';
-import { useLiveReview } from './useLiveReview.ts';
+import { ReviewSides } from './ReviewSides.tsx';
 
 /** The review manager: what was submitted, what was said of it, and what the reviewer says. */
 export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>): ReactElement {
@@ -34,16 +31,16 @@ export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>): ReactEl
               name
             }
             activeStep(id: $stepId) {
-              id
               stepId
               step {
                 name
               }
-              ...ReviewGroups_step
+              reviewedAnswers {
+                seen
+              }
               ...ReviewAnswers_step
             }
-            ...ChangesSinceApproval_submission
-            ...ReviewDiscussions_submission
+            ...ReviewSides_submission @arguments(stepId: $stepId)
           }
         }
       }
@@ -51,9 +48,7 @@ export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>): ReactEl
     query,
   );
   const { stepId: stepInAddress, reviewGroupId } = useParams();
-  const [search] = useSearchParams();
   const found = submission?.found;
-  useLiveReview(found?.id ?? null, query.variables.stepId);
   if (!found?.activeStep) throw new RequestError('notFound');
   const { id, activeStep, masterTemplate, scopedId } = found;
   // addresses of before named the step by what it is in the submission
@@ -70,15 +65,13 @@ export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>): ReactEl
         {reviewWords.title(scopedId)}
       </PageTitle>
       <Cards>
-        <ChangesSinceApproval submission={found} />
-        <ReviewAnswers step={activeStep} />
-        <ReviewGroups
-          key={`${activeStep.id} ${reviewGroupId ?? ''}`}
-          step={activeStep}
-          groupId={reviewGroupId ?? null}
-          roleId={search.get('role_id')}
-        />
-        <ReviewDiscussions submission={found} timeZone={viewer?.timeZone ?? 'UTC'} />
+        <ReviewSides
+          submission={found}
+          timeZone={viewer?.timeZone ?? 'UTC'}
+          seen={activeStep.reviewedAnswers.seen}
+        >
+          <ReviewAnswers step={activeStep} />
+        </ReviewSides>
       </Cards>
     </>
   );

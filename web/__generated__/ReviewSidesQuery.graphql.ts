@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1cd1106060c0662d2c937a1a98ecf2b>>
- * @relayHash 4fc0b19d78252977141405d7a0a44f9c
+ * @generated SignedSource<<a1a92082ae94c8362397448120a48e75>>
+ * @relayHash e0a92843493a36cd35c82fdb2936d2d9
  * @lightSyntaxTransform
  */
 
@@ -8,118 +8,103 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8598a2e9fdbb707a115f6d3163205add252909904c535ca13ce879e4d4e2e88a
+// @relayRequestID 38f451a7ed3ee6d775398e7fd96fe56cf75692e1793a87fe20bd55891ca16459
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useLiveReviewQuery$variables = {
+export type ReviewSidesQuery$variables = {
+  id: string;
   stepId: string;
-  submissionId: string;
 };
-export type useLiveReviewQuery$data = {
-  readonly submission: {
-    readonly found: {
-      readonly activeStep: {
-        readonly reviews: ReadonlyArray<{
-          readonly availableActions: ReadonlyArray<string>;
-          readonly " $fragmentSpreads": FragmentRefs<"ReviewGroupStatus_review">;
-        }>;
-      } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"ChangesSinceApproval_submission" | "ReviewDiscussions_submission">;
-    } | null | undefined;
+export type ReviewSidesQuery$data = {
+  readonly node: {
+    readonly " $fragmentSpreads": FragmentRefs<"ReviewSides_submission">;
   } | null | undefined;
 };
-export type useLiveReviewQuery = {
-  response: useLiveReviewQuery$data;
-  variables: useLiveReviewQuery$variables;
+export type ReviewSidesQuery = {
+  response: ReviewSidesQuery$data;
+  variables: ReviewSidesQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "stepId"
+  "name": "id"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "submissionId"
+  "name": "stepId"
 },
 v2 = [
   {
     "kind": "Variable",
     "name": "id",
-    "variableName": "submissionId"
+    "variableName": "id"
   }
 ],
-v3 = [
-  {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "stepId"
-  }
-],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "availableActions",
-  "storageKey": null
-},
-v5 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v6 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "availableActions",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
 },
-v9 = [
-  (v7/*:: as any*/),
-  (v6/*:: as any*/)
+v8 = [
+  (v6/*:: as any*/),
+  (v4/*:: as any*/)
 ],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -130,10 +115,10 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useLiveReviewQuery",
+    "name": "ReviewSidesQuery",
     "selections": [
       {
-        "alias": "submission",
+        "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -141,53 +126,15 @@ return {
         "plural": false,
         "selections": [
           {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "alias": null,
-                  "args": (v3/*:: as any*/),
-                  "concreteType": "ActiveStep",
-                  "kind": "LinkedField",
-                  "name": "activeStep",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "StepReview",
-                      "kind": "LinkedField",
-                      "name": "reviews",
-                      "plural": true,
-                      "selections": [
-                        (v4/*:: as any*/),
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "ReviewGroupStatus_review"
-                        }
-                      ],
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "ChangesSinceApproval_submission"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "ReviewDiscussions_submission"
-                }
-              ],
-              "type": "Submission",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "found"
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "stepId",
+                "variableName": "stepId"
+              }
+            ],
+            "kind": "FragmentSpread",
+            "name": "ReviewSides_submission"
           }
         ],
         "storageKey": null
@@ -203,29 +150,50 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useLiveReviewQuery",
+    "name": "ReviewSidesQuery",
     "selections": [
       {
-        "alias": "submission",
+        "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": [
+                  {
+                    "kind": "Variable",
+                    "name": "id",
+                    "variableName": "stepId"
+                  }
+                ],
                 "concreteType": "ActiveStep",
                 "kind": "LinkedField",
                 "name": "activeStep",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "stepId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "submissionId",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -234,14 +202,7 @@ return {
                     "name": "reviews",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "completed",
-                        "storageKey": null
-                      },
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -250,14 +211,36 @@ return {
                         "name": "reviewGroup",
                         "plural": false,
                         "selections": [
+                          (v4/*:: as any*/),
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "requireSignature",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "defaultApprovalMessage",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "defaultRejectionMessage",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "logicType",
                             "storageKey": null
-                          },
-                          (v6/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       },
@@ -269,7 +252,14 @@ return {
                         "name": "reviewers",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "subjectId",
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -278,7 +268,7 @@ return {
                             "name": "reviews",
                             "plural": true,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -293,20 +283,33 @@ return {
                                 "kind": "LinkedField",
                                 "name": "reviewer",
                                 "plural": false,
-                                "selections": (v9/*:: as any*/),
+                                "selections": (v8/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v6/*:: as any*/)
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "affidavit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "completed",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
-                  },
-                  (v6/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -325,7 +328,7 @@ return {
                 "name": "changesSinceApproval",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -349,7 +352,7 @@ return {
                         "name": "activeStep",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -357,7 +360,7 @@ return {
                             "kind": "LinkedField",
                             "name": "step",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -436,7 +439,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -452,7 +455,7 @@ return {
                     "name": "timeZone",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -464,7 +467,7 @@ return {
                 "name": "discussions",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -472,8 +475,8 @@ return {
                     "name": "type",
                     "storageKey": null
                   },
+                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -481,8 +484,8 @@ return {
                     "name": "resolved",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -491,8 +494,8 @@ return {
                     "name": "stepApproval",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -504,10 +507,10 @@ return {
                     "name": "comments",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -533,7 +536,7 @@ return {
                         "name": "isOwn",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -550,15 +553,15 @@ return {
     ]
   },
   "params": {
-    "id": "8598a2e9fdbb707a115f6d3163205add252909904c535ca13ce879e4d4e2e88a",
+    "id": "38f451a7ed3ee6d775398e7fd96fe56cf75692e1793a87fe20bd55891ca16459",
     "metadata": {},
-    "name": "useLiveReviewQuery",
+    "name": "ReviewSidesQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "f6cbed76dc1b5e90feb1f578a5eef532";
+(node as any).hash = "9de83d37fd2da4eef23132828170364f";
 
 export default node;

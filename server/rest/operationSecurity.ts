@@ -1,0 +1,81 @@
+import { Kind, type DocumentNode, type GraphQLSchema, type SelectionNode, type SelectionSetNode } from 'graphql';
+import { rulesByKind, scopeFor, type ResourceKind } from '#domain/access/decide.ts';
+import type { TokenScope } from '#domain/access/scopes.ts';
+import { kindThatDecides } from '#server/graphql/nodes.ts';
+import { scopeOf } from '#server/graphql/scopeTable.ts';
+import type { CompiledEndpoint } from '#server/rest/compileEndpoint.ts';
+
+/** Who can make a call at all. A session is a person; a token needs all of one of the sets of scopes. */
+export interface OperationSecurity {
+  /** nobody has to say who they are */
+  readonly isPublic: boolean;
+  /** empty for what people alone do */
+  readonly tokenScopes: readonly (readonly TokenScope[])[];
+}
+
+/** What a root field of a document asks for: one of these, or people alone, or nothing. */
+type Need = readonly TokenScope[] | 'people' | 'nothing';
+
+/** Read off the documents that a call runs: the scopes that guard their root fields, and the kinds of nodes they ask for. */
+export function operationSecurity(schema: GraphQLSchema, compiled: CompiledEndpoint): OperationSecurity {
+  const works = [compiled, ...compiled.instead];
+  const perWork = works.map(({ document, finding }) =>
+    [document, ...(finding ? [finding] : [])].flatMap((one) => needsOf(schema, one)),
+  );
+  const isPublic = perWork.every((needs) => needs.every((need) => need === 'nothing'));
+  const forTokens = perWork.filter((needs) => !needs.includes('people')).map(scopeSets);
+  return { isPublic, tokenScopes: isPublic ? [] : distinct(forTokens.flat()) };
+}
+
+/** Every way to choose one of the scopes that each field is content with. */
+const scopeSets = (needs: readonly Need[]): readonly (readonly TokenScope[])[] =>
+  needs
+    .filter((need): need is readonly TokenScope[] => typeof need === 'object')
+    .reduce<readonly (readonly TokenScope[])[]>(
+      (sets, scopes) => sets.flatMap((set) => scopes.map((scope) => [...new Set([...set, scope])].toSorted())),
+      [[]],
+    );
+
+const distinct = (sets: readonly (readonly TokenScope[])[]): readonly (readonly TokenScope[])[] => [
+  ...new Map(sets.map((set) => [set.join(' '), set])).values(),
+];
+
+function needsOf(schema: GraphQLSchema, document: DocumentNode): readonly Need[] {
+  return document.definitions.flatMap((definition) => {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) return [];
+    const fields = schema.getRootType(definition.operation)?.getFields() ?? {};
+    return definition.selectionSet.selections.map((selection) => {
+      if (selection.kind !== Kind.FIELD) throw new Error('A document of a call names the fields that it asks for.');
+      const { name, selectionSet } = selection;
+      if (name.value === 'node') return ofNode(document, selectionSet);
+      return needOf(scopeOf((fields[name.value]?.extensions['pothosOptions'] ?? {}) as object));
+    });
+  });
+}
+
+function needOf(scope: string | null): Need {
+  const area = /^reads\((\w+)\)$/.exec(scope ?? '')?.[1];
+  if (area) return [`${area}:read` as TokenScope];
+  const actions = [...(scope ?? '').matchAll(/(\w+)\.(\w+)/g)];
+  const scopes = actions.flatMap(([, kind = '', action = '']) =>
+    kind in rulesByKind ? (scopeFor(kind as ResourceKind, action) ?? []) : [],
+  );
+  if (scopes.length > 0) return [...new Set(scopes)];
+  return scope === 'everyone' ? 'nothing' : 'people';
+}
+
+function ofNode(document: DocumentNode, selectionSet: SelectionSetNode | undefined): Need {
+  const scopes = (selectionSet?.selections ?? []).flatMap((selection) => {
+    const kind = kindThatDecides(typeOf(document, selection) ?? '');
+    const scope = kind && scopeFor(kind, null);
+    return scope ? [scope] : [];
+  });
+  return scopes.length === 0 ? 'people' : [...new Set(scopes)];
+}
+
+function typeOf({ definitions }: DocumentNode, selection: SelectionNode): string | undefined {
+  if (selection.kind === Kind.INLINE_FRAGMENT) return selection.typeCondition?.name.value;
+  if (selection.kind !== Kind.FRAGMENT_SPREAD) return undefined;
+  const named = definitions.find((d) => d.kind === Kind.FRAGMENT_DEFINITION && d.name.value === selection.name.value);
+  return named?.kind === Kind.FRAGMENT_DEFINITION ? named.typeCondition.name.value : undefined;
+}
