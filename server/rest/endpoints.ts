@@ -38,7 +38,7 @@ export const areas: readonly RestArea[] = [
   { tag: 'Account', description: 'Accounts and sessions.', endpoints: accountEndpoints },
   {
     tag: 'Teams',
-    description: 'Teams, their roles and the account that they are paid to.',
+    description: 'Teams, their roles and people, the tokens to them and the account that they are paid to.',
     endpoints: [...merchantAccountEndpoints, ...teamEndpoints, ...teamAccessEndpoints],
   },
   {
