@@ -94,6 +94,12 @@ export function nullForOthers(_parent: unknown, _args: object, _ctx: unknown, _i
   throw error;
 }
 
+/** The same for lists. */
+export function noneForOthers(...refused: Parameters<typeof nullForOthers>): never {
+  nullForOthers(...refused);
+  return [] as never;
+}
+
 /** A thing that cannot be seen answers like one that does not exist, for strangers and for the signed in. */
 export function notAllowed(ctx: RequestContext, isVisible: boolean): GraphQLError {
   if (ctx.actor.kind === 'anonymous') return doorError('UNAUTHENTICATED');

@@ -127,10 +127,7 @@ export const submissionEndpoints: readonly Endpoint[] = [
     method: 'GET',
     path: '/initiated_flows/{id}/activities',
     summary: 'What was done to a submission, the newest first',
-    document: nodeQuery(
-      'Submission',
-      'activities(first: 100) { edges { node { id html kind user: actor { id name } created_at: createdAt } } }',
-    ),
+    document: nodeQuery('Submission', 'activities(first: 100) { edges { node { ...activity } } }'),
     variables: ({ params }) => ({ id: submissionId(params) }),
     answer: { activities: 'node.activities.edges.*.node' },
   }),
