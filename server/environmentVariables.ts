@@ -36,6 +36,8 @@ const address = (protocol: RegExp, kind: string): z.ZodOptional<z.ZodURL> =>
 const wholeNumber = z.coerce.number({ error: 'must be a whole number' }).int('must be a whole number');
 const webAddress = address(/^https?$/, 'an address that begins with https:// or http://');
 
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+
 /** Every variable that Portico reads, in the order in which the documentation shows them. */
 export const environmentVariables = {
   NODE_ENV: {
@@ -201,6 +203,29 @@ export const environmentVariables = {
       .string()
       .default('persisted.json')
       .transform((files) => files.split(',').map((file) => file.trim())),
+  },
+  CORS_ORIGINS: {
+    ...free(
+      'Origins whose pages may call with an API token, as `https://maps.example.gov`, separated by commas; `*` for all. Never with cookies.',
+      'none but `PUBLIC_URL`',
+    ),
+    schema: z
+      .string()
+      .optional()
+      .transform((origins) =>
+        (origins ?? '')
+          .split(',')
+          .map((origin) => origin.trim().replace(/\/$/, ''))
+          .filter((origin) => origin !== ''),
+      )
+      .refine((origins) => origins.every((origin) => origin === '*' || isOrigin(origin)), 'holds what is no origin'),
+  },
+  GRAPHIQL: {
+    ...free(
+      '`on` shows GraphiQL, a page to try GraphQL on, to whoever opens `/graphql` in a browser; in production it asks with a token.',
+      '`off` in production, `on` otherwise',
+    ),
+    schema: z.enum(['on', 'off']).optional(),
   },
   TEAM_CREATION: {
     ...free(

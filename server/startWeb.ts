@@ -43,6 +43,7 @@ export async function startWeb(
       ...(webDevServer === undefined ? {} : { webDevServer }),
       hasStripe: services.payments.browser.mode === 'stripe',
     },
+    corsOrigins: settings.CORS_ORIGINS,
     log: services.log,
     doors: [
       ...vitalSigns({

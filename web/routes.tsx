@@ -12,6 +12,7 @@ import { ownSubmissionsRoutes } from '#web/screens/OwnSubmissions/ownSubmissions
 import { accountRoutes, entranceRoutes } from '#web/screens/Account/accountRoutes.tsx';
 import { dashboardRoutes } from '#web/screens/Dashboard/dashboardRoutes.tsx';
 import { operatorRoutes } from '#web/screens/Operator/operatorRoutes.tsx';
+import { outputRoutes } from '#web/screens/Outputs/outputRoutes.tsx';
 import { reviewRoutes } from '#web/screens/Submission/steps/ReviewRoutes.tsx';
 import { submissionRoutes } from '#web/screens/Submission/submissionRoutes.tsx';
 import { teamRoutes } from '#web/screens/Teams/teamRoutes.tsx';
@@ -49,6 +50,7 @@ const memberShell = relayRoute({
       ...ownSubmissionsRoutes,
       ...submissionRoutes,
       ...reviewRoutes,
+      ...outputRoutes,
       ...teamRoutes(within),
       ...operatorRoutes(within),
       ...templateRoutes(within),

@@ -38,7 +38,7 @@ export type Relation = (typeof relations)[number];
 
 /**
  * What follows from what. `staff` see a submission from the inside, `processor`s also work on it: reading members of a
- * form and viewers are staff, writing members, assignees and team owners are processors.
+ * form, who approves its refunds, and viewers are staff, writing members, assignees and team owners are processors.
  */
 const follows: Readonly<Partial<Record<Relation, readonly Relation[]>>> = {
   signedIn: ['anyone'],
@@ -54,7 +54,7 @@ const follows: Readonly<Partial<Record<Relation, readonly Relation[]>>> = {
   roleMember: ['teamMember'],
   formReader: ['staff'],
   formWriter: ['formReader', 'processor'],
-  authority: ['signedIn'],
+  authority: ['staff'],
   staff: ['signedIn'],
   processor: ['staff'],
   viewer: ['staff'],

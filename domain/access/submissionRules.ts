@@ -10,6 +10,7 @@ export const submissionRules = defineRules({
     viewActivity: [['applicant'], ['staff']],
     viewChangesSinceApproval: [['staff'], ['reviewer', 'not applicant']],
     viewFiles: [['applicant'], ['staff'], ['reviewer']],
+    viewApplicants: [['applicant'], ['staff'], ['reviewer']],
     viewAccess: [['applicant'], ['staff']],
     exportSubmission: [['staff']],
   },
@@ -115,22 +116,25 @@ export const subprocessRules = defineRules({
   },
 });
 
+/** What is talked about. Reviewers take part where a review was the beginning: what they ask and what is answered. */
 export const discussionRules = defineRules({
   area: 'submissions',
-  traits: ['internal'],
+  traits: ['internal', 'ofReview'],
   reading: {
-    viewDiscussion: [['staff'], ['applicant', 'not internal']],
+    viewDiscussion: [['staff'], ['applicant', 'not internal'], ['reviewer', 'ofReview', 'not internal']],
   },
   writing: {
-    commentOnDiscussion: [['staff'], ['applicant', 'not internal']],
-    resolveDiscussion: [['staff'], ['applicant', 'not internal']],
+    commentOnDiscussion: [['staff'], ['applicant', 'not internal'], ['reviewer', 'ofReview', 'not internal']],
+    resolveDiscussion: [['staff'], ['applicant', 'not internal'], ['reviewer', 'ofReview', 'not internal']],
     updateDiscussion: [
       ['author', 'staff'],
       ['author', 'applicant', 'not internal'],
+      ['author', 'reviewer', 'ofReview', 'not internal'],
     ],
     deleteDiscussion: [
       ['author', 'staff'],
       ['author', 'applicant', 'not internal'],
+      ['author', 'reviewer', 'ofReview', 'not internal'],
     ],
     changeDiscussionType: [['author', 'staff']],
   },
@@ -138,14 +142,15 @@ export const discussionRules = defineRules({
 
 export const discussionCommentRules = defineRules({
   area: 'submissions',
-  traits: ['internal'],
+  traits: ['internal', 'ofReview'],
   reading: {
-    viewComment: [['staff'], ['applicant', 'not internal']],
+    viewComment: [['staff'], ['applicant', 'not internal'], ['reviewer', 'ofReview', 'not internal']],
   },
   writing: {
     deleteComment: [
       ['author', 'staff'],
       ['author', 'applicant', 'not internal'],
+      ['author', 'reviewer', 'ofReview', 'not internal'],
     ],
   },
 });

@@ -16,7 +16,6 @@ export const truncation = {
   fileName: 35,
   outputName: 45,
   outputNameInRequirement: 20,
-  personName: 14,
   requirementName: 20,
   stepName: 25,
 } as const satisfies Record<string, number>;

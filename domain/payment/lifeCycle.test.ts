@@ -21,13 +21,17 @@ type Person = (typeof people)[number];
 interface Refund {
   state: RefundState;
   requestedById: Person;
+  /** of the charge that is given back, which need not be the last: what a check once paid may have been charged since */
+  chargeId: string;
 }
 
 /** What a town, two payers and a provider know of one fee. */
 class World {
   ledger: LedgerEntry[] = [];
   live: (LiveIntent & { chargeId: string }) | null = null;
+  /** the last one */
   charge: ProviderCharge | null = null;
+  known = new Map<string, ProviderCharge>();
   refund: Refund | null = null;
   approvedBy: Person | null = null;
   charges = 0;
@@ -45,15 +49,21 @@ class World {
   }
 
   /** The provider tells where the charge stands, twice. */
-  deliver(change: Partial<ProviderCharge>): void {
-    if (!this.charge) return;
-    this.charge = { ...this.charge, ...change };
+  deliver(change: Partial<ProviderCharge>, of = this.charge): void {
+    if (!of) return;
+    const charge = { ...of, ...change };
+    this.known.set(charge.id, charge);
+    if (this.charge?.id === charge.id) this.charge = charge;
     for (let times = 0; times < 2; times += 1) {
       const known = new Set(this.ledger.flatMap(({ externalId }) => externalId ?? []));
-      for (const { kind, externalId, amount } of convergeCharge(known, this.charge)) {
-        this.ledger.push({ id: externalId, kind, chargeId: this.charge.id, amount, reverses: null, externalId });
+      for (const { kind, externalId, amount } of convergeCharge(known, charge)) {
+        this.ledger.push({ id: externalId, kind, chargeId: charge.id, amount, reverses: null, externalId });
       }
     }
+  }
+
+  get refunded(): ProviderCharge | null {
+    return (this.refund && this.known.get(this.refund.chargeId)) ?? null;
   }
 }
 
@@ -112,28 +122,28 @@ const commands: Readonly<Record<string, (world: World, person: Person) => void>>
     const charge = {
       status: chargeStatus(entries),
       refundable: refundable(entries),
-      refunds: world.refund ? [world.refund.state] : [],
+      refunds: world.refund?.chargeId === world.charge.id ? [world.refund.state] : [],
     };
     if (requestRefundRefusal(charge, charge.refundable) === null)
-      world.refund = { state: firstRefundState(true), requestedById };
+      world.refund = { state: firstRefundState(true), requestedById, chargeId: world.charge.id };
   },
   approveRefund: (world, approver) => {
     if (!world.refund || approveRefundRefusal(world.refund, approver) !== null) return;
     world.approvedBy = approver;
     world.refund = { ...world.refund, state: 'approved' };
-    world.deliver({
-      refunds: [
-        ...(world.charge?.refunds ?? []),
-        { id: `r${world.ledger.length}`, amount: world.charge?.amount ?? 0, outcome: 'pending', at: now },
-      ],
-    });
+    const { refunded } = world;
+    if (!refunded) return;
+    const refund = { id: `r${world.ledger.length}`, amount: refunded.amount, outcome: 'pending' as const, at: now };
+    world.deliver({ refunds: [...refunded.refunds, refund] }, refunded);
   },
   endRefund: (world, person) => {
     if (world.refund?.state !== 'approved') return;
     const outcome = person === 'ann' ? 'succeeded' : 'failed';
     world.refund = { ...world.refund, state: outcome };
-    const last = world.charge?.refunds.at(-1);
-    if (last) world.deliver({ refunds: [...world.charge!.refunds.slice(0, -1), { ...last, outcome }] });
+    const { refunded } = world;
+    const last = refunded?.refunds.at(-1);
+    if (refunded && last)
+      world.deliver({ refunds: [...refunded.refunds.slice(0, -1), { ...last, outcome }] }, refunded);
   },
 };
 

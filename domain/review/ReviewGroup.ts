@@ -44,12 +44,15 @@ export function expectedReviewers(group: ReviewGroup): readonly Reviewer[] {
 }
 
 /** The last word of a reviewer; of a role, the last word of anybody who spoke for it. */
-export function verdictOf(reviewer: Reviewer, approvals: readonly Approval[]): ReviewOutcome | null {
-  const own = approvals.filter(({ userId, roleId }) =>
+export function lastWordOf<Said extends Approval>(reviewer: Reviewer, approvals: readonly Said[]): Said | null {
+  const last = approvals.findLast(({ userId, roleId }) =>
     reviewer.type === 'AdminRole' ? roleId === reviewer.id : roleId === null && userId === reviewer.id,
   );
-  return own.at(-1)?.outcome ?? null;
+  return last ?? null;
 }
+
+export const verdictOf = (reviewer: Reviewer, approvals: readonly Approval[]): ReviewOutcome | null =>
+  lastWordOf(reviewer, approvals)?.outcome ?? null;
 
 /** 'and' waits for everybody, 'or' for anybody. A group in which nobody is expected is never complete. */
 export function isComplete(group: ReviewGroup): boolean {

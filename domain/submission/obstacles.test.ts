@@ -7,6 +7,8 @@ import {
   confirmations,
   obstacleKinds,
   obstacles,
+  questionsWith,
+  waitsForWord,
   type AdvanceFacts,
   type Audience,
 } from '#domain/submission/obstacles.ts';
@@ -31,9 +33,12 @@ const clear: AdvanceFacts = {
   isLast: true,
   fieldProblems: [],
   paymentStatus: null,
+  unpaidFees: 0,
   needsSignature: false,
   isResponsibilityAssigned: true,
   pendingReviews: 0,
+  awaitedReviews: 0,
+  requestedChanges: 0,
   issuesOutputs: false,
   reviewsOfOtherAnswers: 0,
   unfinishedRequirements: 0,
@@ -132,6 +137,25 @@ describe('leaving a step', () => {
       ['asked: continueWithoutPayment'],
       ['asked: continueWithoutPayment'],
     ],
+    [
+      'a fee that was left unpaid, at the last step',
+      { unpaidFees: 1 },
+      ['asked: issueWithoutPayment'],
+      ['asked: issueWithoutPayment'],
+    ],
+    [
+      'a fee that was left unpaid, where something is issued',
+      { isLast: false, issuesOutputs: true, unpaidFees: 1 },
+      ['asked: issueWithoutPayment'],
+      ['asked: issueWithoutPayment'],
+    ],
+    ['a fee that was left unpaid, where nothing is issued', { isLast: false, unpaidFees: 1 }, [], []],
+    [
+      'a fee that was left unpaid, for a requirement',
+      { step: { genericType: 'SupplementalRequirement', position: 9 }, unpaidFees: 1 },
+      [],
+      [],
+    ],
     ['a payment under way', { step: { type: 'PaymentStep' }, paymentStatus: 'processing' }, [], []],
     ['a waived payment', { step: { type: 'PaymentStep' }, paymentStatus: 'waived' }, [], []],
   ])('%s', (_name, change, forAdmin, forApplicant) => {
@@ -142,7 +166,20 @@ describe('leaving a step', () => {
   it('is asked about in the order of the specification', () => {
     const given = facts({ step: { revisable: false }, paymentStatus: 'due', needsSignature: true });
     expect(confirmations(given, 'applicant')).toEqual(['cannotBeModified', 'continueWithoutPayment']);
-    expect(confirmations(given, 'admin')).toEqual(['skipSignature', 'continueWithoutPayment']);
+    expect(confirmations(given, 'admin')).toEqual(['continueWithoutPayment', 'skipSignature']);
+    expect(questionsWith(confirmations(given, 'applicant'), true)).toEqual([
+      'cannotBeModified',
+      'sign',
+      'continueWithoutPayment',
+    ]);
+    expect(questionsWith(confirmations(given, 'admin'), false)).toEqual(confirmations(given, 'admin'));
+  });
+
+  it('waits for somebody who says that it may end without a fee, also where the step completes itself', () => {
+    expect(waitsForWord(facts())).toBe(false);
+    expect(waitsForWord(facts({ unpaidFees: 1 }))).toBe(true);
+    expect(waitsForWord(facts({ isLast: false, unpaidFees: 1 }))).toBe(false);
+    expect(waitsForWord(facts({ reviewsOfOtherAnswers: 1 }))).toBe(true);
   });
 
   it('counts what is missing', () => {
@@ -166,7 +203,10 @@ const anyFacts: fc.Arbitrary<AdvanceFacts> = fc
     paymentStatus: fc.constantFrom(null, ...paymentStatuses),
     needsSignature: fc.boolean(),
     isResponsibilityAssigned: fc.boolean(),
+    unpaidFees: fc.integer({ min: 0, max: 2 }),
     pendingReviews: fc.integer({ min: 0, max: 2 }),
+    awaitedReviews: fc.integer({ min: 0, max: 2 }),
+    requestedChanges: fc.integer({ min: 0, max: 2 }),
     unfinishedRequirements: fc.integer({ min: 0, max: 2 }),
     unfinishedSubprocesses: fc.integer({ min: 0, max: 2 }),
   })
@@ -241,8 +281,21 @@ describe('who must act', () => {
     ],
     [
       'reviews are pending',
-      { pendingReviews: 1 },
+      { pendingReviews: 1, awaitedReviews: 1 },
       [{ solution: 'review', party: 'reviewers', userIds: ['rita', 'rob'] }],
+    ],
+    [
+      'a reviewer waits for changes',
+      { pendingReviews: 1, requestedChanges: 1 },
+      [{ solution: 'makeChanges', party: 'applicants', userIds: ['ann'] }],
+    ],
+    [
+      'one reviewer waits for changes and another has not spoken',
+      { pendingReviews: 1, awaitedReviews: 1, requestedChanges: 1 },
+      [
+        { solution: 'review', party: 'reviewers', userIds: ['rita', 'rob'] },
+        { solution: 'makeChanges', party: 'applicants', userIds: ['ann'] },
+      ],
     ],
     [
       'signature and payment are missing',
@@ -257,6 +310,7 @@ describe('who must act', () => {
       { submission: { status: 'halted' } },
       [{ solution: 'resume', party: 'assignees', userIds: ['stan'] }],
     ],
+    ['a fee was left unpaid', { unpaidFees: 1 }, [{ solution: 'advance', party: 'applicants', userIds: ['ann'] }]],
     ['it is finished', { submission: { status: 'finished' } }, []],
   ])('when %s', (_name, change, expected) => {
     expect(requiredActions(facts(change), people)).toEqual(expected);

@@ -15,9 +15,15 @@ export interface AdvanceFacts {
   readonly fieldProblems: readonly Problem[];
   /** null where the step asks for no money */
   readonly paymentStatus: PaymentStatus | null;
+  /** steps that were left without the money they ask for */
+  readonly unpaidFees: number;
   readonly needsSignature: boolean;
   readonly isResponsibilityAssigned: boolean;
   readonly pendingReviews: number;
+  /** those of them that wait for more than the changes that they have asked for */
+  readonly awaitedReviews: number;
+  /** changes that reviewers have asked for and that the applicants have not made */
+  readonly requestedChanges: number;
   /** an output is issued when the step is left */
   readonly issuesOutputs: boolean;
   /** steps at which something else was approved than is answered now, and nobody stands for that */
@@ -37,6 +43,7 @@ interface ObstacleRule {
 
 const one = (found: boolean): number => (found ? 1 : 0);
 const isMain = ({ step }: AdvanceFacts): boolean => step.genericType === 'Step';
+const endsOrIssues = ({ isLast, issuesOutputs }: AdvanceFacts): boolean => isLast || issuesOutputs;
 const isUnpaid = ({ paymentStatus }: AdvanceFacts): boolean => paymentStatus === 'due';
 
 /** What can stand in the way, in the order in which people are told, and what it does to whom. */
@@ -79,9 +86,15 @@ const rules = {
     admin: 'blocks',
     applicant: 'blocks',
   },
+  requestedChanges: {
+    code: 'reviewsPending',
+    count: ({ requestedChanges }) => requestedChanges,
+    admin: 'nothing',
+    applicant: 'nothing',
+  },
   otherAnswers: {
     code: 'approvedAnswersChanged',
-    count: (facts) => (isMain(facts) && (facts.isLast || facts.issuesOutputs) ? facts.reviewsOfOtherAnswers : 0),
+    count: (facts) => (isMain(facts) && endsOrIssues(facts) ? facts.reviewsOfOtherAnswers : 0),
     admin: 'blocks',
     applicant: 'blocks',
   },
@@ -115,6 +128,12 @@ const rules = {
     admin: 'asks',
     applicant: 'asks',
   },
+  fees: {
+    code: 'issueWithoutPayment',
+    count: (facts) => (isMain(facts) && endsOrIssues(facts) ? facts.unpaidFees : 0),
+    admin: 'asks',
+    applicant: 'asks',
+  },
 } as const satisfies Record<string, ObstacleRule>;
 
 export type ObstacleKind = keyof typeof rules;
@@ -132,19 +151,42 @@ export function blockers(facts: AdvanceFacts, audience: Audience): Problem[] {
 }
 
 /** The questions that are asked before the step is left, in order, each by the code of its sentence. */
-export const confirmationCodes = ['cannotBeModified', 'skipSignature', 'continueWithoutPayment'] as const;
+export const confirmationCodes = [
+  'cannotBeModified',
+  'continueWithoutPayment',
+  'issueWithoutPayment',
+  'skipSignature',
+] as const;
 export type Confirmation = (typeof confirmationCodes)[number];
 
 const confirmationOf: Readonly<Partial<Record<ObstacleKind, Confirmation>>> = {
   unmodifiable: 'cannotBeModified',
   signature: 'skipSignature',
   payment: 'continueWithoutPayment',
+  fees: 'issueWithoutPayment',
 };
 
 export function confirmations(facts: AdvanceFacts, audience: Audience): Confirmation[] {
-  return obstacles(facts)
-    .filter((kind) => rules[kind][audience] === 'asks')
-    .flatMap((kind) => confirmationOf[kind] ?? []);
+  const asking = obstacles(facts).filter((kind) => rules[kind][audience] === 'asks');
+  return confirmationCodes.filter((code) => asking.some((kind) => confirmationOf[kind] === code));
+}
+
+/**
+ * What a person is led through before the step is left. Who signs has accepted before that nothing can be changed any
+ * more, and hears last that nothing was paid.
+ */
+export function questionsWith<Question extends string>(
+  confirmed: readonly Question[],
+  signs: boolean,
+): (Question | 'sign')[] {
+  if (!signs) return [...confirmed];
+  const isBefore = (question: Question): boolean => question === 'cannotBeModified';
+  return [...confirmed.filter(isBefore), 'sign', ...confirmed.filter((question) => !isBefore(question))];
+}
+
+/** A step that completes itself waits for somebody all the same where it is theirs to say. */
+export function waitsForWord(facts: AdvanceFacts): boolean {
+  return obstacles(facts).some((kind) => kind === 'otherAnswers' || kind === 'fees');
 }
 
 function problemOf(kind: ObstacleKind, facts: AdvanceFacts): Problem {

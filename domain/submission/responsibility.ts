@@ -5,6 +5,7 @@ export const solutions = [
   'answer',
   'assign',
   'review',
+  'makeChanges',
   'acceptChanges',
   'finishRequirements',
   'finishSubprocesses',
@@ -35,18 +36,24 @@ const remedies: Readonly<Record<ObstacleKind, { solution: Solution; party: Party
   answers: { solution: 'answer', party: 'actor' },
   responsibility: { solution: 'assign', party: 'assignees' },
   reviews: { solution: 'review', party: 'reviewers' },
+  requestedChanges: { solution: 'makeChanges', party: 'applicants' },
   otherAnswers: { solution: 'acceptChanges', party: 'assignees' },
   requirements: { solution: 'finishRequirements', party: 'applicants' },
   subprocesses: { solution: 'finishSubprocesses', party: 'applicants' },
   signature: { solution: 'sign', party: 'applicants' },
   payment: { solution: 'pay', party: 'applicants' },
+  // the step where it is paid was left: that it is asked for again is said there
+  fees: null,
 };
 
 /** Who must do what now, most pressing first; empty once the submission is finished. */
 export function requiredActions(facts: AdvanceFacts, people: People): RequiredAction[] {
   if (facts.submission.status === 'finished') return [];
   const actor: Party = facts.step.external ? 'applicants' : 'assignees';
-  const found = obstacles(facts).flatMap((kind) => remedies[kind] ?? []);
+  const found = obstacles(facts)
+    // whoever asked for changes waits for them
+    .filter((kind) => kind !== 'reviews' || facts.awaitedReviews > 0)
+    .flatMap((kind) => remedies[kind] ?? []);
   const needed = found.length > 0 ? found : [{ solution: 'advance' as const, party: actor }];
   return needed.map(({ solution, party }) => {
     const named = party === 'actor' ? actor : party;

@@ -14,6 +14,20 @@ export function submissionStatus(times: { finishedAt: Date | null; haltedAt: Dat
   return times.haltedAt === null ? 'active' : 'halted';
 }
 
+export const shownStatuses = [...submissionStatuses, 'overdue'] as const;
+export type ShownStatus = (typeof shownStatuses)[number];
+
+interface Timed {
+  readonly status: SubmissionStatus;
+  /** when the step at which it stands is late; null without a time */
+  readonly dueAt: string | Date | null | undefined;
+}
+
+/** Where a submission stands, as lists and its page say it: late goes before active. */
+export function shownStatus({ status, dueAt }: Timed, now: Date): ShownStatus {
+  return status === 'active' && dueAt && new Date(dueAt) < now ? 'overdue' : status;
+}
+
 /** The words of the dashboard's filter: finished submissions are called completed there. */
 export const completionStatuses = ['all', 'active', 'completed', 'halted'] as const;
 export type CompletionStatus = (typeof completionStatuses)[number];

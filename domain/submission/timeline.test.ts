@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { statusOfCompletion, submissionStatus, submissionStatuses } from '#domain/submission/status.ts';
-import { isLastPosition, nextPosition, progress, timelineState } from '#domain/submission/timeline.ts';
+import { shownStatus, statusOfCompletion, submissionStatus, submissionStatuses } from '#domain/submission/status.ts';
+import { isLastPosition, nextPosition, progress, stepStanding, timelineState } from '#domain/submission/timeline.ts';
 
 const at = new Date('2026-03-05T12:00:00Z');
 
@@ -22,6 +22,22 @@ it('knows every status by a word of the filter', () => {
   ).toEqual([...submissionStatuses].toSorted());
 });
 
+describe('where a submission stands', () => {
+  const before = '2026-03-05T11:59:59Z';
+  const after = '2026-03-05T12:00:01Z';
+
+  it('is overdue while it is active and its time has passed', () => {
+    expect(shownStatus({ status: 'active', dueAt: before }, at)).toBe('overdue');
+    expect(shownStatus({ status: 'active', dueAt: after }, at)).toBe('active');
+    expect(shownStatus({ status: 'active', dueAt: null }, at)).toBe('active');
+  });
+
+  it('is never overdue once it is halted or completed', () => {
+    expect(shownStatus({ status: 'halted', dueAt: before }, at)).toBe('halted');
+    expect(shownStatus({ status: 'finished', dueAt: before }, at)).toBe('finished');
+  });
+});
+
 describe('the timeline', () => {
   test.each([
     ['active', 0, false, 'done'],
@@ -38,6 +54,20 @@ describe('the timeline', () => {
     ['finished', 2, false, 'done'],
   ] as const)('in a %s submission at step 1, step %i (completed: %s) is %s', (status, position, completed, state) => {
     expect(timelineState({ position, completed }, { status, haltedByAdmin: false, currentPosition: 1 })).toBe(state);
+  });
+
+  test.each([
+    ['done', null, 'done'],
+    ['done', 'due', 'unpaid'],
+    ['done', 'processing', 'underway'],
+    ['done', 'waived', 'waived'],
+    ['done', 'paid', 'done'],
+    ['done', 'notRequired', 'done'],
+    ['current', 'due', 'current'],
+    ['halted', 'due', 'halted'],
+    ['notdone', 'waived', 'notdone'],
+  ] as const)('a step that is %s with a payment that is %s is told as %s', (state, payment, told) => {
+    expect(stepStanding(state, payment)).toBe(told);
   });
 
   it('counts what is done', () => {

@@ -1,3 +1,4 @@
+import type { PaymentStatus } from '#domain/payment/paymentStatus.ts';
 import type { StepState } from '#domain/submission/step.ts';
 import type { SubmissionState } from '#domain/submission/status.ts';
 
@@ -13,6 +14,22 @@ export function timelineState(step: Placed, submission: SubmissionState): Timeli
   if (isCurrent && submission.status === 'halted') return 'halted';
   if (step.completed) return 'done';
   return isCurrent ? 'current' : 'notdone';
+}
+
+export const stepStandings = [...timelineStates, 'unpaid', 'underway', 'waived'] as const;
+export type StepStanding = (typeof stepStandings)[number];
+
+const standingOfPayment: Readonly<Record<PaymentStatus, StepStanding>> = {
+  due: 'unpaid',
+  processing: 'underway',
+  waived: 'waived',
+  paid: 'done',
+  notRequired: 'done',
+};
+
+/** What people are told of a step: one that asks for money is done when that is, not because it was left behind. */
+export function stepStanding(state: TimelineState, payment: PaymentStatus | null): StepStanding {
+  return state === 'done' && payment !== null ? standingOfPayment[payment] : state;
 }
 
 export interface Progress {

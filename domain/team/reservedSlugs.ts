@@ -2,11 +2,13 @@
 const reserved: ReadonlySet<string> = new Set(
   `about account active_steps activities address admin advanced_filters api applicant_attachments assets attachments
   auth batch_export_templates charge_disputes charges collected_datum configured_outputs custom_entities custom_entity_fields custom_ids
-  dashboard data_imports demo dev directory discussion_comments discussions docs email_settings
-  edit_suggestions_requests entities events exports favicon files filters flow_templates formulas graphql health help
-  images initiated_flows invitations issued_outputs jobs library logic_configs login logout
-  master_template_authorities master_template_data_imports master_template_memberships master_templates metrics
-  my_tasks new operator password payments portico processes profile public refunds review_groups review_requests robots roles sandbox search
+  dashboard data_imports demo dev developers directory discussion_comments discussions docs email_settings
+  edit_suggestions_requests entities entity_imports events exports favicon files filters flow_templates formulas graphql health help
+  images imported_flows initiated_flows invitations issued_outputs jobs library logic_configs login logout
+  master_template_authorities master_template_data_imports master_template_memberships master_templates
+  merchant_accounts metrics
+  my_tasks new operator outputs password payments portico processes profile public refunds review review_groups review_requests
+  reviews robots roles sandbox search
   search_pages sessions settings sign_in sign_out sign_up static status step_assignment_groups step_assignments
   step_data step_datum steps subprocess_requirements supplemental_requirements support survey_invitations
   survey_submissions surveys taggings tags team_domains teams template_categories tentative_assignments uploads

@@ -53,6 +53,9 @@ export function offeredEditLevels({ isOwner, isRoleMember }: RoleEditor, isNew: 
   return editLevels.filter((level) => offered[level]);
 }
 
+/** With which a new role begins where nothing is said: the strictest that its maker may choose. */
+export const firstEditLevel = (offered: readonly EditLevel[]): EditLevel => offered.at(-1) ?? 'anyone';
+
 export const roleNameMaxLength = 100;
 
 export interface RoleDraft {

@@ -47,6 +47,24 @@ export function mappingWarnings(document: TemplateDocument, mapped: readonly Map
     .map(({ fieldName }) => fieldName);
 }
 
+export interface KeptDocument extends TemplateDocument {
+  readonly id: string;
+  readonly publishedAt: Date | null;
+}
+
+/**
+ * The document that an output of a version is made of, among all that any version of the form names for it: the one
+ * that its own version names, as long as that is published and covers the version, and otherwise one that took its place.
+ */
+export function documentInUse<T extends KeptDocument>(
+  documents: readonly T[],
+  named: string | null,
+  version: number,
+): T | null {
+  const used = documents.filter((one) => one.publishedAt !== null && one.hasFile && coversVersion(one, version));
+  return used.find(({ id }) => id === named) ?? inListOrder(used)[0] ?? null;
+}
+
 type Listed = Pick<TemplateDocument, 'stopVersion' | 'latest'> & { readonly publishedAt: Date | null };
 
 /** Published first, then by the version at which they stop, the open-ended ones on top. */

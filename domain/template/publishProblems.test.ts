@@ -18,6 +18,7 @@ const draft = (over: Partial<Draft> = {}): Draft => ({
   version: 1,
   isModified: true,
   steps: [step()],
+  outputs: [],
   formulaIdentities: [],
   formProblems: [],
   ...over,
@@ -41,6 +42,16 @@ describe('a draft', () => {
     ['that was never published and never changed', { isModified: false }, []],
     ['without changes since it was published', { version: 2, isModified: false }, [' nothingToPublish']],
     ['without a name', { name: ' ' }, ['name nameMissing']],
+    [
+      'with an output whose document is not in use',
+      {
+        outputs: [
+          { identity: 'o1', name: 'Permit', lacksDocument: true },
+          { identity: 'o2', name: 'Letter', lacksDocument: false },
+        ],
+      },
+      ['outputs.o1 outputDocumentNotInUse'],
+    ],
     ['without steps', { steps: [] }, ['steps formWithoutSteps']],
     [
       'that collects information without fields',

@@ -15,11 +15,19 @@ export interface DraftStep {
   readonly subprocesses: readonly { isFormPublished: boolean }[];
 }
 
+export interface DraftOutput {
+  readonly identity: string;
+  readonly name: string;
+  /** it names a document, and none that it could be made of covers the version to come */
+  readonly lacksDocument: boolean;
+}
+
 export interface Draft {
   readonly name: string;
   readonly version: number;
   readonly isModified: boolean;
   readonly steps: readonly DraftStep[];
+  readonly outputs: readonly DraftOutput[];
   readonly formulaIdentities: readonly string[];
   /** what domain/form finds wrong with fields, options, logic and formulas */
   readonly formProblems: readonly Problem[];
@@ -32,6 +40,9 @@ export function publishProblems(draft: Draft): Problem[] {
   if (isBlank(draft.name)) problems.push({ path: 'name', code: 'nameMissing' });
   if (draft.steps.length === 0) problems.push({ path: 'steps', code: 'formWithoutSteps' });
   for (const step of draft.steps) problems.push(...stepProblems(step, draft.formulaIdentities));
+  for (const { identity, name: output, lacksDocument } of draft.outputs)
+    if (lacksDocument)
+      problems.push({ path: `outputs.${identity}`, code: 'outputDocumentNotInUse', params: { output } });
   return [...problems, ...draft.formProblems];
 }
 

@@ -3,9 +3,11 @@ import { describe, expect, it, test } from 'vitest';
 import { customIdProblems, renderCustomId } from '#domain/template/customId.ts';
 import {
   coversVersion,
+  documentInUse,
   documentProblems,
   inListOrder,
   mappingWarnings,
+  type KeptDocument,
   type TemplateDocument,
 } from '#domain/template/documents.ts';
 import {
@@ -172,6 +174,26 @@ describe('a document', () => {
     expect([0, 1, 3, 4].map((version) => coversVersion(document, version))).toEqual([false, true, true, false]);
     expect([0, 1, 99].map((version) => coversVersion(open, version))).toEqual([false, true, true]);
     expect(coversVersion({ ...open, startVersion: null }, 1)).toBe(false);
+  });
+
+  describe('is what an output is made of', () => {
+    const at = new Date('2026-03-05T12:00:00Z');
+    const of = (id: string, change: Partial<TemplateDocument> = {}, publishedAt: Date | null = at): KeptDocument => {
+      return { ...open, ...change, id, publishedAt };
+    };
+    const until = (stopVersion: number) => ({ latest: false, stopVersion });
+    test.each<[string, readonly KeptDocument[], number, string | null]>([
+      ['the one that the version names', [of('new'), of('own')], 2, 'own'],
+      ['none before it is published', [of('own', {}, null)], 2, null],
+      ['none without its file', [of('own', { hasFile: false })], 2, null],
+      ['none whose versions ended', [of('own', until(1))], 2, null],
+      ['the one that took its place', [of('own', until(1)), of('new', { startVersion: 2 })], 2, 'new'],
+      ['still its own before that', [of('own', until(1)), of('new', { startVersion: 2 })], 1, 'own'],
+      ['another one when it was taken back', [of('own', {}, null), of('new')], 2, 'new'],
+      ['the one that ends last', [of('own', {}, null), of('old', until(2)), of('later', until(3))], 2, 'later'],
+    ])('%s', (_name, documents, version, id) => {
+      expect(documentInUse(documents, 'own', version)?.id ?? null).toBe(id);
+    });
   });
 
   it('warns of mapped fields that some covered version does not have', () => {

@@ -48,3 +48,10 @@ export const webClient: Step = {
   inputs: ['web', 'domain', 'vite.config.ts', 'relay.config.js', 'package-lock.json'],
   outputs: ['dist/web'],
 };
+
+export const graphiqlParts: Step = {
+  name: 'parts of GraphiQL',
+  command: ['node', 'scripts/copyGraphiql.ts'],
+  inputs: ['scripts/copyGraphiql.ts', 'package-lock.json'],
+  outputs: ['dist/graphiql'],
+};

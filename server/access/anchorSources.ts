@@ -9,6 +9,7 @@ const ownSubmissionOf = (flowTemplate: string): string =>
    WHERE s.flow_template_id = ${flowTemplate} AND ${isApplicant('a', '$2')} AND s.deleted_at IS NULL LIMIT 1`;
 /** the field that a file answers, in the version of its submission */
 const answeredField = 'JOIN fields d ON d.flow_template_id = s.flow_template_id AND d.identity = df.field_identity';
+const discussionTraits = { internal: `d.type = 'InternalDiscussion'`, ofReview: 'd.step_approval_id IS NOT NULL' };
 const inSubmission = (row: string) => ({
   team: `${row}.team_id`,
   form: `SELECT s.master_template_id FROM submissions s WHERE s.id = ${row}.submission_id`,
@@ -119,7 +120,7 @@ export const anchorSources: { readonly [Kind in ResourceKind]: AnchorSource<Kind
     id: 'd.id',
     ...inSubmission('d'),
     author: 'd.user_id',
-    traits: { internal: `d.type = 'InternalDiscussion'` },
+    traits: discussionTraits,
   },
   discussionComment: {
     from: `(SELECT * FROM discussion_comments WHERE deleted_at IS NULL) m
@@ -127,7 +128,7 @@ export const anchorSources: { readonly [Kind in ResourceKind]: AnchorSource<Kind
     id: 'm.id',
     ...inSubmission('d'),
     author: 'm.user_id',
-    traits: { internal: `d.type = 'InternalDiscussion'` },
+    traits: discussionTraits,
   },
   payment: { from: 'obligations o', id: 'o.id', ...inSubmission('o') },
   charge: {

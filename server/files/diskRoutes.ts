@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import type { DiskStore } from '#server/files/diskStore.ts';
+import type { DownloadGrant } from '#server/files/downloadToken.ts';
 import { contentDisposition } from '#server/files/fileNames.ts';
 import { formBoundary, formParts, MalformedForm, type FormPart } from '#server/files/multipart.ts';
 import { requestedRange } from '#server/files/requestedRange.ts';
@@ -49,7 +50,7 @@ export function diskRoutes(store: DiskStore, onFault: (error: unknown) => void):
       'content-type': grant.contentType,
       'content-disposition': contentDisposition(grant.disposition, grant.fileName),
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      ...framing(grant),
       'cross-origin-resource-policy': 'same-origin',
       'cache-control': grant.disposition === 'inline' ? 'private, max-age=600' : 'private, no-store',
       'accept-ranges': 'bytes',
@@ -81,6 +82,19 @@ export function diskRoutes(store: DiskStore, onFault: (error: unknown) => void):
   });
   return app;
 }
+
+/**
+ * Nothing in a file runs. What browsers show a PDF with refuses to stand in a sandbox, and is one itself; it stands in
+ * our own pages alone.
+ */
+const framing = ({ contentType, disposition }: DownloadGrant): Readonly<Record<string, string>> =>
+  contentType === 'application/pdf' && disposition === 'inline'
+    ? {
+        'content-security-policy':
+          "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+        'x-frame-options': 'SAMEORIGIN',
+      }
+    : { 'content-security-policy': "default-src 'none'; sandbox" };
 
 async function addField(form: Map<string, string>, part: FormPart): Promise<void> {
   const name = part.name.toLowerCase();

@@ -33,7 +33,7 @@ export interface Download {
   readonly key: string;
   readonly fileName: string;
   readonly contentType: string;
-  /** asks to show it in the page; granted to pictures only (see servedAs) */
+  /** asks to show it in the page; granted to pictures and PDFs only (see servedAs) */
   readonly inline?: boolean;
   readonly expiresInSeconds: number;
 }

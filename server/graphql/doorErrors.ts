@@ -26,6 +26,15 @@ const sentences: Record<'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND', string> =
 export const doorError = (code: keyof typeof sentences): GraphQLError =>
   new GraphQLError(sentences[code], { extensions: { code } });
 
+/** A token that was revoked, has expired or never was; whoever brings one does not mean to be a stranger. */
+export const tokenUnknown = (): GraphQLError =>
+  new GraphQLError('This API token does not hold. It was revoked, has expired or is misspelt.', {
+    extensions: {
+      code: 'UNAUTHENTICATED',
+      http: { status: 401, headers: { 'www-authenticate': 'Bearer error="invalid_token"' } },
+    },
+  });
+
 /** What a door takes no notice of: there is nothing to be executed. */
 export const unreadable = (message: string, status: 400 | 413 = 400): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'BAD_REQUEST', http: { status } } });
@@ -98,6 +107,12 @@ export function nullForOthers(_parent: unknown, _args: object, _ctx: unknown, _i
 export function noneForOthers(...refused: Parameters<typeof nullForOthers>): never {
   nullForOthers(...refused);
   return [] as never;
+}
+
+/** For fields that are for people alone: keys get nothing, people who may not see them are told so. */
+export function nullForKeys(_parent: unknown, _args: object, ctx: RequestContext, _info: unknown, error: Error): null {
+  if (ctx.actor.kind === 'token') return null;
+  throw error;
 }
 
 /** A thing that cannot be seen answers like one that does not exist, for strangers and for the signed in. */

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { isUnavailable } from '#server/database/unavailable.ts';
 import { StorageUnavailable, storageRetrySeconds } from '#server/files/storageUnavailable.ts';
-import { doorError, unavailable } from '#server/graphql/doorErrors.ts';
+import { badInput, doorError, unavailable } from '#server/graphql/doorErrors.ts';
 import { hinted } from '#server/graphql/httpHints.ts';
 import { sparingly } from '#server/sparingly.ts';
 import { storageSentence } from '#web/messages/files.ts';
@@ -62,8 +62,8 @@ function readableFrom(error: unknown, log: FaultLog): GraphQLError | null {
     return relocated(error, refusalSentence(original.code, original.params), { code, reason: original.code });
   }
   if (original instanceof InvalidInput) {
-    const [first] = original.problems;
-    return relocated(error, first ? refusalSentence(first.code, first.params) : '', { code: 'BAD_USER_INPUT' });
+    const { message, extensions } = badInput(original.problems);
+    return relocated(error, message, extensions);
   }
   if (original instanceof StorageUnavailable) {
     log.error({ err: original }, 'the store of files is not available');

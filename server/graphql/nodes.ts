@@ -1,4 +1,3 @@
-import { GraphQLError } from 'graphql';
 import { isUuid } from '#domain/kernel/ids.ts';
 import type { ActionOf, ResourceKind } from '#domain/access/decide.ts';
 import type { Named } from '#server/access/foresight.ts';
@@ -11,12 +10,12 @@ interface NodeId {
 
 export const encodeGlobalId = (typename: string, id: string): string => `${typename}:${id}`;
 
-export function decodeGlobalId(globalId: string): { typename: string; id: string } {
+/** What is no id is the id of nothing: one among many does not keep the others from being found. */
+const ofNothing: NodeId = { typename: 'Nothing', id: '00000000-0000-0000-0000-000000000000' };
+
+export function decodeGlobalId(globalId: string): NodeId {
   const [typename = '', id = ''] = globalId.split(':', 2);
-  if (!/^[A-Za-z]{1,60}$/.test(typename) || !isUuid(id)) {
-    throw new GraphQLError('That is not an id.', { extensions: { code: 'NOT_FOUND' } });
-  }
-  return { typename, id };
+  return /^[A-Za-z]{1,60}$/.test(typename) && isUuid(id) ? { typename, id } : ofNothing;
 }
 
 export type NodeGuard = (ctx: RequestContext, id: string) => Promise<boolean>;

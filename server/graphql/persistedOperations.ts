@@ -5,6 +5,8 @@ import { parse, type DocumentNode } from 'graphql';
 export interface PersistedOperations {
   get(id: string): DocumentNode | undefined;
   idOf(name: string): string | undefined;
+  /** whether a document is one of them */
+  has(document: DocumentNode): boolean;
 }
 
 /** Parsed when first asked for; the compiler has validated them, and a test does so again against this schema. */
@@ -15,7 +17,9 @@ export function readPersistedOperations(files: readonly string[]): PersistedOper
   >;
   const ids = new Map(Object.entries(texts).map(([id, text]) => [/^\w+ (\w+)/.exec(text)?.[1] ?? '', id]));
   const documents = new Map<string, DocumentNode>();
+  const parsed = new WeakSet<DocumentNode>();
   return {
+    has: (document) => parsed.has(document),
     idOf: (name) => ids.get(name),
     get(id) {
       const known = documents.get(id);
@@ -24,6 +28,7 @@ export function readPersistedOperations(files: readonly string[]): PersistedOper
       if (text === undefined) return undefined;
       const document = parse(text, { noLocation: true });
       documents.set(id, document);
+      parsed.add(document);
       return document;
     },
   };

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { GraphQLError } from 'graphql';
 import { Hono, type Context } from 'hono';
 import { areaOfKind, auditAreas, isAuditKind, type AuditReader } from '#domain/audit/auditKinds.ts';
 import { csvLine } from '#domain/audit/csv.ts';
@@ -12,10 +11,9 @@ import { isOperator } from '#server/graphql/scopes.ts';
 import { exportAudit } from '#server/operations/exportAudit.ts';
 import { allAudited, type AuditRow, type AuditSearch } from '#server/queries/audit/auditPage.ts';
 import { teamIdAt } from '#server/queries/team/teamIdAt.ts';
+import { refuseThrown } from '#server/rest/refuse.ts';
 import type { Services } from '#server/services.ts';
 import { auditActor, auditWords } from '#web/messages/audit.ts';
-
-const statuses: Readonly<Record<string, 401 | 403 | 404>> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404 };
 
 /**
  * The audit log as a file, of a team for its owners and of everything for the operator. It is read while it is sent, so
@@ -23,11 +21,7 @@ const statuses: Readonly<Record<string, 401 | 403 | 404>> = { UNAUTHENTICATED: 4
  */
 export function auditDownloads(services: Services, contextOf: (c: Context) => Promise<RequestContext>): Hono {
   const app = new Hono();
-  app.onError((error, c) => {
-    if (!(error instanceof GraphQLError)) throw error;
-    const status = statuses[String(error.extensions['code'])] ?? 403;
-    return c.json({ error: error.message, errors: [error.message] }, status);
-  });
+  app.onError(refuseThrown);
   app.get('/teams/:team/audit.csv', async (c) => {
     const ctx = await contextOf(c);
     const named = c.req.param('team');

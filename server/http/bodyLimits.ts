@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { failureAnswer } from '#server/failureAnswer.ts';
 
 const mega = 1_000_000;
 /** Documents and pictures come through forms; what is larger goes to the store by a permission of its own. */
@@ -11,7 +12,7 @@ const sentence = 'The request is too large.';
 const limitTo = (maxSize: number): MiddlewareHandler =>
   bodyLimit({
     maxSize,
-    onError: (c) => c.json({ error: sentence, errors: [sentence] }, 413, { connection: 'close' }),
+    onError: (c) => c.json(failureAnswer('TOO_LARGE', sentence), 413, { connection: 'close' }),
   });
 
 const forms = limitTo(mostFormBytes);

@@ -12,6 +12,7 @@ export function callerOf(c: Context<{ Bindings: HttpBindings }>, trustedProxies:
     ...callerOfMessage(incoming, trustedProxies),
     // on the response itself: c.header() is lost where a handler answers with a Response of its own, as GraphQL does
     setCookie: (cookie) => c.res.headers.append('set-cookie', cookie),
+    setHeader: (name, value) => c.res.headers.set(name, value),
   };
 }
 
@@ -25,5 +26,6 @@ export function callerOfMessage({ headers, socket }: IncomingMessage, trustedPro
     address: clientAddress(headers, socket.remoteAddress, trustedProxies),
     // a socket has answered its headers already; a session that it renews is renewed by the next request as well
     setCookie: () => undefined,
+    setHeader: () => undefined,
   };
 }

@@ -13,7 +13,7 @@ function app({
   ...origins
 }: Partial<Origins> & { doors?: Door[] } = {}): Hono {
   const webClient = new Hono().get('/', (c) => c.html('<h1>Portico</h1>'));
-  return createApp({ origins: { publicUrl, ...origins }, log: silent, doors, webClient });
+  return createApp({ origins: { publicUrl, ...origins }, corsOrigins: [], log: silent, doors, webClient });
 }
 
 const policyOf = (answer: Response): string => answer.headers.get('content-security-policy') ?? '';

@@ -6,6 +6,9 @@ import type { Logger } from 'pino';
 
 import { requestNote } from '#server/requestNote.ts';
 import { comeBackAfterSeconds, isUnavailable } from '#server/database/unavailable.ts';
+import { failureAnswer } from '#server/failureAnswer.ts';
+import { otherOrigins } from '#server/http/otherOrigins.ts';
+import { privateAnswers } from '#server/http/privateAnswers.ts';
 import { securityHeaders, type Origins } from '#server/http/securityHeaders.ts';
 import { sparingly } from '#server/sparingly.ts';
 import { comeBack } from '#web/messages/failures.ts';
@@ -19,6 +22,8 @@ export interface Door {
 
 export interface AppParts {
   readonly origins: Origins;
+  /** pages of others that may call with a token */
+  readonly corsOrigins: readonly string[];
   readonly log: Pick<Logger, 'error' | 'warn'>;
   /** Asked in this order; the web client comes after them. */
   readonly doors: readonly Door[];
@@ -26,23 +31,24 @@ export interface AppParts {
 }
 
 /** Everything that answers on the port. */
-export function createApp({ origins, log, doors, webClient }: AppParts): Hono {
-  const app = new Hono();
-  app.use(noteRoute, securityHeaders(origins));
+export function createApp({ origins, corsOrigins, log, doors, webClient }: AppParts): Hono {
+  // an address means the same with a slash at its end
+  const app = new Hono({ strict: false });
+  app.use(noteRoute, securityHeaders(origins), privateAnswers, otherOrigins(corsOrigins));
   // every door reads its own address, and none can mean this
-  app.use((c, next) => (/%00/.test(c.req.url) ? Promise.resolve(c.json(failure(unwritable), 422)) : next()));
+  app.use((c, next) => (/%00/.test(c.req.url) ? Promise.resolve(c.json(failureAnswer('unwritable', unwritable), 422)) : next()));
   for (const { path, routes } of doors) app.route(path, routes);
   app.route('/', webClient);
-  app.notFound((c) => c.json(failure('Not found'), 404));
+  app.notFound((c) => c.json(failureAnswer('NOT_FOUND', 'Not found'), 404));
   app.onError((error, c) => {
     if (isUnavailable(error)) {
       wasUnavailable({ log, err: error });
-      return c.json(failure(comeBack), 503, { 'retry-after': String(comeBackAfterSeconds) });
+      return c.json(failureAnswer('UNAVAILABLE', comeBack), 503, { 'retry-after': String(comeBackAfterSeconds) });
     }
     const id = requestNote()?.id ?? randomUUID();
     // never the address itself: it may be a link that signs somebody in
     log.error({ id, method: c.req.method, route: routePath(c), err: error }, 'a request failed');
-    return c.json({ ...failure('Something went wrong. Please try again.'), id }, 500);
+    return c.json({ ...failureAnswer('FAULT', 'Something went wrong. Please try again.'), id }, 500);
   });
   return app;
 }
@@ -60,4 +66,3 @@ const wasUnavailable = sparingly<{ log: AppParts['log']; err: Error }>(({ log, e
   log.warn({ err, others }, 'requests were told to come back'),
 );
 
-const failure = (sentence: string): { error: string; errors: string[] } => ({ error: sentence, errors: [sentence] });

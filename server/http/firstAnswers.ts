@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql';
 import type { Context } from 'hono';
 import type { RequestContext } from '#server/graphql/context.ts';
 import type { PersistedOperations } from '#server/graphql/persistedOperations.ts';
@@ -10,7 +11,11 @@ import type { Services } from '#server/services.ts';
  * stood before that: then the page need not ask once more for what happened until its line was open. Null when it
  * cannot be told; the client asks for itself then, as it does for everything that is not there.
  */
-export type FirstAnswers = (c: Context, queries: FirstQueries) => Promise<object | null>;
+export type FirstAnswers = (c: Context, queries: FirstQueries) => Promise<AnsweredFirst | null>;
+
+interface AnsweredFirst {
+  readonly answers?: readonly { readonly data?: Readonly<Record<string, unknown>> | null | undefined }[];
+}
 
 interface Asked {
   readonly services: Services;
@@ -36,6 +41,7 @@ export function firstAnswers({ services, operations, runPersisted, contextOf }: 
       );
       return { events, answers: answers.flat() };
     } catch (error) {
+      if (error instanceof GraphQLError) return null;
       services.log.warn({ err: error }, 'a page goes out without its first answers');
       return null;
     }

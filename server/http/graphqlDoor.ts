@@ -2,6 +2,7 @@ import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operation
 import type { GraphQLSchema } from 'graphql';
 import { createYoga, type YogaServerInstance } from 'graphql-yoga';
 import type { RequestContext } from '#server/graphql/context.ts';
+import { costedRunner } from '#server/graphql/costedRunner.ts';
 import { unknownDocument, unreadable } from '#server/graphql/doorErrors.ts';
 import { maskError } from '#server/graphql/faults.ts';
 import type { PersistedOperations } from '#server/graphql/persistedOperations.ts';
@@ -13,7 +14,7 @@ export interface GraphqlDoor {
   readonly schema: GraphQLSchema;
   readonly services: Services;
   readonly operations: PersistedOperations;
-  /** developers may explore; elsewhere only keys may send documents of their own */
+  /** developers may send documents of their own; elsewhere only keys may */
   readonly isOpen: boolean;
 }
 
@@ -37,7 +38,8 @@ export function createGraphqlDoor({
     schema,
     context: ({ contextOf }) => contextOf(),
     graphqlEndpoint: '/graphql',
-    graphiql: isOpen ? { title: 'Portico' } : false,
+    // a page of our own, at another address
+    graphiql: false,
     landingPage: false,
     logging: false,
     cors: false,
@@ -59,7 +61,7 @@ export function createGraphqlDoor({
           keyNotFound: () => unreadable('Neither a document nor the id of one was sent.'),
         },
       }),
-      sameExecutor,
+      sameExecutor(costedRunner(operations)),
     ],
   });
 }

@@ -8,7 +8,7 @@ import {
   type FormattedExecutionResult,
   type GraphQLSchema,
 } from 'graphql';
-import type { Context } from 'graphql-ws';
+import { CloseCode, type Context } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { flawIn } from '#domain/kernel/storable.ts';
@@ -21,7 +21,7 @@ import { sharedSubscribe } from '#server/graphql/live/sharedSubscribe.ts';
 import { withoutHints } from '#server/graphql/httpHints.ts';
 import { parseProgram } from '#server/graphql/parseProgram.ts';
 import type { PersistedOperations } from '#server/graphql/persistedOperations.ts';
-import { runDocument } from '#server/graphql/runDocument.ts';
+import { costedRunner } from '#server/graphql/costedRunner.ts';
 import { tooFast } from '#server/graphql/tooFast.ts';
 import { actorKey, type Actor } from '#server/actor.ts';
 import type { TakeRequest } from '#server/http/requestBudgets.ts';
@@ -98,10 +98,11 @@ export function createGraphqlSocket({
           if (flaw) throw badInput([flaw]);
           return { schema, document, operationName, variableValues: variables, contextValue };
         } catch (error) {
-          return [error instanceof GraphQLError ? error : turnAway(extra.socket, error)];
+          const isReadable = error instanceof GraphQLError && error.extensions['code'] !== 'UNAUTHENTICATED';
+          return [isReadable ? error : turnAway(extra.socket, error)];
         }
       },
-      execute: runDocument,
+      execute: costedRunner(operations),
       subscribe: sharedSubscribe,
       onNext: (_socket, _id, _payload, _args, result) => formatted(result as ExecutionResult) as never,
       onError: (_socket, _id, _payload, errors) => formatted({ errors }).errors,
@@ -115,10 +116,11 @@ export function createGraphqlSocket({
     return crowd.join(name, isStranger ? socketLimits.strangers : socketLimits.person, socket);
   }
 
-  /** Ends a socket on what another attempt may find gone. */
+  /** Ends a socket: for good on a token that does not hold, otherwise on what another attempt may find gone. */
   function turnAway(socket: WebSocket, error: unknown): GraphQLError {
     const masked = maskError(error, services.log);
-    socket.close(comeAgain, masked.message);
+    const isUnknown = masked.extensions['code'] === 'UNAUTHENTICATED';
+    socket.close(isUnknown ? CloseCode.Unauthorized : comeAgain, masked.message);
     return masked;
   }
 

@@ -28,6 +28,13 @@ describe('listening', () => {
     await listening.close();
   });
 
+  it('keeps no more connections open than a process has descriptors for', async () => {
+    const listening = await listen({ port: 0 });
+    expect(listening.http.maxConnections).toBeGreaterThan(1_000);
+    expect(listening.http.maxConnections).toBeLessThan(20_000);
+    await listening.close();
+  });
+
   it('finishes the answer that it is giving before it closes', async () => {
     const listening = await listen({ port: 0 });
     listening.answer((_request, response) => {

@@ -5,6 +5,7 @@ import { limitBodies } from '#server/http/bodyLimits.ts';
 import { createForesight } from '#server/access/foresight.ts';
 import { callerOf, callerOfMessage } from '#server/http/callers.ts';
 import type { Door } from '#server/http/createApp.ts';
+import { graphiqlPage, graphiqlPath } from '#server/http/graphiqlPage.ts';
 import { createGraphqlSocket } from '#server/http/graphqlSocket.ts';
 import type { Listening } from '#server/http/listen.ts';
 import { firstAnswers, type FirstAnswers } from '#server/http/firstAnswers.ts';
@@ -12,12 +13,14 @@ import { persistedLane, type Lane } from '#server/http/persistedLane.ts';
 import { paymentWebhooks } from '#server/http/paymentWebhooks.ts';
 import { takeUpgrades } from '#server/http/takeUpgrades.ts';
 import { auditDownloads } from '#server/http/auditDownloads.ts';
+import { answerFiles } from '#server/http/answerFiles.ts';
 import { outputDownloads } from '#server/http/outputDownloads.ts';
 import { receipts } from '#server/http/receipts.ts';
 import { networkOf } from '#server/http/rateLimits.ts';
 import type { TakeRequest } from '#server/http/requestBudgets.ts';
 import { clientAddress, requestContext } from '#server/http/requestContext.ts';
 import { SocketCrowd } from '#server/http/socketCrowd.ts';
+import { isPageAddress } from '#server/http/pageAddresses.ts';
 import { refuseOtherSites } from '#server/http/sameSite.ts';
 import { maskAtDoor, maskResult } from '#server/graphql/faults.ts';
 import { readPersistedOperations } from '#server/graphql/persistedOperations.ts';
@@ -51,6 +54,7 @@ export function openDoors(
   const operations = readPersistedOperations(settings.PERSISTED_OPERATIONS);
   const proxies = settings.TRUSTED_PROXIES;
   const isOpen = settings.NODE_ENV !== 'production';
+  const hasGraphiql = (settings.GRAPHIQL ?? (isOpen ? 'on' : 'off')) === 'on';
   const crowd = new SocketCrowd();
   const networkOfRequest = (request: IncomingMessage): string =>
     networkOf(clientAddress(request.headers, request.socket.remoteAddress, proxies));
@@ -82,6 +86,7 @@ export function openDoors(
     endpoints,
     contextOf: (c) => contextOf(c as unknown as AppContext),
     finish: (result) => maskResult(result, services.log),
+    isPage: isPageAddress,
   });
   const runPersisted = persistedRunner(schema, operations, services.log);
   const foresight = createForesight(services.pool);
@@ -101,16 +106,20 @@ export function openDoors(
     { path: webhookPath, routes: paymentWebhooks(services) },
     {
       path: '/graphql',
-      routes: new Hono().all('/', async (c) =>
-        (await graphql()).fetch(c.req.raw, {
+      routes: new Hono().all('/', async (c) => {
+        if (hasGraphiql && c.req.method === 'GET' && c.req.query('query') === undefined && wantsPage(c))
+          return c.redirect(graphiqlPath);
+        return (await graphql()).fetch(c.req.raw, {
           contextOf: onceFor(() => contextOf(c as unknown as AppContext), services),
-        }),
-      ),
+        });
+      }),
     },
+    ...(hasGraphiql ? [{ path: graphiqlPath, routes: graphiqlPage() }] : []),
     {
       path: '/api/openapi.json',
       routes: new Hono().get('/', (c) => c.json(openApiOf(schema, endpoints, services.publicUrl))),
     },
+    { path: '/', routes: answerFiles(services, (c) => contextOf(c as unknown as AppContext)) },
     { path: '/', routes: outputDownloads(services, (c) => contextOf(c as unknown as AppContext)) },
     { path: '/', routes: auditDownloads(services, (c) => contextOf(c as unknown as AppContext)) },
     { path: '/', routes: receipts(services, (c) => contextOf(c as unknown as AppContext)) },
@@ -128,6 +137,8 @@ export function openDoors(
     }),
   };
 }
+
+const wantsPage = (c: Context): boolean => c.req.header('accept')?.includes('text/html') === true;
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;

@@ -1,20 +1,25 @@
 import { Readable } from 'node:stream';
-import { GraphQLError } from 'graphql';
 import { Hono, type Context } from 'hono';
 import { isUuid } from '#domain/kernel/ids.ts';
 import { outputRefusal, outputStatus } from '#domain/output/outputStatus.ts';
+import { leadBrowser } from '#server/http/leadBrowser.ts';
 import { notAllowed } from '#server/graphql/doorErrors.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { contentDisposition } from '#server/files/fileNames.ts';
 import { requestedRange } from '#server/files/requestedRange.ts';
 import { downloadOutput } from '#server/operations/output/downloadOutput.ts';
 import { StorageRefusal } from '#server/files/s3Errors.ts';
-import { StorageUnavailable, storageRetrySeconds } from '#server/files/storageUnavailable.ts';
+import { failureAnswer } from '#server/failureAnswer.ts';
+import { refuseThrown } from '#server/rest/refuse.ts';
 import type { Services } from '#server/services.ts';
-import { storageSentence } from '#web/messages/files.ts';
 import { refusalSentence } from '#web/messages/refusals.ts';
 
-const statuses: Readonly<Record<string, 401 | 403 | 404>> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404 };
+const downloaded = { 'content-security-policy': "default-src 'none'; sandbox" };
+/** a sandbox would keep the browser's own reader from showing it */
+const withinOurPages = {
+  'content-security-policy': "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+  'x-frame-options': 'SAMEORIGIN',
+};
 
 /**
  * The documents of outputs, at an address that can stand in a mail: who asks is asked each time, so that a link that
@@ -25,17 +30,9 @@ export function outputDownloads(
   contextOf: (c: Context) => Promise<RequestContext>,
 ): Hono {
   const app = new Hono();
-  app.onError((error, c) => {
-    if (error instanceof StorageUnavailable) {
-      c.header('retry-after', String(storageRetrySeconds));
-      return c.json({ error: storageSentence, errors: [storageSentence] }, 503);
-    }
-    if (!(error instanceof GraphQLError)) throw error;
-    const status = statuses[String(error.extensions['code'])] ?? 403;
-    return c.json({ error: error.message, errors: [error.message] }, status);
-  });
-  app.get('/issued_outputs/:id/download', async (c) => {
-    const id = c.req.param('id');
+  app.onError(refuseThrown);
+  const download = async (c: Context): Promise<Response> => {
+    const id = c.req.param('id') ?? '';
     const ctx = await contextOf(c);
     if (!isUuid(id)) throw notAllowed(ctx, false);
     if (!(await ctx.access.may('output', 'downloadOutput', id)))
@@ -45,15 +42,16 @@ export function outputDownloads(
     const { file } = output;
     if (refusal !== null || file?.state !== 'stored') {
       const sentence = refusalSentence(refusal ?? 'outputNotIssued');
-      return c.json({ error: sentence, errors: [sentence] }, 422);
+      return c.json(failureAnswer(refusal ?? 'outputNotIssued', sentence), 422);
     }
     const object = await files.head(file.key);
     if (!object) throw notAllowed(ctx, false);
+    const isShown = c.req.query('show') !== undefined;
     const headers = {
       'content-type': 'application/pdf',
-      'content-disposition': contentDisposition('attachment', file.filename),
+      'content-disposition': contentDisposition(isShown ? 'inline' : 'attachment', file.filename),
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      ...(isShown ? withinOurPages : downloaded),
       'cross-origin-resource-policy': 'same-origin',
       'cache-control': 'private, no-store',
       'accept-ranges': 'bytes',
@@ -62,7 +60,7 @@ export function outputDownloads(
     if (range === 'outside') {
       const sentence = 'The file does not have these bytes.';
       c.header('content-range', `bytes */${object.size}`);
-      return c.json({ error: sentence, errors: [sentence] }, 416);
+      return c.json(failureAnswer('RANGE_NOT_SATISFIABLE', sentence), 416);
     }
     // a page that shows it asks for parts of it; the first one is the download
     if (
@@ -81,7 +79,10 @@ export function outputDownloads(
         ...(range ? { 'content-range': `bytes ${start}-${end}/${object.size}` } : {}),
       },
     });
-  });
+  };
+  app.get('/issued_outputs/:id/download', (c, next) =>
+    download(c).catch((error: unknown) => leadBrowser(c, next, error)),
+  );
   return app;
 }
 

@@ -3,6 +3,7 @@ import { system } from '#server/actor.ts';
 import { takeEvent } from '#server/operations/payment/takeEvent.ts';
 import type { ProviderEvent } from '#server/payments/provider.ts';
 import { WebhookRefused } from '#server/payments/providerErrors.ts';
+import { failureAnswer } from '#server/failureAnswer.ts';
 import type { Services } from '#server/services.ts';
 
 const sentence = 'This was not signed by the payment provider.';
@@ -12,7 +13,7 @@ export function paymentWebhooks(services: Services): Hono {
   return new Hono().post('/', async (c) => {
     const body = new Uint8Array(await c.req.arrayBuffer());
     const event = verified(services, body, c.req.header('stripe-signature') ?? null);
-    if (event === null) return c.json({ error: sentence, errors: [sentence] }, 400);
+    if (event === null) return c.json(failureAnswer('BAD_REQUEST', sentence), 400);
     await takeEvent({ services, actor: system }, event);
     return c.json({ received: true });
   });

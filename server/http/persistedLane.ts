@@ -35,6 +35,7 @@ export function persistedLane({ services, runPersisted, contextOf, trustedProxie
     const caller = {
       ...callerOfMessage(request, trustedProxies),
       setCookie: (cookie: string) => void cookies.push(cookie),
+      setHeader: (name: string, value: string) => void response.setHeader(name, value),
     };
     const note = requestNote();
     if (note) note.route = '/graphql/:id';

@@ -78,9 +78,21 @@ export const rateLimits = {
 
 export type RateLimitName = keyof typeof rateLimits;
 
+/** Where somebody stands in a window. */
+export interface Standing {
+  /** seconds to wait when it was one too many, otherwise 0 */
+  readonly wait: number;
+  readonly limit: number;
+  readonly remaining: number;
+  /** seconds until the window begins anew */
+  readonly reset: number;
+}
+
 export interface RateLimits {
   /** Counts one more for the key. Answers the seconds to wait when it was one too many, otherwise 0. */
   take(name: RateLimitName, key: string): Promise<number>;
+  /** The same for a limit of one window, with what is left of it. */
+  count(name: RateLimitName, key: string): Promise<Standing>;
   /** Takes one off again: it turned out to be what everybody may do. */
   giveBack(name: RateLimitName, key: string): Promise<void>;
 }
@@ -94,11 +106,12 @@ export function createRateLimits(pool: Pool): RateLimits {
     // short windows first: what one of them refuses is not counted by the longer ones
     async take(name, key) {
       for (const each of limiters[name]) {
-        const wait = await secondsToWait(each, hidden(key));
+        const { wait } = await standing(each, hidden(key));
         if (wait > 0) return wait;
       }
       return 0;
     },
+    count: (name, key) => standing(limiters[name][0] as RateLimiterPostgres, hidden(key)),
     async giveBack(name, key) {
       await Promise.all(limiters[name].map((each) => each.reward(hidden(key))));
     },
@@ -119,13 +132,15 @@ function limiter(pool: Pool, name: string, { times, seconds }: Window): RateLimi
   });
 }
 
-async function secondsToWait(each: RateLimiterPostgres, key: string): Promise<number> {
+async function standing(each: RateLimiterPostgres, key: string): Promise<Standing> {
+  const limit = each.points;
+  const at = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000));
   try {
-    await each.consume(key);
-    return 0;
+    const taken = await each.consume(key);
+    return { wait: 0, limit, remaining: Math.max(0, taken.remainingPoints), reset: at(taken) };
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
-    return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+    return { wait: at(refused), limit, remaining: 0, reset: at(refused) };
   }
 }
 

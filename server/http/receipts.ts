@@ -1,14 +1,14 @@
-import { GraphQLError } from 'graphql';
 import { Hono, type Context } from 'hono';
 import { formatUsd } from '#domain/kernel/money.ts';
 import { chargeStatus, hasReceipt } from '#domain/payment/chargeStatus.ts';
 import { contentDisposition } from '#server/files/fileNames.ts';
+import { leadBrowser } from '#server/http/leadBrowser.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { notAllowed } from '#server/graphql/doorErrors.ts';
+import { refuseThrown } from '#server/rest/refuse.ts';
 import type { Services } from '#server/services.ts';
 import { mailSentences } from '#web/messages/mail.ts';
 
-const statuses: Readonly<Record<string, 401 | 403 | 404>> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404 };
 const { paymentReceipt: sentences, facts: labels } = mailSentences;
 
 const withAll = {
@@ -21,13 +21,10 @@ const withAll = {
 /** Receipts, at an address that can stand in a mail: who asks is asked each time. */
 export function receipts({ db }: Services, contextOf: (c: Context) => Promise<RequestContext>): Hono {
   const app = new Hono();
-  app.onError((error, c) => {
-    if (!(error instanceof GraphQLError)) throw error;
-    const status = statuses[String(error.extensions['code'])] ?? 403;
-    return c.json({ error: error.message, errors: [error.message] }, status);
-  });
-  app.get('/charges/:file{[A-Z0-9]{1,40}\\.pdf}', async (c) => {
-    const confirmationNumber = c.req.param('file').slice(0, -'.pdf'.length);
+  app.onError(refuseThrown);
+  const receipt = async (c: Context): Promise<Response> => {
+    const file = c.req.param('file') ?? '';
+    const confirmationNumber = file.slice(0, -'.pdf'.length);
     const ctx = await contextOf(c);
     const charge = await db.charge.findUnique({ where: { confirmationNumber }, include: withAll });
     if (!charge) throw notAllowed(ctx, false);
@@ -67,6 +64,9 @@ export function receipts({ db }: Services, contextOf: (c: Context) => Promise<Re
         'cache-control': 'private, no-store',
       },
     });
-  });
+  };
+  app.get('/charges/:file{[A-Z0-9]{1,40}\\.pdf}', (c, next) =>
+    receipt(c).catch((error: unknown) => leadBrowser(c, next, error)),
+  );
   return app;
 }

@@ -4,6 +4,7 @@ import type { AccessFor } from '#server/access/foresight.ts';
 import { stranger, type Principal } from '#server/access/principal.ts';
 import { actingUserId, anonymous, type Actor } from '#server/actor.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
+import { tokenUnknown } from '#server/graphql/doorErrors.ts';
 import { tooFast } from '#server/graphql/tooFast.ts';
 import { readCookie } from '#server/http/cookies.ts';
 import { networkOf } from '#server/http/rateLimits.ts';
@@ -20,6 +21,7 @@ export interface Caller {
   readonly address: string;
   readonly requestId: string;
   readonly setCookie: (cookie: string) => void;
+  readonly setHeader: (name: string, value: string) => void;
 }
 
 interface Identity {
@@ -29,7 +31,7 @@ interface Identity {
 
 const nobody: Identity = { actor: anonymous, principal: stranger };
 
-/** Who asks and what they may do. A token that does not hold is a stranger, never its owner's session. */
+/** Who asks and what they may do. A token that does not hold is refused: it is neither a stranger nor a session. */
 export async function requestContext(
   services: Services,
   caller: Caller,
@@ -64,8 +66,9 @@ type Changeable = { -readonly [Name in keyof RequestContext]: RequestContext[Nam
 async function identify(services: Services, caller: Caller, isNew: boolean): Promise<Identity> {
   if (caller.authorization) {
     const known = await readApiToken(services, caller.authorization);
-    if (isNew) await countRequest(services, known, caller.address);
-    return known ?? nobody;
+    if (isNew) await countRequest(services, known, caller);
+    if (!known) throw tokenUnknown();
+    return known;
   }
   const signedIn = await services.sessions.read(caller.cookie);
   if (signedIn?.cookie) caller.setCookie(signedIn.cookie);
@@ -78,13 +81,16 @@ function identityOf(signedIn: SignedIn | null): Identity {
   return { actor: { kind: 'person', userId: signedIn.principal.userId, sessionId }, principal };
 }
 
-/** Every request of a token counts; whoever guesses tokens is counted by network. */
-async function countRequest({ limits }: Services, known: Identity | null, address: string): Promise<void> {
-  const seconds =
+/** Every request of a token counts, and its answer says what is left; whoever guesses tokens is counted by network. */
+async function countRequest({ limits }: Services, known: Identity | null, caller: Caller): Promise<void> {
+  const { wait, limit, remaining, reset } =
     known?.actor.kind === 'token'
-      ? await limits.take('token', known.actor.tokenId)
-      : await limits.take('unknownToken', networkOf(address));
-  if (seconds > 0) throw tooFast(seconds);
+      ? await limits.count('token', known.actor.tokenId)
+      : await limits.count('unknownToken', networkOf(caller.address));
+  caller.setHeader('ratelimit-limit', String(limit));
+  caller.setHeader('ratelimit-remaining', String(remaining));
+  caller.setHeader('ratelimit-reset', String(reset));
+  if (wait > 0) throw tooFast(wait);
 }
 
 /** The address of a client: the socket's, or what the last trusted proxy says it saw. */

@@ -46,7 +46,8 @@ export function securityHeaders({ publicUrl, storage, webDevServer, hasStripe = 
       imgSrc: ["'self'", 'blob:', 'data:', ...files],
       workerSrc: ["'self'", 'blob:'],
       connectSrc: ["'self'", ...allowed.connect, ...files, ...development],
-      frameSrc: ["'self'", ...allowed.frame],
+      // plans and papers are shown in the page
+      frameSrc: ["'self'", ...files, ...allowed.frame],
       ...(isSecure ? { upgradeInsecureRequests: [] } : {}),
     },
     permissionsPolicy: {

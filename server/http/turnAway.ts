@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { failureAnswer } from '#server/failureAnswer.ts';
 import { refusalSentence } from '#web/messages/refusals.ts';
 import { failurePages } from '#web/messages/failures.ts';
 
@@ -8,7 +9,7 @@ export function turnAway({ url = '', headers }: IncomingMessage, response: Serve
   const isPage = headers.accept?.includes('text/html') === true;
   const body = isPage
     ? page(sentence)
-    : JSON.stringify(url.startsWith('/graphql') ? errorsOf(sentence, seconds) : restOf(sentence));
+    : JSON.stringify(url.startsWith('/graphql') ? errorsOf(sentence, seconds) : failureAnswer('TOO_FAST', sentence));
   response.writeHead(429, {
     'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
@@ -23,8 +24,6 @@ export function turnAway({ url = '', headers }: IncomingMessage, response: Serve
 const errorsOf = (message: string, retryAfter: number): object => ({
   errors: [{ message, extensions: { code: 'TOO_FAST', retryAfter } }],
 });
-
-const restOf = (sentence: string): object => ({ error: sentence, errors: [sentence] });
 
 const page = (sentence: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +

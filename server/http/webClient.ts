@@ -1,10 +1,11 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { proxy } from 'hono/proxy';
 
 import type { FirstAnswers } from '#server/http/firstAnswers.ts';
-import { firstPageAt } from '#server/http/firstPages.ts';
+import { firstPageAt, type FirstPage } from '#server/http/firstPages.ts';
+import { isPageAddress } from '#server/http/pageAddresses.ts';
 import { pagesOfClient } from '#server/http/pagesOfClient.ts';
 
 interface WebClient {
@@ -31,14 +32,31 @@ export async function builtWebClient(folder: string, { isProduction, firstAnswer
     .get('/assets/*', files)
     .get('/:file{[^/]+\\.[a-z0-9]+}', files)
     .get('*', compress(), async (c, next) => {
-      const isHidden = c.req.path.startsWith('/assets/') || (isProduction && c.req.path.startsWith('/dev/'));
-      const wantsPage = c.req.header('accept')?.includes('text/html') === true && !isHidden;
-      if (!wantsPage) return next();
+      if (c.req.path.startsWith('/assets/') || (isProduction && c.req.path.startsWith('/dev/'))) return next();
+      const isPage = isPageAddress(c.req.path);
+      if (!wantsPage(c, isPage)) return next();
       const first = firstPageAt(c.req.path);
       const answers = await firstAnswers(c, first?.queries ?? {});
+      const status = isPage && !(first && isPublic(first) && answersNothing(answers)) ? 200 : 404;
       // what was told to one person is kept for nobody who sits down here later
-      return c.html(withAnswers(pageAt(first), answers), 200, { 'cache-control': first ? 'no-store' : 'no-cache' });
+      return c.html(withAnswers(pageAt(first), answers), status, { 'cache-control': first ? 'no-store' : 'no-cache' });
     });
+}
+
+/** Who navigates wants a page also where there is none; who says nothing of JSON wants the page that there is. */
+function wantsPage(c: Context, isPage: boolean): boolean {
+  const accept = c.req.header('accept') ?? '*/*';
+  if (accept.includes('text/html')) return true;
+  return isPage && accept.includes('*/*') && !accept.includes('json') && !c.req.header('authorization');
+}
+
+/** The screens of which anybody sees whether there is what their address names. */
+const isPublic = ({ name }: FirstPage): boolean => name === 'form' || name === 'launch';
+
+/** Everything that such a page asks for first is not there: it says so itself, and so does the status. */
+function answersNothing(first: Awaited<ReturnType<FirstAnswers>>): boolean {
+  const asked = first?.answers ?? [];
+  return asked.length > 0 && asked.every(({ data }) => data?.['publicForm'] === null);
 }
 
 /** As data: no '<' of an answer can end the element that it stands in. */
@@ -50,8 +68,10 @@ function withAnswers(page: string, answers: object | null): string {
 
 /** In development Vite makes the files as they are asked for. */
 export function developedWebClient(devServer: string): Hono {
-  return new Hono().get('*', (c) => {
+  return new Hono().get('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
-    return proxy(`${devServer}${pathname}${search}`, { headers: c.req.header() });
+    const answer = await proxy(`${devServer}${pathname}${search}`, { headers: c.req.header() });
+    const isPage = answer.headers.get('content-type')?.includes('text/html') === true;
+    return isPage && !isPageAddress(c.req.path) ? new Response(answer.body, { ...answer, status: 404 }) : answer;
   });
 }

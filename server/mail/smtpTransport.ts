@@ -58,7 +58,7 @@ export function smtpTransport({ url, from, tls = usualTls(url) }: SmtpSettings):
 }
 
 /** A mail server on this machine is spoken to over no network. */
-const usualTls = (url: string): 'required' | 'offered' =>
+export const usualTls = (url: string): 'required' | 'offered' =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname) ? 'offered' : 'required';
 
 function parseSender(from: string): { name: string; address: string } {

@@ -156,9 +156,9 @@ export const accountEndpoints: readonly Endpoint[] = [
     method: 'GET',
     path: '/users/search',
     summary: 'People by name or address: those of the own teams, and others apart',
-    document: `query ($term: String!, $submissionId: ID, $governmentOnly: Boolean) {
+    document: `query ($term: String!, $submissionId: ID, $governmentOnly: Boolean, $first: Int, $skip: Int) {
       people(term: $term, submissionId: $submissionId, governmentOnly: $governmentOnly) {
-        users: teammates { ...contact } outside_count: outsiderCount outside_users: outsiders { ...contact }
+        __total: teammateCount users: teammates(first: $first, skip: $skip) { ...contact } outside_count: outsiderCount outside_users: outsiders { ...contact }
       }
     }`,
     query: peopleSearch as z.ZodType<z.infer<typeof peopleSearch>>,
@@ -167,6 +167,7 @@ export const accountEndpoints: readonly Endpoint[] = [
       submissionId: gid('Submission', initiated_flow_id),
       governmentOnly: gov_only ?? false,
     }),
+    list: { of: 'users', total: 'people.__total' },
     answer: 'people',
   }),
   endpoint({

@@ -7,18 +7,25 @@ import {
   isInputObjectType,
   parse,
   validate,
+  visit,
+  type ArgumentNode,
+  type DefinitionNode,
   type DocumentNode,
   type GraphQLSchema,
+  type IntValueNode,
   type OperationDefinitionNode,
   type SelectionNode,
   type SelectionSetNode,
+  type StringValueNode,
   type TypeNode,
+  type VariableDefinitionNode,
 } from 'graphql';
 import { operationLimits } from '#server/graphql/operationLimits.ts';
 import { belongingQuery } from '#server/rest/belonging.ts';
 import type { Endpoint, Work } from '#server/rest/endpoint.ts';
 import { flatFieldsOf, type FlatFields } from '#server/rest/flatFields.ts';
 import { fragmentsFor } from '#server/rest/fragments.ts';
+import { mostPerPage } from '#server/rest/paging.ts';
 
 type RestWork = Work<Record<string, unknown>, Record<string, unknown>>;
 
@@ -41,8 +48,8 @@ export interface CompiledEndpoint extends CompiledWork {
 const refusalSelections = (
   parse(`{
   __typename
-  ... on RefusedError { message kind }
-  ... on InvalidInputError { message problems { path message params } }
+  ... on RefusedError { message kind code params }
+  ... on InvalidInputError { message problems { path code message params } }
 }`).definitions[0] as OperationDefinitionNode
 ).selectionSet.selections;
 
@@ -75,20 +82,46 @@ function compileDocument(schema: GraphQLSchema, { method, path }: Endpoint, text
   if (errors.length > 0) {
     throw new Error(`${method} ${path}: ${errors.map((error) => error.message).join('; ')}`);
   }
-  const { complexity, depth } = costOf(schema, document);
-  if (complexity > operationLimits.complexity || depth > operationLimits.depth) {
-    throw new Error(`${method} ${path}: its document costs ${complexity} at depth ${depth}, more than any may`);
+  const cost = costOf(schema, document);
+  const { complexity, depth, breadth } = cost;
+  if (limited.some((each) => cost[each] > operationLimits[each])) {
+    const said = `costs ${complexity} at depth ${depth} and breadth ${breadth}`;
+    throw new Error(`${method} ${path}: its document ${said}, more than any may`);
   }
   return document;
 }
 
-/** As it is judged when it runs, with whatever variables: no row of a table has a list that they make longer. */
+/** Each is asked again of every document that runs. */
+const limited = ['complexity', 'depth', 'breadth'] as const;
+
+/** As it is judged when it runs, with whatever variables: they make no list longer than a page is. */
 function costOf(schema: GraphQLSchema, document: DocumentNode): ReturnType<typeof complexityFromQuery> {
   const definitions = document.definitions.map((d) =>
     d.kind === Kind.OPERATION_DEFINITION ? { ...d, variableDefinitions: [] } : d,
   );
-  return complexityFromQuery({ ...document, definitions }, { schema });
+  const required = new Set(document.definitions.flatMap((d) => ('variableDefinitions' in d ? requiredIds(d) : [])));
+  const longest = visit(
+    { ...document, definitions },
+    {
+      Argument: ({ name, value }): ArgumentNode | undefined => {
+        if (value.kind !== Kind.VARIABLE) return undefined;
+        if (name.value === 'first') return { kind: Kind.ARGUMENT, name, value: longestPage };
+        return required.has(value.name.value) ? { kind: Kind.ARGUMENT, name, value: noId } : undefined;
+      },
+    },
+  );
+  return complexityFromQuery(longest, { schema });
 }
+
+const longestPage: IntValueNode = { kind: Kind.INT, value: String(mostPerPage) };
+const noId: StringValueNode = { kind: Kind.STRING, value: 'Nothing:01970000-0000-7000-8000-000000000000' };
+
+const requiredIds = ({ variableDefinitions = [] }: DefinitionNode & { readonly variableDefinitions?: readonly VariableDefinitionNode[] }) =>
+  variableDefinitions.flatMap(({ type, variable }) =>
+    type.kind === Kind.NON_NULL_TYPE && type.type.kind === Kind.NAMED_TYPE && type.type.name.value === 'ID'
+      ? [variable.name.value]
+      : [],
+  );
 
 function takesKey(schema: GraphQLSchema, type: TypeNode): boolean {
   const inner = type.kind === Kind.NON_NULL_TYPE ? type.type : type;

@@ -26,6 +26,7 @@ export const discussionEndpoints: readonly Endpoint[] = [
     summary: 'The discussions on a submission, the newest first',
     document: nodeQuery('Submission', 'discussions { ...discussion }'),
     variables: ({ params }) => ({ id: gid('Submission', params['id']) }),
+    list: { of: 'discussions' },
     answer: { discussions: 'node.discussions' },
   }),
   endpoint<None, z.infer<typeof begun>>({

@@ -153,6 +153,7 @@ export const documentEndpoints: readonly Endpoint[] = [
     document: `query ($id: ID!) { node(id: $id) { ... on MasterTemplateDocument { field_names: fieldNames
       mappables: mappableFields { ...mappable } } } process_data_fields: processDataFields { name label } }`,
     variables: ({ params }) => ({ id: documentId(params) }),
+    list: { of: 'mappables' },
     answer: {
       field_names: 'node.field_names',
       mappables: 'node.mappables',

@@ -16,6 +16,9 @@ const newField = z.strictObject({
 
 const limit = z.union([z.literal('').transform(() => null), z.string().max(500), z.number(), z.null()]).optional();
 
+/** Documented by two names: `datetime` is read as `date_time`, which is answered. */
+const dateType = z.enum([...dateTypes, 'datetime']).transform((type) => (type === 'datetime' ? 'date_time' : type));
+
 const fieldChange = z.strictObject({
   step_datum: z.strictObject({
     name: patchText,
@@ -29,7 +32,7 @@ const fieldChange = z.strictObject({
     min_num_checks: patchWhole,
     lock_on_renewal: flag,
     autofill_on_renewal: flag,
-    date_type: z.enum(dateTypes).nullish(),
+    date_type: dateType.nullish(),
     date_range_start_label: patchText,
     date_range_end_label: patchText,
     entity_createable: flag,

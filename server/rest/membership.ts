@@ -17,6 +17,7 @@ export const membershipEndpoints: readonly Endpoint[] = [
     summary: 'The members of a form',
     document: `query ($id: ID!) { form: node(id: $id) { ... on MasterTemplate { memberships { ...membership } } } }`,
     variables: ({ params }) => ({ id: formId(params['id']) }),
+    list: { of: 'master_template_memberships' },
     answer: { master_template_memberships: 'form.memberships' },
   }),
   endpoint<Record<string, never>, z.infer<typeof userBody>>({

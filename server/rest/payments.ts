@@ -100,6 +100,7 @@ export const paymentEndpoints: readonly Endpoint[] = [
     summary: 'What has become of attempts to pay online, the newest first; the provider is asked',
     document: mutation('refreshPayment', 'payment { charges { ...charge } }'),
     variables: ({ params }) => ({ input: { paymentId: paymentId(params) } }),
+    list: { of: 'charges' },
     answer: { charges: 'refreshPayment.payment.charges' },
   }),
   starting('POST', 'Start to pay online'),

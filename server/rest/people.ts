@@ -103,6 +103,7 @@ export const peopleEndpoints: readonly Endpoint[] = [
       ... on ReviewGroup { attachments: reviewers { ...attachment } } } }`,
     query: wherePlaced,
     variables: ({ query: { attachable_type, attachable_id } }) => ({ id: globalIdOf(attachable_type, attachable_id) }),
+    list: { of: 'attachments' },
     answer: { attachments: 'node.attachments' },
   }),
   endpoint<None, z.infer<typeof newGroup>>({

@@ -1,22 +1,36 @@
 import type { GraphQLFormattedError } from 'graphql';
+import type { FailedPart, FailureAnswer } from '#server/failureAnswer.ts';
+import { placeInBody } from '#server/rest/placeInBody.ts';
+
+/** A part of a failure with the sentence in which people read it. */
+export interface RestProblem extends FailedPart {
+  readonly sentence: string;
+}
 
 export interface RestError {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503;
-  readonly messages: readonly string[];
+  readonly problems: readonly RestProblem[];
   /** seconds to wait, for who was too fast */
   readonly retryAfter?: number;
+  /** of a fault: under which the log has it */
+  readonly id?: string;
 }
+
+type Params = Readonly<Record<string, string | number>>;
 
 interface RefusedPlace {
   readonly path: string;
+  readonly code: string;
   readonly message: string;
-  /** the name of the field of a form that it is about */
-  readonly params?: { readonly fieldName?: string } | null;
+  /** `fieldName` is the name of the field of a form that it is about */
+  readonly params?: Params | null;
 }
 
 interface RefusedField {
   readonly __typename: string;
   readonly message: string;
+  readonly code?: string;
+  readonly params?: Params | null;
   readonly kind?: string;
   readonly problems?: readonly RefusedPlace[];
 }
@@ -39,18 +53,44 @@ const statusOfCode: Readonly<Record<string, RestError['status']>> = {
   UNAVAILABLE: 503,
 };
 
+/** What a failure answers; the body of the request says where its places are. */
+export function failureBody({ problems, id }: RestError, body: unknown): FailureAnswer & { readonly id?: string } {
+  const parts = problems.map(({ code, path, message, params }) => ({
+    ...{ code, path: placeInBody(path, body), message },
+    ...(params && { params }),
+  }));
+  const errors = problems.map(({ sentence }) => sentence);
+  const [error = 'Oops, something went wrong'] = errors;
+  return { error, errors, code: parts[0]?.code ?? 'FAULT', problems: parts, ...(id && { id }) };
+}
+
+/** A failure as a whole, in one sentence. */
+export const wholeProblem = (code: string, message: string, params?: Params | null): RestProblem => ({
+  ...{ code, path: '', message, sentence: message },
+  ...(params && { params }),
+});
+
+const placed = ({ path, code, message, params }: RefusedPlace): RestProblem => ({
+  ...{ path, code, message, sentence: problemSentence({ path, message, params }) },
+  ...(params && { params }),
+});
+
 /** The refusal in a mutation's data, if that is what it answered. */
 export function refusalIn(data: Readonly<Record<string, unknown>> | null | undefined): RestError | null {
   const refused = Object.values(data ?? {}).find(isRefusedField);
   if (!refused) return null;
-  if (refused.problems) return { status: 422, messages: refused.problems.map(problemSentence) };
-  return { status: statusOfKind[refused.kind as keyof typeof statusOfKind] ?? 422, messages: [refused.message] };
+  if (refused.problems) return { status: 422, problems: refused.problems.map(placed) };
+  const { kind, code = 'refused', message, params } = refused;
+  return {
+    status: statusOfKind[kind as keyof typeof statusOfKind] ?? 422,
+    problems: [wholeProblem(code, message, params)],
+  };
 }
 
 /** 'email must look like an email': the place in words, then what follows it; a whole sentence stands alone. */
-export function problemSentence({ path, message, params }: RefusedPlace): string {
+export function problemSentence({ path, message, params }: Omit<RefusedPlace, 'code'>): string {
   const place =
-    params?.fieldName ??
+    params?.['fieldName'] ??
     path
       .split('.')
       .findLast((part) => !/^\d+$/.test(part))
@@ -60,17 +100,22 @@ export function problemSentence({ path, message, params }: RefusedPlace): string
 }
 
 /** Of an input with problems, each at its place; they are named in words, not as variables of a document. */
-function messagesOf({ message, extensions }: GraphQLFormattedError): readonly string[] {
-  const problems = extensions?.['problems'] as readonly RefusedPlace[] | undefined;
-  return problems?.map(problemSentence) ?? [message];
+function problemsOf({ message, extensions = {} }: GraphQLFormattedError): readonly RestProblem[] {
+  const { problems, reason, code } = extensions as {
+    readonly problems?: readonly RefusedPlace[];
+    readonly reason?: string;
+    readonly code?: string;
+  };
+  return problems?.map(placed) ?? [wholeProblem(reason ?? code ?? 'FAULT', message)];
 }
 
 /** What a failed execution answers: the first error decides the status. */
 export function failureOf(errors: readonly GraphQLFormattedError[]): RestError {
-  const { code, retryAfter } = errors[0]?.extensions ?? {};
+  const { code, retryAfter, id } = errors[0]?.extensions ?? {};
   return {
     status: (typeof code === 'string' ? statusOfCode[code] : undefined) ?? 500,
-    messages: errors.flatMap(messagesOf),
+    problems: errors.flatMap(problemsOf),
     ...(typeof retryAfter === 'number' ? { retryAfter } : {}),
+    ...(typeof id === 'string' ? { id } : {}),
   };
 }

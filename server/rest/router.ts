@@ -1,4 +1,4 @@
-import { GraphQLError, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import { z } from 'zod';
 import { Hono, type Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -19,8 +19,11 @@ import { routerPath, type Endpoint, type RestRequest } from '#server/rest/endpoi
 import { withPlainIds } from '#server/rest/plainIds.ts';
 import { readBody, readQuery } from '#server/rest/readRequest.ts';
 import { nameFiles } from '#server/rest/nameFiles.ts';
+import { otherMethods } from '#server/rest/otherMethods.ts';
+import { linkHeader, pageAsked, pageOf, pageVariables, type PageAsked } from '#server/rest/paging.ts';
+import { notFound, refuse, refuseThrown, unprocessable } from '#server/rest/refuse.ts';
 import { repeatedWrongly } from '#server/rest/repeated.ts';
-import { failureOf, refusalIn, type RestError } from '#server/rest/restErrors.ts';
+import { failureOf, refusalIn } from '#server/rest/restErrors.ts';
 
 export interface RestDoor {
   readonly schema: GraphQLSchema;
@@ -28,11 +31,15 @@ export interface RestDoor {
   readonly contextOf: (c: Context) => Promise<RequestContext>;
   /** masks faults, logs them and gives them an id, as for the GraphQL door */
   readonly finish: (result: ExecutionResult, ctx: RequestContext) => ExecutionResult;
+  /** whether a screen answers at a path */
+  readonly isPage: (path: string) => boolean;
 }
 
+type Request = RestRequest<Record<string, unknown>, Record<string, unknown>>;
+
 /** The REST layer: each row runs its document in process, with the same context, scopes and operations. */
-export function createRestRouter({ schema, endpoints, contextOf, finish }: RestDoor): Hono {
-  const app = new Hono().onError(refuseUnread);
+export function createRestRouter({ schema, endpoints, contextOf, finish, isPage }: RestDoor): Hono {
+  const app = new Hono().onError(refuseThrown);
   for (const endpoint of endpoints) {
     const compiled = compileEndpoint(schema, endpoint);
     app.on(endpoint.method, routerPath(endpoint.path), async (c, next) => {
@@ -45,15 +52,15 @@ export function createRestRouter({ schema, endpoints, contextOf, finish }: RestD
         await checkBelonging(schema, endpoint.within, compiled.belonging, request.params, ctx);
       const work = compiled.instead.find(({ when }) => when(request)) ?? compiled;
       const found = await find(schema, work, request, ctx);
-      if ('errors' in found) return respond(c, { endpoint, work, request }, finish(found, ctx));
+      if ('errors' in found) return respond(c, { endpoint, work, request, ctx }, finish(found, ctx));
       const asked = { ...request, params: { ...request.params, ...found.params } };
       const wrong = repeatedWrongly(endpoint.repeats, asked);
       if (wrong.length > 0) return refuse(c, unprocessable(new InvalidInput(wrong)));
       const result = finish(await run(schema, work, asked, c, ctx), ctx);
-      return respond(c, { endpoint, work, request: asked }, result);
+      return respond(c, { endpoint, work, request: asked, ctx }, result);
     });
   }
-  return app;
+  return app.use(otherMethods(endpoints, isPage));
 }
 
 /** A browser that navigates wants the page of the same address; everybody else wants JSON. */
@@ -66,11 +73,14 @@ function wantsPage(c: Context): boolean {
 /** Of a row that takes no body: what it is sent all the same was meant for something. */
 const nothing = z.strictObject({});
 
+/** What is asked for, and of a list which page. */
+type Read = Request & { readonly page: PageAsked | null };
+
 async function readRestRequest(
   c: Context,
-  { method, takesFiles, ...endpoint }: Endpoint,
+  { method, takesFiles, list, ...endpoint }: Endpoint,
   withNames: (body: Record<string, unknown>) => Record<string, unknown>,
-): Promise<RestRequest<Record<string, unknown>, Record<string, unknown>> | InvalidInput> {
+): Promise<Read | InvalidInput> {
   const asked = readQuery(c.req.url);
   const given = withoutFormKeys(method === 'GET' ? {} : await readBody(c.req), method);
   const flaw = flawIn([c.req.param(), asked, given.body]);
@@ -79,9 +89,12 @@ async function readRestRequest(
   const query = endpoint.query?.safeParse(asked);
   const body = (endpoint.body ?? nothing).safeParse(takesFiles ? withNames(given.body) : given.body);
   const issues = [...(query?.error?.issues ?? []), ...(body.error?.issues ?? [])];
-  const problems = [...given.problems, ...problemsOf(issues)];
+  const page = list ? pageAsked(list, asked) : null;
+  const ofPage = page instanceof InvalidInput ? page.problems : [];
+  const problems = [...given.problems, ...problemsOf(issues), ...ofPage];
   if (problems.length > 0) return new InvalidInput(problems);
   return {
+    page: page instanceof InvalidInput ? null : page,
     params: c.req.param() as Record<string, string>,
     query: query?.data ?? {},
     body: body.data as Record<string, unknown>,
@@ -92,7 +105,7 @@ async function readRestRequest(
 async function find(
   schema: GraphQLSchema,
   { work, finding }: CompiledWork,
-  request: RestRequest<Record<string, unknown>, Record<string, unknown>>,
+  request: Request,
   ctx: RequestContext,
 ): Promise<{ readonly params: Readonly<Record<string, string>> } | (ExecutionResult & { errors: unknown })> {
   const variableValues = work.find?.variables(request);
@@ -108,12 +121,12 @@ async function find(
 async function run(
   schema: GraphQLSchema,
   { work, document, keyed }: CompiledWork,
-  request: RestRequest<Record<string, unknown>, Record<string, unknown>>,
+  request: Read,
   c: Context,
   ctx: RequestContext,
 ): Promise<ExecutionResult> {
   const idempotencyKey = c.req.header('idempotency-key');
-  const variableValues = { ...work.variables?.(request) };
+  const variableValues = { ...work.variables?.(request), ...(request.page && pageVariables(request.page)) };
   if (idempotencyKey) {
     for (const name of keyed) variableValues[name] = { ...(variableValues[name] as object), idempotencyKey };
   }
@@ -123,21 +136,32 @@ async function run(
 interface Asked {
   readonly endpoint: Endpoint;
   readonly work: CompiledWork;
-  readonly request: RestRequest<Record<string, unknown>, Record<string, unknown>>;
+  readonly request: Read;
+  readonly ctx: RequestContext;
 }
 
-function respond(c: Context, { endpoint, work, request }: Asked, { data, errors }: ExecutionResult): Response {
-  if (errors?.length) return refuse(c, failureOf(errors.map((error) => error.toJSON())));
+function respond(c: Context, { endpoint, work, request, ctx }: Asked, { data, errors }: ExecutionResult): Response {
+  if (errors?.length) return refuse(c, failureOf(errors.map((error) => error.toJSON())), request.body);
   const refusal = refusalIn(data);
-  if (refusal) return refuse(c, refusal);
-  const answer = pick(data, work.work.answer);
-  if (answer === null || answer === undefined)
-    return refuse(c, { status: 404, messages: ['Not found, or not visible to you.'] });
+  if (refusal) return refuse(c, refusal, request.body);
+  const whole = pick(data, work.work.answer);
+  if (whole === null || whole === undefined) return refuse(c, notFound);
+  const { list } = endpoint;
+  const given = list && request.page ? pageOf(list, request.page, data, whole) : null;
+  if (given && given.total !== null) c.header('x-total-count', String(given.total));
+  if (given && given.links.length > 0) c.header('link', linkHeader(addressOf(c, ctx), given.links));
+  const answer = given ? given.answer : whole;
   const plain = withPlainIds(flatten(answer, work.flat)) as Record<string, unknown>;
   if (endpoint.formGoesTo && wantsPage(c)) {
     return c.redirect(fill(endpoint.formGoesTo, { ...plain, ...request.params }), 303);
   }
   return c.json(plain, (endpoint.status ?? 200) as ContentfulStatusCode);
+}
+
+/** The address that was asked for, as people outside of proxies write it. */
+function addressOf(c: Context, { services }: RequestContext): URL {
+  const { pathname, search } = new URL(c.req.url);
+  return new URL(pathname + search, services.publicUrl);
 }
 
 /** `/charges/{id}` with the parameters of the request, or what the answer says under that name */
@@ -146,24 +170,3 @@ const fill = (path: string, values: Readonly<Record<string, unknown>>): string =
     const value = values[name];
     return typeof value === 'string' ? encodeURIComponent(value) : '';
   });
-
-/** 'step.position is not in the right form': the place as the caller wrote it; a whole sentence stands alone. */
-const writtenPlace = (path: string, message: string): string =>
-  path !== '' && /^\p{Ll}/u.test(message) ? `${path} ${message}` : message;
-
-const unprocessable = ({ problems }: InvalidInput): RestError => ({
-  status: 422,
-  messages: problems.map(({ path, code, params }) => writtenPlace(path, refusalSentence(code, params))),
-});
-
-function refuse(c: Context, { status, messages, retryAfter }: RestError): Response {
-  if (retryAfter !== undefined) c.header('retry-after', String(retryAfter));
-  return c.json({ error: messages[0] ?? 'Oops, something went wrong', errors: messages }, status);
-}
-
-/** The same shape for what never reached a document: a body that cannot be read, somebody who is too fast. */
-function refuseUnread(error: Error, c: Context): Response {
-  if (error instanceof GraphQLError) return refuse(c, failureOf([error.toJSON()]));
-  if (!(error instanceof HTTPException)) throw error;
-  return c.json({ error: error.message, errors: [error.message] }, error.status);
-}

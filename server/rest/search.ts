@@ -12,12 +12,13 @@ export const searchEndpoints: readonly Endpoint[] = [
     method: 'GET',
     path: '/search/applicants',
     summary: 'People who could be applicants: of the own teams, or with search_all the others too',
-    document: `query ($term: String!, $all: Boolean!) {
-      people(term: $term) { users: teammates { ...contact } outside_count: outsiderCount
+    document: `query ($term: String!, $all: Boolean!, $first: Int, $skip: Int) {
+      people(term: $term) { __total: teammateCount users: teammates(first: $first, skip: $skip) { ...contact } outside_count: outsiderCount
         outside_users: outsiders @include(if: $all) { ...contact } }
     }`,
     query: applicants as z.ZodType<z.infer<typeof applicants>>,
     variables: ({ query: { terms, search_all } }) => ({ term: terms, all: search_all ?? false }),
+    list: { of: 'users', total: 'people.__total' },
     answer: 'people',
   }),
   endpoint<z.infer<typeof reviewers>>({
@@ -29,24 +30,26 @@ export const searchEndpoints: readonly Endpoint[] = [
       variables: ({ query }) => ({ id: gid('Submission', reviewers.parse(query).initiated_flow_id) }),
       finds: { submission_id: 'node.id' },
     },
-    document: `query ($term: String!, $id: ID!) {
-      people(term: $term, submissionId: $id) { users: teammates { ...contact } outside_count: outsiderCount
+    document: `query ($term: String!, $id: ID!, $first: Int, $skip: Int) {
+      people(term: $term, submissionId: $id) { __total: teammateCount users: teammates(first: $first, skip: $skip) { ...contact } outside_count: outsiderCount
         outside_users: outsiders { ...contact } }
     }`,
     query: reviewers,
     variables: ({ params, query: { terms } }) => ({ term: terms, id: params['submission_id'] }),
+    list: { of: 'users', total: 'people.__total' },
     answer: 'people',
   }),
   endpoint<z.infer<typeof usersAndRoles>>({
     method: 'GET',
     path: '/search/users_and_roles',
     summary: 'People and roles of a team by part of the name',
-    document: `query ($term: String!, $id: ID!) {
-      people(term: $term, teamId: $id) { teammates { ...contact } }
+    document: `query ($term: String!, $id: ID!, $first: Int, $skip: Int) {
+      people(term: $term, teamId: $id) { __total: teammateCount teammates(first: $first, skip: $skip) { ...contact } }
       team: node(id: $id) { ... on Team { roles(search: $term) { ...role } } }
     }`,
     query: usersAndRoles,
     variables: ({ query: { terms, team_id } }) => ({ term: terms, id: gid('Team', team_id) }),
+    list: { of: 'users', total: 'people.__total' },
     answer: { users: 'people.teammates', roles: 'team.roles' },
   }),
 ];

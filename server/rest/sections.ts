@@ -82,6 +82,7 @@ export const sectionEndpoints: readonly Endpoint[] = [
     summary: 'The fields that the logic of a section can ask',
     document: nodeQuery('Section', 'availableForLogic { ...step_datum }'),
     variables: ({ params }) => ({ id: sectionId(params) }),
+    list: { of: 'step_data' },
     answer: { step_data: 'node.availableForLogic' },
   }),
 ];

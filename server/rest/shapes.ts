@@ -29,7 +29,7 @@ export const restShapes: Readonly<Record<string, string>> = {
   // forms
   master_template: `fragment master_template on MasterTemplate {
     id friendly_id: slug slug name status ever_published: everPublished description typical_time: typicalTime
-    category { id name } custom_id: customId { id pattern } banner_image_url: bannerUrl icon
+    category { id name } custom_id: customId { id pattern } custom_ids: customIds { id pattern } banner_image_url: bannerUrl icon
     publicly_launchable: publiclyLaunchable internally_launchable: internallyLaunchable
     internally_launchable_by_user: isInternallyLaunchableByViewer managable_by_user: isManageable
     public_read: publicRead private: isPrivate fork_allowed: forkAllowed publicly_searchable: publiclySearchable

@@ -91,6 +91,7 @@ export const stepEndpoints: readonly Endpoint[] = [
     summary: 'The steps of a version of a form, with all that they hold',
     document: nodeQuery('FlowTemplate', 'steps { ...step }'),
     variables: ({ params }) => ({ id: gid('FlowTemplate', params['id']) }),
+    list: { of: 'steps' },
     answer: { steps: 'node.steps' },
   }),
   endpoint<None, z.infer<typeof stepChange>>({
@@ -149,6 +150,7 @@ export const stepEndpoints: readonly Endpoint[] = [
     summary: 'The formulas that are known when a step is reached',
     document: nodeQuery('Step', 'availableFormulas { ...formula }'),
     variables: ({ params }) => ({ id: stepId(params) }),
+    list: { of: 'formulas' },
     answer: { formulas: 'node.availableFormulas' },
   }),
 ];

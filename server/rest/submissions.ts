@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { flag, saidFlag, storedFile } from '#server/rest/bodyValues.ts';
-import { mutation, nodeQuery } from '#server/rest/documentText.ts';
+import {
+  connectionList,
+  mutation,
+  nodePageQuery,
+  nodeQuery,
+  pageArguments,
+  pageParameters,
+} from '#server/rest/documentText.ts';
 import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
 
 type None = Record<string, never>;
@@ -72,9 +79,12 @@ export const submissionEndpoints: readonly Endpoint[] = [
     method: 'GET',
     path: '/initiated_flows/previously_launched/{master_template_id}',
     summary: 'The own submissions of a form, the newest first',
-    document: `query ($id: ID!) { submissions: previouslyLaunched(masterTemplateId: $id) { ...initiated_flow_summary } }`,
+    document: `query ($id: ID!, ${pageParameters}) {
+      submissions: previouslyLaunched(masterTemplateId: $id, ${pageArguments}) {
+        totalCount pageInfo { startCursor endCursor hasNextPage } edges { node { ...initiated_flow_summary } } } }`,
+    list: connectionList('initiated_flows', 'submissions'),
     variables: ({ params }) => ({ id: gid('MasterTemplate', params['master_template_id']) }),
-    answer: { initiated_flows: 'submissions' },
+    answer: { initiated_flows: 'submissions.edges.*.node' },
   }),
   endpoint({
     method: 'GET',
@@ -127,7 +137,8 @@ export const submissionEndpoints: readonly Endpoint[] = [
     method: 'GET',
     path: '/initiated_flows/{id}/activities',
     summary: 'What was done to a submission, the newest first',
-    document: nodeQuery('Submission', 'activities(first: 100) { edges { node { ...activity } } }'),
+    document: nodePageQuery('Submission', 'activities', '...activity'),
+    list: connectionList('activities', 'node.activities'),
     variables: ({ params }) => ({ id: submissionId(params) }),
     answer: { activities: 'node.activities.edges.*.node' },
   }),
@@ -140,6 +151,7 @@ export const submissionEndpoints: readonly Endpoint[] = [
       'files { ...answer_file } superseded_files: supersededFiles { ...answer_file } repo_files: repoFiles { ...repo_file }',
     ),
     variables: ({ params }) => ({ id: submissionId(params) }),
+    list: { of: 'files' },
     answer: { files: 'node.files', superseded_files: 'node.superseded_files', repo_files: 'node.repo_files' },
   }),
   endpoint<None, z.infer<typeof newFile>>({

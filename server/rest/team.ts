@@ -43,8 +43,6 @@ const auditSearch = z.object({
   person_id: maybeText,
   from: z.iso.datetime().optional(),
   until: z.iso.datetime().optional(),
-  first: z.coerce.number().int().min(1).max(100).optional(),
-  after: maybeText,
 });
 
 /** What owners alone decide is a mutation of its own; it comes first, so that nothing else is done without it. */
@@ -123,12 +121,12 @@ export const teamEndpoints: readonly Endpoint[] = [
       team: node(id: $id) { ... on Team { auditEntries(first: $first, after: $after, filter: $filter) {
         edges { node { id at kind area sentence actor_kind: actorKind actor_name: actorName actor_email: actorEmail address
           user_agent: userAgent request_id: requestId data } }
-        pageInfo { endCursor hasNextPage } } } }
+        pageInfo { startCursor endCursor hasNextPage } } } }
     }`,
     query: auditSearch,
-    variables: ({ params, query: { area, kind, person_id: personId, from, until, first, after } }) => ({
+    list: { of: 'audit_entries', cursors: 'team.auditEntries.pageInfo' },
+    variables: ({ params, query: { area, kind, person_id: personId, from, until } }) => ({
       id: gid('Team', params['id']),
-      ...{ first, after },
       filter: { area, kind, actorId: gid('User', personId), from, until },
     }),
     answer: {
@@ -155,8 +153,7 @@ export const teamEndpoints: readonly Endpoint[] = [
     body: roleBody,
     variables: ({ params, body }) => {
       const input = roleInput(body);
-      const { name = '', memberMgmtLevel = 'owners' } = input;
-      return { input: { ...input, name, memberMgmtLevel, teamId: gid('Team', params['id']) } };
+      return { input: { ...input, name: input.name ?? '', teamId: gid('Team', params['id']) } };
     },
     answer: 'createRole.role',
     status: 201,
@@ -197,6 +194,7 @@ export const teamEndpoints: readonly Endpoint[] = [
       search: query.search_term,
       userId: gid('User', query.user_id),
     }),
+    list: { of: 'roles' },
     answer: { roles: 'team.roles' },
   }),
 ];

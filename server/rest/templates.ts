@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { templateStatuses } from '#domain/template/status.ts';
 import { flag, wholeNumber, patchId, patchText, storedFile, text } from '#server/rest/bodyValues.ts';
-import { mutation, nodeQuery } from '#server/rest/documentText.ts';
+import {
+  connectionList,
+  mutation,
+  nodePageQuery,
+  nodeQuery,
+  pageArguments,
+  pageParameters,
+} from '#server/rest/documentText.ts';
 import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
 
 type None = Record<string, never>;
@@ -166,8 +173,10 @@ export const templateEndpoints: readonly Endpoint[] = [
     method: 'GET',
     path: '/teams/{id}/master_templates',
     summary: 'The forms of a team, by name',
-    document: `query ($id: ID!, $onlyPublished: Boolean) { node(id: $id) { ... on Team {
-      masterTemplates(first: 100, onlyPublished: $onlyPublished) { edges { node { ...master_template } } } } } }`,
+    document: `query ($id: ID!, $onlyPublished: Boolean, ${pageParameters}) { node(id: $id) { ... on Team {
+      masterTemplates(${pageArguments}, onlyPublished: $onlyPublished) {
+        totalCount pageInfo { startCursor endCursor hasNextPage } edges { node { ...master_template } } } } } }`,
+    list: connectionList('master_templates', 'node.masterTemplates'),
     query: listFilter,
     variables: ({ params, query }) => ({ id: gid('Team', params['id']), onlyPublished: query.only_published ?? false }),
     answer: { master_templates: 'node.masterTemplates.edges.*.node' },
@@ -179,13 +188,15 @@ export const templateEndpoints: readonly Endpoint[] = [
     document: nodeQuery('MasterTemplate', 'draft { fields { ...step_datum } }'),
     variables: ({ params }) => ({ id: formId(params) }),
     answer: { step_data: 'node.draft.fields' },
+    list: { of: 'step_data' },
   }),
   endpoint({
     method: 'GET',
     path: '/workflows/{id}/versions',
     summary: 'The published versions of a form, the newest first',
+    document: nodePageQuery('MasterTemplate', 'publishedVersions', '...flow_template'),
+    list: connectionList('versions', 'node.publishedVersions'),
     tellsStrangers: true,
-    document: nodeQuery('MasterTemplate', 'publishedVersions(first: 100) { edges { node { ...flow_template } } }'),
     variables: ({ params }) => ({ id: formId(params) }),
     answer: { versions: 'node.publishedVersions.edges.*.node' },
   }),

@@ -1,34 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-
-import pg from 'pg';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { applyMigrations } from '../../scripts/setup/applyMigrations.ts';
-import { root } from '../../scripts/setup/root.ts';
-import { withDatabaseName } from '../support/cluster.ts';
-
-const oneRow = '20261122040000_one_row';
-
-/** Brings a database to where it stood before a migration. */
-function migrateUntil(url: string, before: string): void {
-  const folder = mkdtempSync(path.join(tmpdir(), 'migrations-'));
-  const migrations = path.join(folder, 'migrations');
-  cpSync(path.join(root, 'prisma/migrations'), migrations, { recursive: true });
-  for (const name of readdirSync(migrations))
-    if (name >= before && /^\d/.test(name)) rmSync(path.join(migrations, name), { recursive: true });
-  const config = path.join(folder, 'prisma.config.mjs');
-  const settings = { schema: path.join(root, 'prisma/schema'), migrations: { path: migrations }, datasource: { url } };
-  writeFileSync(config, `export default ${JSON.stringify(settings)};`);
-  execFileSync('prisma', ['migrate', 'deploy', '--config', config], {
-    cwd: root,
-    env: { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: path.join(root, 'prisma/schema-engine.mjs') },
-    stdio: 'pipe',
-  });
-  rmSync(folder, { recursive: true });
-}
+import { withDatabaseBefore } from './databaseBefore.ts';
 
 /** Answers of one field: as it was reviewed, and beside it in a row that no form has. */
 const hiddenAnswers = `
@@ -47,15 +20,7 @@ const hiddenAnswers = `
   SET session_replication_role = DEFAULT`;
 
 it('moves answers out of reach that stood in rows which no form has, and loses none of them', async () => {
-  const { adminUrl } = inject('cluster');
-  const admin = new pg.Client(adminUrl);
-  await admin.connect();
-  await admin.query('create database rows_before template template0');
-  const url = withDatabaseName(adminUrl, 'rows_before');
-  migrateUntil(url, oneRow);
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
+  await withDatabaseBefore('20261122040000_one_row', async (client, url) => {
     await client.query(hiddenAnswers);
     await applyMigrations(url);
 
@@ -74,9 +39,5 @@ it('moves answers out of reach that stood in rows which no form has, and loses n
       { source: 'datum_files', path: 'x', file: '00000000-0000-7000-8000-00000000000f' },
     ]);
     await expect(client.query("UPDATE answers SET row_path = 'x'")).rejects.toThrow('answers_only_row');
-  } finally {
-    await client.end();
-    await admin.query('drop database rows_before with (force)');
-    await admin.end();
-  }
+  });
 });

@@ -19,7 +19,7 @@ const entrance = [
 
 const ofTeam = [
   ['', 'Spring Valley'],
-  ['/members', 'Members'],
+  ['/people', 'Members'],
   ['/roles', 'Roles'],
   ['/roles/new', 'New role'],
   ['/merchant_accounts', 'Payout Preferences'],

@@ -44,6 +44,54 @@ test('staff see what was launched, by status, and come to the rest page by page 
   await expect(page.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'true');
 });
 
+for (const width of [769, 1100, 1280, 1920]) {
+  test(`at ${width} pixels a row is one line, no column is clipped, and the header stays in sight`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await asPlayer(page, 'owner');
+    await page.goto('/processes');
+    const table = page.getByRole('table');
+    await expect(table.getByRole('row')).toHaveCount(21);
+    const measured = await table.evaluate((element) => ({
+      heights: [...new Set([...element.querySelectorAll('tbody tr')].map((row) => Math.round(row.getBoundingClientRect().height)))],
+      right: Math.max(...[...element.querySelectorAll('thead th')].map((cell) => cell.getBoundingClientRect().right)),
+    }));
+    for (const height of measured.heights) expect(height).toBeLessThanOrEqual(41);
+    expect(measured.right).toBeLessThanOrEqual(width);
+    await page.mouse.wheel(0, 600);
+    await expect(page.getByRole('columnheader', { name: 'ID' })).toBeInViewport();
+    await expectToFit(page);
+  });
+}
+
+test('the filters stay while other rows are on their way', async ({ page }) => {
+  await asPlayer(page, 'owner');
+  await page.goto('/processes');
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows).toHaveCount(21);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/graphql/*', async (route) => {
+    if (route.request().postData()?.includes('"halted"')) await held;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Halted' }).click();
+  await expect(page.locator('[aria-busy]').filter({ has: page.getByRole('table') })).toBeVisible();
+  await expect(rows).toHaveCount(21);
+  await expect(page.getByRole('navigation', { name: 'Submissions by status' })).toBeVisible();
+  release();
+  await expect(page.locator('[aria-busy]').filter({ has: page.getByRole('table') })).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /77 River Road/ })).toContainText('Halted');
+});
+
+test('a late submission is overdue in the list and on its page', async ({ page }) => {
+  await asPlayer(page, 'owner');
+  await page.goto('/processes');
+  const row = page.getByRole('row', { name: /115 Main Street/ });
+  await expect(row).toContainText('Overdue');
+  await row.getByRole('link').click();
+  await expect(page.getByText('Overdue')).toBeVisible();
+});
+
 test('a reviewer finds what waits for a review', async ({ page, browser }) => {
   const { address } = await sendPermit(browser, 'newcomer');
   await asPlayer(page, 'reviewer');

@@ -185,6 +185,7 @@ async function pay(page: Page): Promise<void> {
   await expect(page.getByText(/declined/i).first()).toBeVisible();
   await page.getByLabel('Card number').fill('4242 4242 4242 4242');
   await page.getByRole('button', { name: 'Pay $25.00' }).click();
+  await flashed(page, 'Payment completed');
   await expect(page.getByText('Payment confirmation')).toBeVisible({ timeout: 20_000 });
   await page.getByRole('button', { name: 'Go to next step >' }).click();
   await expect(page.getByRole('heading', { name: 'Step 3 of 3: Plan review' })).toBeVisible();

@@ -63,7 +63,7 @@ test('whoever asks for changes says which, and a discussion begins', async ({ pa
   await theirs.goto(reviewPath);
   const discussion = theirs.getByRole('region', { name: 'Discussion' });
   await expect(discussion).toContainText('Please add a second exit.');
-  await expect(discussion).toContainText('Changes requested');
+  await expect(discussion).toContainText('Change requested');
   await theirs.context().close();
 });
 

@@ -79,6 +79,14 @@ test.describe('a bad line', () => {
   });
 });
 
+/** On a narrow window the path is folded. */
+async function goToStep(page: Page, name: RegExp): Promise<void> {
+  const path = page.getByRole('navigation', { name: 'Steps' });
+  const fold = path.getByRole('button', { name: 'All steps' });
+  if (await fold.isVisible()) await fold.click();
+  await path.getByRole('link', { name }).click();
+}
+
 /** Answers and signs the first step, so that the permit is with its reviewers. */
 async function sendByKeyboard(page: Page): Promise<void> {
   await page.getByLabel('Address of the property').fill('12 Elm Street');
@@ -111,10 +119,7 @@ test('a resident goes back to a step that may be revised, changes it, and is led
   const project = page.getByRole('heading', { name: 'Step 1 of 4: Your project' });
   const review = page.getByRole('heading', { name: 'Step 2 of 4: Plan review' });
   const what = page.getByLabel('What will be done');
-  await page
-    .getByRole('navigation', { name: 'Steps' })
-    .getByRole('link', { name: /Your project/ })
-    .click();
+  await goToStep(page, /Your project/);
   await expect(project).toBeVisible();
   await expectUsableByEverybody(page);
   await page.getByRole('link', { name: 'Go to Current Step' }).click();
@@ -133,7 +138,7 @@ test('a resident goes back to a step that may be revised, changes it, and is led
   await page.goto(address);
   await expect(review).toBeVisible();
   await page.goBack();
-  await page.getByRole('link', { name: /Your project/ }).click();
+  await goToStep(page, /Your project/);
   await expect(what).toHaveValue('A porch with a roof');
 });
 
@@ -145,6 +150,57 @@ test('another tab of the same person sees an answer without a reload', async ({ 
   await page.getByLabel('What will be done').fill('A fence');
   await page.getByLabel('What will be done').blur();
   await expect(other.getByLabel('What will be done')).toHaveValue('A fence');
+});
+
+test.describe('a bad line at the wrong moment', () => {
+  test.use({ mayComplain: true });
+
+  test('the alarm that not everything is saved is taken back when it is', async ({ page, browser, context }) => {
+    await openPermit(browser, page);
+    await page.getByLabel('Address of the property').fill('12 Elm Street');
+    await page.getByLabel('Addition').check();
+    await page.getByLabel('Estimated cost').fill('12,500');
+    await page.getByLabel('Planned start').fill('2027-05-01');
+    await page.getByLabel('Planned start').blur();
+    await expect(page.getByText(saved)).toBeVisible();
+    await context.setOffline(true);
+    await page.getByLabel('What will be done').fill('A porch');
+    await page.getByRole('button', { name: 'Go to next step >' }).click();
+    const alarm = page.getByRole('alert').filter({ hasText: 'Not everything is saved yet' });
+    await expect(alarm).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(saved)).toBeVisible({ timeout: 20_000 });
+    await expect(alarm).toBeHidden();
+  });
+});
+
+test('on a phone the first question is in sight at once, and after going on reading goes on at the next step', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPermit(browser, page);
+  const isInSight = (selector: string): Promise<boolean> =>
+    page.evaluate((of) => {
+      const box = document.querySelector(of)?.getBoundingClientRect();
+      // what sticks to the bottom covers the rest
+      const bar = document.querySelector('main [data-chrome] button[data-look="primary"]')?.getBoundingClientRect();
+      return box !== undefined && box.top >= 0 && box.bottom <= (bar?.top ?? innerHeight);
+    }, selector);
+  expect(await isInSight('main input')).toBe(true);
+  await sendByKeyboard(page);
+  const heading = page.getByRole('heading', { name: 'Step 2 of 4: Plan review' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+});
+
+test('the town is met on every page of a resident, and a typed signature stays to be seen', async ({ page, browser }) => {
+  await openPermit(browser, page);
+  await expect(page.getByRole('banner')).toContainText('City Hall');
+  await sendByKeyboard(page);
+  await goToStep(page, /Your project/);
+  await expect(page.getByRole('list', { name: 'Signatures' })).toContainText('José Muñoz');
+  await expect(page.getByRole('list', { name: 'Signatures' })).toContainText('Signed by José Muñoz');
 });
 
 for (const { colorScheme, width } of looks) {

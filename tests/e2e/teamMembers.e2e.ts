@@ -27,11 +27,11 @@ test('an owner takes somebody off the team in one step, after reading what is lo
   const theirs = await (await browser.newContext()).newPage();
   await verified(theirs, 'Max Member');
   await addTo(page, team.slug, 'Team Members', theirs);
-  await theirs.goto(`/teams/${team.slug}/members`);
+  await theirs.goto(`/teams/${team.slug}/people`);
   await expect(theirs.getByRole('row', { name: /Otto Owner/ })).toBeVisible();
   await expect(theirs.getByRole('button', { name: /Take off team/ })).toHaveCount(0);
 
-  await page.goto(`/teams/${team.slug}/members`);
+  await page.goto(`/teams/${team.slug}/people`);
   const take = page.getByRole('button', { name: 'Take off team: Max Member' });
   await take.click();
   const dialog = page.getByRole('alertdialog', { name: 'Take Max Member off the team?' });
@@ -51,7 +51,7 @@ test('an owner takes somebody off the team in one step, after reading what is lo
   await expect(page.getByRole('row', { name: /Max Member/ })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Leave team' })).toBeFocused();
 
-  await theirs.goto(`/teams/${team.slug}/members`);
+  await theirs.goto(`/teams/${team.slug}/people`);
   await expect(theirs.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await theirs.goto('/teams');
   await expect(theirs.getByRole('heading', { name: 'No teams yet' })).toBeVisible();
@@ -61,7 +61,9 @@ test('an owner takes somebody off the team in one step, after reading what is lo
 test('the last owner cannot leave, and one of two can', async ({ page, browser }) => {
   await verified(page, 'Otto Owner');
   const team = await ownTeam(page);
+  // a bookmark of the address that the page had before
   await page.goto(`/teams/${team.slug}/members`);
+  await expect(page).toHaveURL(`/teams/${team.slug}/people`);
   await page.getByRole('button', { name: 'Leave team' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Leave this team?' });
   await dialog.getByRole('button', { name: 'Leave team' }).click();

@@ -80,6 +80,11 @@ test('somebody builds a building permit from blank and publishes it @phone', asy
   await page.getByLabel('Fill Holder with').selectOption('Owner');
   await page.getByLabel('Fill Permit number with').selectOption('Submission number');
   await allSaved(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page
+    .getByRole('link', { name: /^The document of output 'Building permit' is not in use for the next version/ })
+    .click();
+  await expect(page).toHaveURL(/\/outputs$/);
   await page.getByRole('button', { name: 'Publish document' }).click();
   await expect(page.getByText('This document is in use.')).toBeVisible();
   await page.reload();

@@ -27,7 +27,7 @@ describe('everybody has so many requests a minute', () => {
     const [network, greedy, other] = [newNetwork(), await makePerson(busy.services), await makePerson(busy.services)];
     const answers = await ask(15, greedy, network);
     expect(refusedOf(answers)).toBe(5);
-    expect(answers.at(-1)?.body).toEqual({ error: sentence, errors: [sentence] });
+    expect(answers.at(-1)?.body).toMatchObject({ error: sentence, errors: [sentence] });
     expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(refusedOf(await ask(5, other, network))).toBe(0);
   });
@@ -42,7 +42,7 @@ describe('everybody has so many requests a minute', () => {
     const network = newNetwork();
     const answers: HttpAnswer[] = [];
     for (let n = 0; n < 110; n += 1) {
-      answers.push(...(await ask(1, visitor({ cookie: `portico_session=${n}` }), network)));
+      answers.push(...(await ask(1, visitor({ cookie: `portico_session=${n}` }), network, '/nowhere')));
     }
     expect(refusedOf(answers)).toBeGreaterThan(0);
   });
@@ -66,9 +66,10 @@ describe('sockets', () => {
   });
 
   /** An open socket, greeted; null when it was closed instead. */
-  async function greeted(who: TestPerson): Promise<WebSocket | null> {
-    const url = `${server.url.replace('http', 'ws')}/graphql`;
-    const socket = new WebSocket(url, 'graphql-transport-ws', { headers: { cookie: who.cookie ?? '' } });
+  async function greeted(who: TestPerson, at = server.url, from = {}): Promise<WebSocket | null> {
+    const url = `${at.replace('http', 'ws')}/graphql`;
+    const headers = { cookie: who.cookie ?? '', ...from };
+    const socket = new WebSocket(url, 'graphql-transport-ws', { headers });
     opened.push(socket);
     await once(socket, 'open');
     socket.send(JSON.stringify({ type: 'connection_init' }));
@@ -121,5 +122,21 @@ describe('sockets', () => {
     for (let n = 1; n <= socketLimits.watchedOnSocket + 1; n += 1)
       socket?.send(JSON.stringify({ id: String(n), type: 'subscribe', payload: { query } }));
     expect(await refused.promise).toBe(String(socketLimits.watchedOnSocket + 1));
+  });
+
+  test('spend what their person may ask, with each thing that is asked over them', async () => {
+    const clerk = await makePerson(busy.services);
+    const network = newNetwork();
+    const socket = await greeted(clerk, busy.url, network);
+    const most = perMinute / 10;
+    const refused = Promise.withResolvers<unknown>();
+    socket?.on('message', (data) => {
+      const { type, payload } = JSON.parse((data as Buffer).toString());
+      if (type === 'error') refused.resolve(payload[0].extensions.code);
+    });
+    const query = 'subscription { dashboardChanged { __typename } }';
+    for (let n = 1; n <= most + 1; n += 1)
+      socket?.send(JSON.stringify({ id: String(n), type: 'subscribe', payload: { query } }));
+    expect(await refused.promise).toBe('TOO_FAST');
   });
 });

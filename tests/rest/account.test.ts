@@ -36,7 +36,7 @@ describe('POST /users/sign_in', () => {
     const answer = await signIn(visitor(), email, 'wrong');
     expect(answer.status).toBe(422);
     const sentence = 'The email or the password is not right.';
-    expect(answer.body).toEqual({ error: sentence, errors: [sentence] });
+    expect(answer.body).toMatchObject({ error: sentence, errors: [sentence] });
   });
 
   it('refuses a body that cannot be read', async () => {

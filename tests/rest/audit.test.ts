@@ -61,7 +61,7 @@ it('lists the log of a team for programs of its owner', async () => {
   const team = await makeTeam(services);
   const key = await makeToken(services, team.id, team.owner, ['team:read', 'team:write']);
   await server.send(key, 'PATCH', `/teams/${team.slug}`, { body: { color: '#112233' } });
-  const { status, body } = await server.send(key, 'GET', `/teams/${team.id}/audit_entries?area=team&first=1`);
+  const { status, body } = await server.send(key, 'GET', `/teams/${team.id}/audit_entries?area=team&per_page=1`);
   expect(status).toBe(200);
   expect(body.audit_entries).toMatchObject([{ kind: 'updateTeam', actor_name: expect.stringContaining('key Test') }]);
 });

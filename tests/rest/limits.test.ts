@@ -31,7 +31,7 @@ describe('who is too fast', () => {
     for (let n = 0; n < limit; n += 1) expect((await attempt(email)).status).toBe(422);
     const answer = await attempt(email);
     expect(answer.status).toBe(429);
-    expect(answer.body).toEqual({ error: sentence, errors: [sentence] });
+    expect(answer.body).toMatchObject({ error: sentence, errors: [sentence], code: 'TOO_FAST' });
     const wait = Number(answer.headers.get('retry-after'));
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(rateLimits.signInToAccount[0].seconds);

@@ -316,11 +316,16 @@ describe('the calls of the specification', () => {
       custom_id: { pattern: 'D-{number}' },
     });
     expect(customId.pattern).toBe('D-{number}');
-    await call('DELETE', `/custom_ids/${customId.id}`);
+    const other = { custom_id: { pattern: 'DOG-{number:4}' } };
+    const { id } = await call('POST', `/master_templates/${formId}/custom_ids`, other);
+    const listed = async () => (await call('PUT', `/master_templates/${formId}`, { master_template: {} })).custom_ids;
+    expect(await listed()).toEqual([{ id, pattern: 'DOG-{number:4}' }]);
+    await call('DELETE', `/custom_ids/${id}`);
+    expect(await listed()).toEqual([]);
     const one = await call('POST', '/template_categories', { name: 'Animals' });
     expect(await call('POST', '/template_categories', { name: 'animals', team_id: team.id })).toEqual(one);
-    const listed = await call('PUT', `/master_templates/${formId}`, { master_template: { category_id: one.id } });
-    expect(listed.category).toEqual(one);
+    const categorised = await call('PUT', `/master_templates/${formId}`, { master_template: { category_id: one.id } });
+    expect(categorised.category).toEqual(one);
     const star = { master_template_id: formId };
     expect(await call('POST', '/user_preferences/star_form', star)).toEqual({ starred_master_template_ids: [formId] });
     expect(await call('POST', '/user_preferences/unstar_form', star)).toEqual({ starred_master_template_ids: [] });

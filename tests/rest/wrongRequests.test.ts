@@ -57,6 +57,7 @@ describe('text that nobody can write', () => {
     ['GET', '/users/exists?email=%00', undefined],
     ['GET', '/users/search?q=a%00b', undefined],
     ['GET', '/teams/%00/merchant_accounts', undefined],
+    ['GET', '/teams/%00/audit.csv', undefined],
     ['PATCH', '/master_templates/%00', { master_template: {} }],
     ['POST', '/users/sign_in', { user: { email: '\ud800', password: 'x' } }],
   ])('is refused with 422: %s %s', async (method, path, body) => {

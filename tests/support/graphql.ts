@@ -1,5 +1,6 @@
-import { parse, validate, type DocumentNode } from 'graphql';
+import { GraphQLError, parse, validate, type DocumentNode, type ExecutionArgs, type ExecutionResult } from 'graphql';
 import { maskResult } from '#server/graphql/faults.ts';
+import type { RequestContext } from '#server/graphql/context.ts';
 import { runDocument } from '#server/graphql/runDocument.ts';
 import { porticoSchema } from '#server/graphql/schema.ts';
 import { requestContext } from '#server/http/requestContext.ts';
@@ -15,7 +16,7 @@ export interface Answer {
   /** the codes of errors, in order */
   readonly codes: readonly string[];
   readonly messages: readonly string[];
-  /** the first mutation's refusal: its code, or the codes of its problems by their place */
+  /** why the first mutation did nothing: its code, or the codes of its problems by their place; null when it is done */
   readonly refusal: string | Readonly<Record<string, string>> | null;
 }
 
@@ -49,6 +50,19 @@ export interface Api {
 /** The schema on a database of the test file's own, asked by visitors. */
 export const useApi = (environment: Readonly<Record<string, string>> = {}): Api => apiOn(useServices(environment));
 
+/** As at every door: who brings a token that does not hold is not asked anything further. */
+async function answerTo(
+  asking: Promise<RequestContext>,
+  args: Omit<ExecutionArgs, 'contextValue'>,
+): Promise<ExecutionResult> {
+  try {
+    return await runDocument({ ...args, contextValue: await asking });
+  } catch (error) {
+    if (error instanceof GraphQLError) return { errors: [error] };
+    throw error;
+  }
+}
+
 /** The schema on services that may be there only later, also for drills, which run without a test runner. */
 export function apiOn(made: { readonly services: Services }): Api {
   const ask: Api['ask'] = async (who, text, variables = {}) => {
@@ -56,22 +70,20 @@ export function apiOn(made: { readonly services: Services }): Api {
     const document = documentOf(text);
     const invalid = validate(schema, document);
     if (invalid.length > 0) throw new Error(invalid.map(({ message }) => message).join('; '));
-    const contextValue = await requestContext(made.services, {
+    const asking = requestContext(made.services, {
       cookie: [who.cookie, who.device].filter((each) => each !== null).join('; ') || null,
       authorization: who.token === null ? null : `Bearer ${who.token}`,
       userAgent: who.userAgent,
       address: who.address,
       requestId: 'test',
+      setHeader: () => undefined,
       setCookie: (cookie) => {
         const plain = cookie.split(';', 1)[0] ?? null;
         if (plain?.includes('portico_device')) who.device = plain;
         else who.cookie = plain;
       },
     });
-    const result = maskResult(
-      await runDocument({ schema, document, variableValues: variables, contextValue }),
-      made.services.log,
-    );
+    const result = maskResult(await answerTo(asking, { schema, document, variableValues: variables }), made.services.log);
     return {
       data: result.data,
       codes: (result.errors ?? []).map(({ extensions }) =>
@@ -86,7 +98,12 @@ export function apiOn(made: { readonly services: Services }): Api {
       return made.services;
     },
     ask,
-    act: (who, mutation, input, payload = '__typename') => ask(who, mutationText(mutation, input, payload), { input }),
+    async act(who, mutation, input, payload = '__typename') {
+      const answer = await ask(who, mutationText(mutation, input, payload), { input });
+      // what an error kept from being done is not done either
+      const failed = answer.data?.[mutation] ? null : (answer.codes[0] ?? null);
+      return { ...answer, refusal: answer.refusal ?? failed };
+    },
   };
 }
 

@@ -32,7 +32,8 @@ export async function configureOutput(
     });
     documentId = newId();
     const own = { id: documentId, teamId, masterTemplateId: formId, fileId: file.id, name };
-    await db.masterTemplateDocument.create({ data: { ...own, fieldNames: Object.keys(fills) } });
+    const used = { publishedAt: new Date(), startVersion: 1 };
+    await db.masterTemplateDocument.create({ data: { ...own, ...used, fieldNames: Object.keys(fills) } });
     await db.documentMapping.createMany({
       data: Object.entries(fills).map(([fieldName, source]) => ({
         id: newId(),

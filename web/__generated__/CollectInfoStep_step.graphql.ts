@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<722298a248cce047d84c9239db1c22e8>>
+ * @generated SignedSource<<131248bba61f0ba081d1ea0a7c2c40af>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type TimelineState = "current" | "done" | "halted" | "notdone";
 import type { FragmentRefs } from "relay-runtime";
 export type CollectInfoStep_step$data = {
   readonly availableActions: ReadonlyArray<string>;
+  readonly external: boolean;
   readonly lockedAt: string | null | undefined;
   readonly lockedFields: ReadonlyArray<string>;
+  readonly state: TimelineState;
   readonly step: {
     readonly identity: string;
     readonly sections: ReadonlyArray<{
@@ -24,6 +27,7 @@ export type CollectInfoStep_step$data = {
       readonly instructions: string | null | undefined;
     }>;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"EditingBar_step">;
   readonly " $fragmentType": "CollectInfoStep_step";
 };
 export type CollectInfoStep_step$key = {
@@ -64,6 +68,20 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "lockedFields",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "external",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
       "storageKey": null
     },
     {
@@ -115,6 +133,11 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EditingBar_step"
     }
   ],
   "type": "ActiveStep",
@@ -122,6 +145,6 @@ return {
 };
 })();
 
-(node as any).hash = "0d04e7b01c0014ffac15ebf27ea98b67";
+(node as any).hash = "11e6c2a5ebd37f6c296f1c27e6051026";
 
 export default node;

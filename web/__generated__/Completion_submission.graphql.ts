@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7974e00aa59ceed257b97eac15c83149>>
+ * @generated SignedSource<<121c1c8fb6820e893d770fd0a20cf5c5>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,20 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type StepStanding = "current" | "done" | "halted" | "notdone" | "underway" | "unpaid" | "waived";
 import type { FragmentRefs } from "relay-runtime";
 export type Completion_submission$data = {
+  readonly activeSteps: ReadonlyArray<{
+    readonly isSignatureSkipped: boolean;
+    readonly payment: {
+      readonly outstandingCents: number | null | undefined;
+      readonly waivedBy: string | null | undefined;
+    } | null | undefined;
+    readonly standing: StepStanding;
+    readonly step: {
+      readonly name: string | null | undefined;
+    };
+  }>;
   readonly flowTemplate: {
     readonly completionMessage: string | null | undefined;
   };
@@ -46,6 +58,74 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "ActiveStep",
+      "kind": "LinkedField",
+      "name": "activeSteps",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "standing",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isSignatureSkipped",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Step",
+          "kind": "LinkedField",
+          "name": "step",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Payment",
+          "kind": "LinkedField",
+          "name": "payment",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "outstandingCents",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "waivedBy",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "IssuedOutputs_submission"
@@ -55,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f32c9faf000bfbd58c74838931e88cec";
+(node as any).hash = "c28d52bcd642a5d58f50fa8d410442c1";
 
 export default node;

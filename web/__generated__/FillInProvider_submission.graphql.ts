@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<afeeaafcb3b4e57254fbc092b2d4b065>>
+ * @generated SignedSource<<c98604c11b5f0765525732959f5b063c>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type FileState = "checking" | "infected" | "refused" | "stored";
 import type { FragmentRefs } from "relay-runtime";
 export type FillInProvider_submission$data = {
   readonly activeSteps: ReadonlyArray<{
@@ -23,8 +24,14 @@ export type FillInProvider_submission$data = {
     readonly rowPath: string;
   }>;
   readonly files: ReadonlyArray<{
+    readonly byteSize: number | null | undefined;
+    readonly contentType: string;
     readonly fileId: string;
+    readonly fileName: string;
+    readonly id: string;
+    readonly isShownInPage: boolean;
     readonly note: string | null | undefined;
+    readonly state: FileState;
   }>;
   readonly flowTemplate: {
     readonly rules: unknown;
@@ -147,11 +154,47 @@ return {
       "name": "files",
       "plural": true,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "fileId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fileName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "contentType",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "byteSize",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isShownInPage",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
           "storageKey": null
         },
         {
@@ -170,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "c22b54642cab8d6ef3e991d6783295ab";
+(node as any).hash = "579de36e6a2e76024e8d79ffab0cbcd7";
 
 export default node;

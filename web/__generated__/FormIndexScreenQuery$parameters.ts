@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33087682b40c0890506cb88738df5a10>>
- * @relayHash cf5a79222c9f94f7d6588bd8ae3a4227
+ * @generated SignedSource<<a507ef6e0d5df3eac1735a81c51f52a8>>
+ * @relayHash aca0aa604c3b45b9388ff5fd51fe190a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03e6dc4764e3ca63d2cc7f750f26b228cbb96e37655e6e9c319678bce5ad67b1
+// @relayRequestID e66168baf4afa7967e9aee1c74408ad86717129f79bcf05b6371997f5cc1223d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FormIndexScreenQuery } from './FormIndexScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FormIndexScreenQuery } from './FormIndexScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FormIndexScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "03e6dc4764e3ca63d2cc7f750f26b228cbb96e37655e6e9c319678bce5ad67b1",
+    "id": "e66168baf4afa7967e9aee1c74408ad86717129f79bcf05b6371997f5cc1223d",
     "metadata": {},
     "name": "FormIndexScreenQuery",
     "operationKind": "query",

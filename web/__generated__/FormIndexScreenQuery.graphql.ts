@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6cf9d3c4ad8befc6acd9d61a99661cd>>
- * @relayHash cf5a79222c9f94f7d6588bd8ae3a4227
+ * @generated SignedSource<<5de370fa285857360289f7cb126ab709>>
+ * @relayHash aca0aa604c3b45b9388ff5fd51fe190a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03e6dc4764e3ca63d2cc7f750f26b228cbb96e37655e6e9c319678bce5ad67b1
+// @relayRequestID e66168baf4afa7967e9aee1c74408ad86717129f79bcf05b6371997f5cc1223d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,66 +55,69 @@ var v0 = [
   }
 ],
 v1 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v2 = [
+  (v1/*:: as any*/)
+],
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isStarred",
   "storageKey": null
 },
-v3 = [
-  (v1/*:: as any*/),
-  (v2/*:: as any*/),
+v5 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "FormCard_form"
   }
 ],
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "enableFormCreation",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableActions",
   "storageKey": null
 },
-v6 = {
-  "kind": "Variable",
-  "name": "filter",
-  "variableName": "filter"
-},
-v7 = [
-  (v6/*:: as any*/),
+v8 = [
+  (v1/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 16
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = [
-  (v1/*:: as any*/),
-  (v2/*:: as any*/),
-  (v8/*:: as any*/),
+v10 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -148,12 +151,12 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": (v2/*:: as any*/),
         "concreteType": "MasterTemplate",
         "kind": "LinkedField",
         "name": "starredForms",
         "plural": true,
-        "selections": (v3/*:: as any*/),
+        "selections": (v5/*:: as any*/),
         "storageKey": null
       },
       {
@@ -164,12 +167,12 @@ return {
         "name": "myTeams",
         "plural": true,
         "selections": [
-          (v1/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
+          (v3/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "TeamMasterTemplatesConnection",
             "kind": "LinkedField",
             "name": "masterTemplates",
@@ -190,7 +193,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -200,9 +203,7 @@ return {
             "storageKey": null
           },
           {
-            "args": [
-              (v6/*:: as any*/)
-            ],
+            "args": (v2/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "TeamForms_team"
           }
@@ -234,18 +235,18 @@ return {
             "name": "wayToTeam",
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": null,
+        "args": (v2/*:: as any*/),
         "concreteType": "MasterTemplate",
         "kind": "LinkedField",
         "name": "starredForms",
         "plural": true,
-        "selections": (v9/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": null
       },
       {
@@ -256,12 +257,12 @@ return {
         "name": "myTeams",
         "plural": true,
         "selections": [
-          (v1/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
+          (v3/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "TeamMasterTemplatesConnection",
             "kind": "LinkedField",
             "name": "masterTemplates",
@@ -282,7 +283,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -298,7 +299,7 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -312,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "03e6dc4764e3ca63d2cc7f750f26b228cbb96e37655e6e9c319678bce5ad67b1",
+    "id": "e66168baf4afa7967e9aee1c74408ad86717129f79bcf05b6371997f5cc1223d",
     "metadata": {},
     "name": "FormIndexScreenQuery",
     "operationKind": "query",
@@ -321,7 +322,7 @@ return {
 };
 })();
 
-(node as any).hash = "6ee9dcec3a7dccc58c8645154267fee9";
+(node as any).hash = "2f9e8377d8ce0afd5b95bf283f5f622d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

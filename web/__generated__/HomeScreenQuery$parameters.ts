@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<593d098db9249e929cf8444f4bf1a5e4>>
- * @relayHash 2c54b0697b591851e9a2d894f89218aa
+ * @generated SignedSource<<988aa2744feacbd966199e293be6ed84>>
+ * @relayHash 36687c3b81d0ae548d844c5e2533c7ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f751640cfca2949ec4c3abc3787b908a34bb8d138a0b1af922129a0cead1295e
+// @relayRequestID 348a020aa97e6aecf148bf2f4049e5d3846c09b27680486541e4f2dbdab19223
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f751640cfca2949ec4c3abc3787b908a34bb8d138a0b1af922129a0cead1295e",
+    "id": "348a020aa97e6aecf148bf2f4049e5d3846c09b27680486541e4f2dbdab19223",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e14796128ca6b475fdc8bd832066f4b>>
- * @relayHash 2c54b0697b591851e9a2d894f89218aa
+ * @generated SignedSource<<dbf4a913704a33a60741b6a24b8e355a>>
+ * @relayHash 36687c3b81d0ae548d844c5e2533c7ac
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f751640cfca2949ec4c3abc3787b908a34bb8d138a0b1af922129a0cead1295e
+// @relayRequestID 348a020aa97e6aecf148bf2f4049e5d3846c09b27680486541e4f2dbdab19223
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type HomeScreenQuery$variables = Record<PropertyKey, never>;
 export type HomeScreenQuery$data = {
   readonly viewer: {
+    readonly hasAssignments: boolean;
     readonly submissions: {
       readonly edges: ReadonlyArray<{
         readonly __typename: "ViewerSubmissionsConnectionEdge";
@@ -34,13 +35,20 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "hasAssignments",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v1 = [
-  (v0/*:: as any*/)
+v2 = [
+  (v1/*:: as any*/)
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": [
     {
@@ -61,13 +69,13 @@ v2 = {
       "kind": "LinkedField",
       "name": "edges",
       "plural": true,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "submissions(first:1)"
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -89,6 +97,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -96,10 +105,10 @@ return {
             "kind": "LinkedField",
             "name": "teams",
             "plural": true,
-            "selections": (v1/*:: as any*/),
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -121,6 +130,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -129,20 +139,20 @@ return {
             "name": "teams",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
-              (v3/*:: as any*/)
+              (v1/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f751640cfca2949ec4c3abc3787b908a34bb8d138a0b1af922129a0cead1295e",
+    "id": "348a020aa97e6aecf148bf2f4049e5d3846c09b27680486541e4f2dbdab19223",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
@@ -151,7 +161,7 @@ return {
 };
 })();
 
-(node as any).hash = "40c66ab79679a26100f97f058e6a7c94";
+(node as any).hash = "f574bf277e11f52b45d58bfc6b2239c0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<efe45ab0d78e8d1ecd187aaf992e32b8>>
+ * @generated SignedSource<<cb08e860068af7ce380d209dcf805df1>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type OutputStatus = "expired" | "revoked" | "unissued" | "valid";
 import type { FragmentRefs } from "relay-runtime";
 export type IssuedOutputs_submission$data = {
   readonly issuedOutputs: ReadonlyArray<{
+    readonly availableActions: ReadonlyArray<string>;
     readonly downloadUrl: string | null | undefined;
     readonly failureMessage: string | null | undefined;
     readonly id: string;
@@ -82,6 +83,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "failureMessage",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "availableActions",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -91,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "364f47d041613751799062da9771fa98";
+(node as any).hash = "cd94252927967730c6f969a5217b1770";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8c8b1332c0a4e810f7c014d8666b5bd>>
- * @relayHash a6f99588dc4c90b5a2ae0928069bbc2e
+ * @generated SignedSource<<7bdf4bf2ff06de132ae8c77cc0738327>>
+ * @relayHash 82d810c5f994de33652e9ba7862f037c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10fcf1268d1cd9de7de66b76c63297b0b03c3200492871190d803dd78efd8715
+// @relayRequestID 78392630caf1c993ed08b8d9701f297b8f7c3bdb74e065b92be4cde97ad54f6a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LaunchScreenQuery } from './LaunchScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LaunchScreenQuery } from './LaunchScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LaunchScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "10fcf1268d1cd9de7de66b76c63297b0b03c3200492871190d803dd78efd8715",
+    "id": "78392630caf1c993ed08b8d9701f297b8f7c3bdb74e065b92be4cde97ad54f6a",
     "metadata": {},
     "name": "LaunchScreenQuery",
     "operationKind": "query",

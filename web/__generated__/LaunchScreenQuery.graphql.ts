@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91136f95ead699b2f5a5622a16c3b323>>
- * @relayHash a6f99588dc4c90b5a2ae0928069bbc2e
+ * @generated SignedSource<<ba084c2aa19df68e4e067ecf74543ca6>>
+ * @relayHash 82d810c5f994de33652e9ba7862f037c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10fcf1268d1cd9de7de66b76c63297b0b03c3200492871190d803dd78efd8715
+// @relayRequestID 78392630caf1c993ed08b8d9701f297b8f7c3bdb74e065b92be4cde97ad54f6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,7 @@ export type LaunchScreenQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ProcessesPage_form">;
   } | null | undefined;
   readonly viewer: {
-    readonly __typename: "Viewer";
+    readonly timeZone: string;
   } | null | undefined;
 };
 export type LaunchScreenQuery = {
@@ -58,13 +58,10 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "timeZone",
   "storageKey": null
 },
 v3 = [
-  (v2/*:: as any*/)
-],
-v4 = [
   {
     "kind": "Variable",
     "name": "slug",
@@ -76,46 +73,53 @@ v4 = [
     "variableName": "teamSlug"
   }
 ],
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "publiclyLaunchable",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isInternallyLaunchableByViewer",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 };
 return {
@@ -135,23 +139,25 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": (v3/*:: as any*/),
+        "selections": [
+          (v2/*:: as any*/)
+        ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "MasterTemplate",
         "kind": "LinkedField",
         "name": "publicForm",
         "plural": false,
         "selections": [
+          (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -160,7 +166,7 @@ return {
             "name": "team",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -176,7 +182,9 @@ return {
             "kind": "LinkedField",
             "name": "ownSubmissions",
             "plural": true,
-            "selections": (v3/*:: as any*/),
+            "selections": [
+              (v10/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -209,24 +217,24 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v5/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "MasterTemplate",
         "kind": "LinkedField",
         "name": "publicForm",
         "plural": false,
         "selections": [
+          (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -235,8 +243,8 @@ return {
             "name": "team",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
               (v6/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -251,7 +259,7 @@ return {
                 "name": "hasLightColor",
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -263,8 +271,8 @@ return {
             "name": "ownSubmissions",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v5/*:: as any*/),
+              (v10/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -293,7 +301,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -303,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "10fcf1268d1cd9de7de66b76c63297b0b03c3200492871190d803dd78efd8715",
+    "id": "78392630caf1c993ed08b8d9701f297b8f7c3bdb74e065b92be4cde97ad54f6a",
     "metadata": {},
     "name": "LaunchScreenQuery",
     "operationKind": "query",
@@ -312,7 +320,7 @@ return {
 };
 })();
 
-(node as any).hash = "6306c32a6842fa49fb129df85facd752";
+(node as any).hash = "d58f1940c8c9b1cafd92fe9331c0bc27";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4df6cd20c137e3eaab73550ed4ee9c11>>
- * @relayHash 9ec724017ede68ffc8dbbed45a2ce225
+ * @generated SignedSource<<27638428c58b8a937d68d9ba7d3f30c5>>
+ * @relayHash 5911ea2e72e9a3b74789f11e03b9deb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c663b8574c872a71dbff015407ea32f0adbb62cc1a3f282cda984a6b036c9261
+// @relayRequestID 719e52952ebd0b19599c9751dfab45b45c5d811134e6cdcbbf4c10c47d4075dc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MemberShellQuery } from './MemberShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { MemberShellQuery } from './MemberShellQuery.graphql';
 const node: PreloadableConcreteRequest<MemberShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c663b8574c872a71dbff015407ea32f0adbb62cc1a3f282cda984a6b036c9261",
+    "id": "719e52952ebd0b19599c9751dfab45b45c5d811134e6cdcbbf4c10c47d4075dc",
     "metadata": {},
     "name": "MemberShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99e2318d1dac9a8f994d627655d0c05e>>
- * @relayHash 9ec724017ede68ffc8dbbed45a2ce225
+ * @generated SignedSource<<2a7a87b02ce26a43c781d855683faf89>>
+ * @relayHash 5911ea2e72e9a3b74789f11e03b9deb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c663b8574c872a71dbff015407ea32f0adbb62cc1a3f282cda984a6b036c9261
+// @relayRequestID 719e52952ebd0b19599c9751dfab45b45c5d811134e6cdcbbf4c10c47d4075dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,6 +143,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "hasAssignments",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
@@ -185,7 +192,7 @@ return {
     ]
   },
   "params": {
-    "id": "c663b8574c872a71dbff015407ea32f0adbb62cc1a3f282cda984a6b036c9261",
+    "id": "719e52952ebd0b19599c9751dfab45b45c5d811134e6cdcbbf4c10c47d4075dc",
     "metadata": {},
     "name": "MemberShellQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5231dc7274c5bc126f1b76aa82f2051>>
+ * @generated SignedSource<<ae61f0b8dd406670108c9b760dbf297e>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Confirmation = "cannotBeModified" | "continueWithoutPayment" | "issueWithoutPayment" | "skipSignature";
 export type SubmissionStatus = "active" | "finished" | "halted";
 import type { FragmentRefs } from "relay-runtime";
 export type NextBar_submission$data = {
   readonly activeSteps: ReadonlyArray<{
     readonly id: string;
+    readonly stepId: string;
   }>;
+  readonly confirmations: ReadonlyArray<Confirmation>;
   readonly currentStep: {
     readonly availableActions: ReadonlyArray<string>;
     readonly id: string;
@@ -53,12 +56,26 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "confirmations",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ActiveStep",
       "kind": "LinkedField",
       "name": "activeSteps",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "stepId",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -92,6 +109,6 @@ return {
 };
 })();
 
-(node as any).hash = "20a97c9f36af97d4a1eef93837e8955a";
+(node as any).hash = "1e8c9195a57f2ff7b8682c58ed5d7036";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<787485f6bc58a715bf643dfa4e4de910>>
+ * @generated SignedSource<<18675a4fe8b6808789ef1f39cef2c5f6>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NoSubmissions_viewer$data = {
+  readonly hasAssignments: boolean;
   readonly teams: ReadonlyArray<{
-    readonly __typename: "Team";
+    readonly availableActions: ReadonlyArray<string>;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"NoTeam_viewer">;
   readonly " $fragmentType": "NoSubmissions_viewer";
@@ -30,6 +31,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "hasAssignments",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Team",
       "kind": "LinkedField",
       "name": "teams",
@@ -39,7 +47,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "__typename",
+          "name": "availableActions",
           "storageKey": null
         }
       ],
@@ -55,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c575352a3a60bf43f122b5f007cc781a";
+(node as any).hash = "711551399e9e9bd646e742b462df561f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c43b41254f502b7727d0746b7cd331f>>
+ * @generated SignedSource<<9d6da3b25ee346c2dc3cf8e033c8b8f9>>
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PaymentStatus = "due" | "notRequired" | "paid" | "processing" | "waived";
-export type TimelineState = "current" | "done" | "halted" | "notdone";
+export type StepStanding = "current" | "done" | "halted" | "notdone" | "underway" | "unpaid" | "waived";
 import type { FragmentRefs } from "relay-runtime";
 export type OwedPayments_submission$data = {
   readonly activeSteps: ReadonlyArray<{
     readonly id: string;
     readonly payment: {
       readonly outstandingCents: number | null | undefined;
-      readonly status: PaymentStatus;
     } | null | undefined;
-    readonly state: TimelineState;
+    readonly standing: StepStanding;
     readonly step: {
       readonly name: string | null | undefined;
     };
@@ -67,7 +65,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "state",
+          "name": "standing",
           "storageKey": null
         },
         {
@@ -100,13 +98,6 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "status",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
               "name": "outstandingCents",
               "storageKey": null
             }
@@ -122,6 +113,6 @@ return {
 };
 })();
 
-(node as any).hash = "72f74dc7ff6d074278cb322564a89729";
+(node as any).hash = "c91cce45dd7dfeed4ba6e67a55cb1c75";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<890da4c4ac0dc2546891a94b53ca898f>>
- * @relayHash 88d1f2df07ea0337c43a7cd34977061a
+ * @generated SignedSource<<546c92494c89f5379caef877837a0227>>
+ * @relayHash f6cc005c8f10cf3ea6d4c86dde99d318
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f059b20123d8c96ce6a2ebd153f2642bf1d16d7bea469b2cedbca942e5e01797
+// @relayRequestID 518d0cc96b1ec4b351e88e12ab7bf70796a5d3a310fe81cb141d384d72361671
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -58,14 +58,15 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = [
+  (v3/*:: as any*/),
   (v2/*:: as any*/)
 ];
 return {
@@ -184,6 +185,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "dueAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unpaidFees",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "createdAt",
                         "storageKey": null
                       },
@@ -194,7 +209,7 @@ return {
                         "kind": "LinkedField",
                         "name": "masterTemplate",
                         "plural": false,
-                        "selections": (v3/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -204,7 +219,69 @@ return {
                         "kind": "LinkedField",
                         "name": "team",
                         "plural": false,
-                        "selections": (v3/*:: as any*/),
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "color",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasLightColor",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isApplicantsTurn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Discussion",
+                        "kind": "LinkedField",
+                        "name": "requestedChanges",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "waitsForApplicants",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "StepApproval",
+                            "kind": "LinkedField",
+                            "name": "stepApproval",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "outcome",
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -218,18 +295,11 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "external",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Step",
                             "kind": "LinkedField",
                             "name": "step",
                             "plural": false,
-                            "selections": (v3/*:: as any*/),
+                            "selections": (v4/*:: as any*/),
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -300,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "f059b20123d8c96ce6a2ebd153f2642bf1d16d7bea469b2cedbca942e5e01797",
+    "id": "518d0cc96b1ec4b351e88e12ab7bf70796a5d3a310fe81cb141d384d72361671",
     "metadata": {},
     "name": "OwnSubmissionListMoreQuery",
     "operationKind": "query",
@@ -309,6 +379,6 @@ return {
 };
 })();
 
-(node as any).hash = "bc6b212a1155db6074d898d4cea3a7cd";
+(node as any).hash = "3a2e1741473c709f73a154860bd670d5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1bd4101aa108a52acff5767b12bbdac0>>
+ * @generated SignedSource<<530fd2190da30c8b566a7bdd59d9a705>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ReviewOutcome = "approved" | "changes_requested" | "rejected";
 export type SubmissionStatus = "active" | "finished" | "halted";
 import type { FragmentRefs } from "relay-runtime";
 export type OwnSubmissionList_viewer$data = {
@@ -16,22 +17,33 @@ export type OwnSubmissionList_viewer$data = {
       readonly node: {
         readonly createdAt: string;
         readonly currentStep: {
-          readonly external: boolean;
           readonly step: {
             readonly name: string | null | undefined;
           };
         } | null | undefined;
         readonly customId: string | null | undefined;
+        readonly dueAt: string | null | undefined;
         readonly id: string;
         readonly identifier: string | null | undefined;
+        readonly isApplicantsTurn: boolean;
         readonly masterTemplate: {
           readonly name: string;
         };
+        readonly requestedChanges: ReadonlyArray<{
+          readonly id: string;
+          readonly stepApproval: {
+            readonly outcome: ReviewOutcome;
+          } | null | undefined;
+          readonly waitsForApplicants: boolean;
+        }>;
         readonly scopedId: number;
         readonly status: SubmissionStatus;
         readonly team: {
+          readonly id: string;
           readonly name: string;
+          readonly " $fragmentSpreads": FragmentRefs<"useTownFace_team">;
         };
+        readonly unpaidFees: number;
       };
     }>;
   };
@@ -49,14 +61,22 @@ const node: ReaderFragment = (function(){
 var v0 = [
   "submissions"
 ],
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = [
+  (v2/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [
@@ -129,13 +149,7 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -168,6 +182,20 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "dueAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "unpaidFees",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "createdAt",
                   "storageKey": null
                 },
@@ -178,7 +206,7 @@ return {
                   "kind": "LinkedField",
                   "name": "masterTemplate",
                   "plural": false,
-                  "selections": (v1/*:: as any*/),
+                  "selections": (v3/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -188,7 +216,59 @@ return {
                   "kind": "LinkedField",
                   "name": "team",
                   "plural": false,
-                  "selections": (v1/*:: as any*/),
+                  "selections": [
+                    (v1/*:: as any*/),
+                    (v2/*:: as any*/),
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "useTownFace_team"
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isApplicantsTurn",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Discussion",
+                  "kind": "LinkedField",
+                  "name": "requestedChanges",
+                  "plural": true,
+                  "selections": [
+                    (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "waitsForApplicants",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "StepApproval",
+                      "kind": "LinkedField",
+                      "name": "stepApproval",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "outcome",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 },
                 {
@@ -202,18 +282,11 @@ return {
                     {
                       "alias": null,
                       "args": null,
-                      "kind": "ScalarField",
-                      "name": "external",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "Step",
                       "kind": "LinkedField",
                       "name": "step",
                       "plural": false,
-                      "selections": (v1/*:: as any*/),
+                      "selections": (v3/*:: as any*/),
                       "storageKey": null
                     }
                   ],
@@ -273,6 +346,6 @@ return {
 };
 })();
 
-(node as any).hash = "bc6b212a1155db6074d898d4cea3a7cd";
+(node as any).hash = "3a2e1741473c709f73a154860bd670d5";
 
 export default node;

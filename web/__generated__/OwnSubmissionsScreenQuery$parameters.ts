@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14a1aed782155c6e67c047699590d439>>
- * @relayHash 548bba7e2f827fe426587674ed40c180
+ * @generated SignedSource<<9c9e4ac99a28718dd22fcfe5601624c4>>
+ * @relayHash a4b5a82e3b9f1a43bfb47197595787ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 893bd06abbd1cce86278b7643247bc2f2530c878e72c9c28e3ae0528ba8c53d4
+// @relayRequestID 5b2634f8c6935435c4096d3993348fc86ec6a528bd76b63fda41173823680707
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnSubmissionsScreenQuery } from './OwnSubmissionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnSubmissionsScreenQuery } from './OwnSubmissionsScreenQuery.grap
 const node: PreloadableConcreteRequest<OwnSubmissionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "893bd06abbd1cce86278b7643247bc2f2530c878e72c9c28e3ae0528ba8c53d4",
+    "id": "5b2634f8c6935435c4096d3993348fc86ec6a528bd76b63fda41173823680707",
     "metadata": {},
     "name": "OwnSubmissionsScreenQuery",
     "operationKind": "query",

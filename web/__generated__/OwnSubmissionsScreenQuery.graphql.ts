@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<716313280114cadd93193549d6917cbf>>
- * @relayHash 548bba7e2f827fe426587674ed40c180
+ * @generated SignedSource<<bd97f96c59bdb2843a9210a380d6358b>>
+ * @relayHash a4b5a82e3b9f1a43bfb47197595787ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 893bd06abbd1cce86278b7643247bc2f2530c878e72c9c28e3ae0528ba8c53d4
+// @relayRequestID 5b2634f8c6935435c4096d3993348fc86ec6a528bd76b63fda41173823680707
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,14 +38,15 @@ v1 = {
   "name": "id",
   "storageKey": null
 },
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = [
+  (v2/*:: as any*/),
   (v1/*:: as any*/)
 ];
 return {
@@ -153,6 +154,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "dueAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unpaidFees",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "createdAt",
                         "storageKey": null
                       },
@@ -163,7 +178,7 @@ return {
                         "kind": "LinkedField",
                         "name": "masterTemplate",
                         "plural": false,
-                        "selections": (v2/*:: as any*/),
+                        "selections": (v3/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -173,7 +188,69 @@ return {
                         "kind": "LinkedField",
                         "name": "team",
                         "plural": false,
-                        "selections": (v2/*:: as any*/),
+                        "selections": [
+                          (v1/*:: as any*/),
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "color",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasLightColor",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isApplicantsTurn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Discussion",
+                        "kind": "LinkedField",
+                        "name": "requestedChanges",
+                        "plural": true,
+                        "selections": [
+                          (v1/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "waitsForApplicants",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "StepApproval",
+                            "kind": "LinkedField",
+                            "name": "stepApproval",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "outcome",
+                                "storageKey": null
+                              },
+                              (v1/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -187,18 +264,11 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "external",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Step",
                             "kind": "LinkedField",
                             "name": "step",
                             "plural": false,
-                            "selections": (v2/*:: as any*/),
+                            "selections": (v3/*:: as any*/),
                             "storageKey": null
                           },
                           (v1/*:: as any*/)
@@ -269,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "893bd06abbd1cce86278b7643247bc2f2530c878e72c9c28e3ae0528ba8c53d4",
+    "id": "5b2634f8c6935435c4096d3993348fc86ec6a528bd76b63fda41173823680707",
     "metadata": {},
     "name": "OwnSubmissionsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ab0169ed8942439f9e4c9b55f684e20>>
+ * @generated SignedSource<<d2fbdc0fb2d58b535ebb33c58a988d8d>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ChargeStatus = "disputed" | "failed" | "paid" | "pending" | "refund_failed" | "refund_pending" | "refunded";
 export type PaymentMethod = "cash" | "check" | "creditcard";
 export type PaymentStatus = "due" | "notRequired" | "paid" | "processing" | "waived";
+export type PaymentType = "card" | "us_bank_account";
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentStep_step$data = {
   readonly payment: {
@@ -19,8 +20,10 @@ export type PaymentStep_step$data = {
     readonly availableActions: ReadonlyArray<string>;
     readonly charges: ReadonlyArray<{
       readonly amountCents: number;
+      readonly confirmationNumber: string;
       readonly failureMessage: string | null | undefined;
       readonly id: string;
+      readonly method: PaymentType;
       readonly status: ChargeStatus;
       readonly " $fragmentSpreads": FragmentRefs<"RefundRequest_charge">;
     }>;
@@ -31,6 +34,7 @@ export type PaymentStep_step$data = {
     readonly receivedByHandCents: number;
     readonly receivedCents: number;
     readonly status: PaymentStatus;
+    readonly waivedBy: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"PayOnline_payment">;
   } | null | undefined;
   readonly " $fragmentType": "PaymentStep_step";
@@ -79,6 +83,13 @@ return {
         (v0/*:: as any*/),
         (v1/*:: as any*/),
         (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "waivedBy",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -139,7 +150,21 @@ return {
           "selections": [
             (v0/*:: as any*/),
             (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "method",
+              "storageKey": null
+            },
             (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "confirmationNumber",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -169,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "c40f8698e5e39610030d2757936a646c";
+(node as any).hash = "2fabc4ca12640232541ee33efbde5835";
 
 export default node;

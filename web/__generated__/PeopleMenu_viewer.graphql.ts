@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e93fc838909b37a9bc982110464c884>>
+ * @generated SignedSource<<edf806ef7d4e26936733a6d829e7e694>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PeopleMenu_viewer$data = {
   readonly email: string;
+  readonly hasAssignments: boolean;
   readonly isOperator: boolean;
   readonly name: string;
   readonly user: {
@@ -54,6 +55,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "hasAssignments",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "User",
       "kind": "LinkedField",
       "name": "user",
@@ -81,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7fc0ba023ba2510fe8ee470e3a6d917d";
+(node as any).hash = "243ba36eb57af59713e3fba2e6d9f94d";
 
 export default node;

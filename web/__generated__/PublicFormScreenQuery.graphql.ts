@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3388821f649f2e556668c179de850d60>>
- * @relayHash fc40f87d9099e0c829a07342cf868b84
+ * @generated SignedSource<<9259b45c9cd2830dd43f9ea9c5d2faa6>>
+ * @relayHash 0e6493466c46d406fbf770a0775e64f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb4b87dfe7b3e507b2b9d03c94e43ebfd46380fa03a1d7f9155cab40ca1f3f44
+// @relayRequestID f510b497a25c2cfe855bf35aa4a5b2145a7f7c6de795421e4af2281ed2a2adac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -395,7 +395,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb4b87dfe7b3e507b2b9d03c94e43ebfd46380fa03a1d7f9155cab40ca1f3f44",
+    "id": "f510b497a25c2cfe855bf35aa4a5b2145a7f7c6de795421e4af2281ed2a2adac",
     "metadata": {},
     "name": "PublicFormScreenQuery",
     "operationKind": "query",

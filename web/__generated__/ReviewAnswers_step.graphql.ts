@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee94e4fa7d76cd64dfe064e38d3202e2>>
+ * @generated SignedSource<<148da304296981d36ea6005202875da3>>
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,35 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type FieldDataType = "address" | "checkboxes" | "date" | "date_range" | "email" | "entity" | "file" | "float" | "integer" | "money" | "multiple_choice" | "phone" | "string" | "text";
-export type FieldDateType = "date" | "date_time" | "time";
+export type FileState = "checking" | "infected" | "refused" | "stored";
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewAnswers_step$data = {
   readonly reviewedAnswers: {
-    readonly answers: ReadonlyArray<{
-      readonly content: unknown | null | undefined;
-      readonly field: {
-        readonly dataType: FieldDataType;
-        readonly dateType: FieldDateType | null | undefined;
-        readonly name: string | null | undefined;
-        readonly options: ReadonlyArray<{
-          readonly identity: string;
-          readonly name: string;
-        }>;
+    readonly steps: ReadonlyArray<{
+      readonly activeStep: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"Signatures_step">;
       };
+      readonly name: string;
+      readonly sections: ReadonlyArray<{
+        readonly fields: ReadonlyArray<{
+          readonly fieldIdentity: string;
+          readonly fieldName: string;
+          readonly files: ReadonlyArray<{
+            readonly byteSize: number | null | undefined;
+            readonly contentType: string;
+            readonly fileName: string;
+            readonly id: string;
+            readonly isShownInPage: boolean;
+            readonly note: string | null | undefined;
+            readonly state: FileState;
+          }>;
+          readonly isHidden: boolean;
+          readonly text: string | null | undefined;
+        }>;
+        readonly identity: string;
+        readonly name: string;
+      }>;
     }>;
   };
   readonly " $fragmentType": "ReviewAnswers_step";
@@ -39,6 +52,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -58,57 +78,135 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "Answer",
+          "concreteType": "AnsweredStep",
           "kind": "LinkedField",
-          "name": "answers",
+          "name": "steps",
           "plural": true,
           "selections": [
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "content",
+              "concreteType": "ActiveStep",
+              "kind": "LinkedField",
+              "name": "activeStep",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/),
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "Signatures_step"
+                }
+              ],
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
-              "concreteType": "Field",
+              "concreteType": "AnsweredSection",
               "kind": "LinkedField",
-              "name": "field",
-              "plural": false,
+              "name": "sections",
+              "plural": true,
               "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "identity",
+                  "storageKey": null
+                },
                 (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "dataType",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "dateType",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "MultipleChoiceOption",
+                  "concreteType": "AnsweredField",
                   "kind": "LinkedField",
-                  "name": "options",
+                  "name": "fields",
                   "plural": true,
                   "selections": [
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "identity",
+                      "name": "fieldIdentity",
                       "storageKey": null
                     },
-                    (v0/*:: as any*/)
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "fieldName",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "isHidden",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "text",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "AnswerFile",
+                      "kind": "LinkedField",
+                      "name": "files",
+                      "plural": true,
+                      "selections": [
+                        (v1/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "fileName",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "contentType",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "byteSize",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "isShownInPage",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "state",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "note",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
                   ],
                   "storageKey": null
                 }
@@ -127,6 +225,6 @@ return {
 };
 })();
 
-(node as any).hash = "9918df083acb3bf16d203eedc9e68bb0";
+(node as any).hash = "b4f4b611ca42499e297241a700d27e4e";
 
 export default node;

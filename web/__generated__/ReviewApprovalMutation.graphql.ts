@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e652bc8a9deff1ad87081819edd9e7d7>>
- * @relayHash cea2398af96e2a4f8b8ef3a7357e92e1
+ * @generated SignedSource<<424f378eeeb66a29e3c51da6585186b6>>
+ * @relayHash 6064553b1affc35a33b0bf131ffa39f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ca0b08ca438f7396a14cc2705470a07b7940fd9895c65c5599e76748215431a
+// @relayRequestID f8faba09d24cac92dcf5b660a0b8a7e02c63869dcb84786fe826e3123b4939a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type ReviewApprovalMutation$variables = {
 export type ReviewApprovalMutation$data = {
   readonly setApproval: {
     readonly nextReview?: {
-      readonly id: string;
+      readonly stepId: string;
       readonly submissionId: string;
     } | null | undefined;
     readonly refused: {
@@ -40,7 +40,7 @@ export type ReviewApprovalMutation$data = {
     readonly stepApproval?: {
       readonly activeStep: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ReviewStep_step">;
+        readonly " $fragmentSpreads": FragmentRefs<"ReviewGroups_step">;
       };
     };
     readonly submission?: {
@@ -74,7 +74,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "stepId",
   "storageKey": null
 },
 v3 = {
@@ -87,14 +87,8 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
-  "concreteType": "ActiveStep",
-  "kind": "LinkedField",
-  "name": "nextReview",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/),
-    (v3/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
@@ -167,32 +161,26 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "seen",
+  "name": "availableActions",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableActions",
+  "name": "name",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "outcome",
   "storageKey": null
 },
 v13 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "outcome",
-    "storageKey": null
-  },
-  (v2/*:: as any*/)
+  (v11/*:: as any*/),
+  (v4/*:: as any*/)
 ],
 v14 = {
   "alias": null,
@@ -201,10 +189,13 @@ v14 = {
   "name": "body",
   "storageKey": null
 },
-v15 = [
-  (v12/*:: as any*/),
-  (v2/*:: as any*/)
-],
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
 v16 = {
   "alias": null,
   "args": null,
@@ -212,7 +203,7 @@ v16 = {
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -233,7 +224,19 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActiveStep",
+                "kind": "LinkedField",
+                "name": "nextReview",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -250,11 +253,11 @@ return {
                     "name": "activeStep",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "ReviewStep_step"
+                        "name": "ReviewGroups_step"
                       }
                     ],
                     "storageKey": null
@@ -270,7 +273,7 @@ return {
                 "name": "submission",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "args": null,
@@ -332,7 +335,20 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActiveStep",
+                "kind": "LinkedField",
+                "name": "nextReview",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -349,20 +365,9 @@ return {
                     "name": "activeStep",
                     "plural": false,
                     "selections": [
+                      (v4/*:: as any*/),
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ReviewedAnswers",
-                        "kind": "LinkedField",
-                        "name": "reviewedAnswers",
-                        "plural": false,
-                        "selections": [
-                          (v10/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -371,7 +376,7 @@ return {
                         "name": "reviews",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -380,8 +385,8 @@ return {
                             "name": "reviewGroup",
                             "plural": false,
                             "selections": [
-                              (v2/*:: as any*/),
-                              (v12/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -416,6 +421,55 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Reviewer",
+                            "kind": "LinkedField",
+                            "name": "reviewers",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "subjectId",
+                                "storageKey": null
+                              },
+                              (v11/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "StepApproval",
+                                "kind": "LinkedField",
+                                "name": "reviews",
+                                "plural": true,
+                                "selections": [
+                                  (v12/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "comment",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "reviewer",
+                                    "plural": false,
+                                    "selections": (v13/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  (v4/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "affidavit",
                             "storageKey": null
@@ -426,28 +480,6 @@ return {
                             "kind": "ScalarField",
                             "name": "completed",
                             "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Reviewer",
-                            "kind": "LinkedField",
-                            "name": "reviewers",
-                            "plural": true,
-                            "selections": [
-                              (v12/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "StepApproval",
-                                "kind": "LinkedField",
-                                "name": "reviews",
-                                "plural": true,
-                                "selections": (v13/*:: as any*/),
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -455,7 +487,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -467,7 +499,7 @@ return {
                 "name": "submission",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -477,8 +509,24 @@ return {
                     "name": "discussions",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "resolved",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
                       (v16/*:: as any*/),
                       {
                         "alias": null,
@@ -487,7 +535,10 @@ return {
                         "kind": "LinkedField",
                         "name": "stepApproval",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": [
+                          (v12/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -498,9 +549,36 @@ return {
                         "name": "comments",
                         "plural": true,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v16/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "asksBeforeResolving",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Submission",
+                        "kind": "LinkedField",
+                        "name": "submission",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isOwn",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -523,7 +601,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "seen",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -540,7 +624,7 @@ return {
                             "name": "activeStep",
                             "plural": false,
                             "selections": [
-                              (v2/*:: as any*/),
+                              (v4/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -548,7 +632,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "step",
                                 "plural": false,
-                                "selections": (v15/*:: as any*/),
+                                "selections": (v13/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -627,7 +711,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -643,7 +727,7 @@ return {
                         "name": "timeZone",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -666,7 +750,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ca0b08ca438f7396a14cc2705470a07b7940fd9895c65c5599e76748215431a",
+    "id": "f8faba09d24cac92dcf5b660a0b8a7e02c63869dcb84786fe826e3123b4939a8",
     "metadata": {},
     "name": "ReviewApprovalMutation",
     "operationKind": "mutation",
@@ -675,6 +759,6 @@ return {
 };
 })();
 
-(node as any).hash = "b669a8d20d71f17e96d7a16d289e45dc";
+(node as any).hash = "9573dae79dd15b2df7dc72c13a04d091";
 
 export default node;

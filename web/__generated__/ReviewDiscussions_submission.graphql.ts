@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ab7696f720327e9a87875dea3cda0f8>>
+ * @generated SignedSource<<6d4ab59eb84a104d293ac51a268e8859>>
  * @lightSyntaxTransform
  */
 
@@ -8,25 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ReviewOutcome = "approved" | "changes_requested" | "rejected";
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewDiscussions_submission$data = {
   readonly discussions: ReadonlyArray<{
-    readonly body: string;
-    readonly comments: ReadonlyArray<{
-      readonly body: string;
-      readonly id: string;
-      readonly user: {
-        readonly name: string;
-      };
-    }>;
     readonly id: string;
-    readonly stepApproval: {
-      readonly outcome: ReviewOutcome;
-    } | null | undefined;
-    readonly user: {
-      readonly name: string;
-    };
+    readonly " $fragmentSpreads": FragmentRefs<"Talk_discussion">;
   }>;
   readonly " $fragmentType": "ReviewDiscussions_submission";
 };
@@ -35,40 +21,7 @@ export type ReviewDiscussions_submission$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ReviewDiscussions_submission">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "body",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "user",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -82,40 +35,17 @@ return {
       "name": "discussions",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/),
-        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "concreteType": "StepApproval",
-          "kind": "LinkedField",
-          "name": "stepApproval",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "outcome",
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "id",
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "concreteType": "DiscussionComment",
-          "kind": "LinkedField",
-          "name": "comments",
-          "plural": true,
-          "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/),
-            (v2/*:: as any*/)
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "Talk_discussion"
         }
       ],
       "storageKey": null
@@ -124,8 +54,7 @@ return {
   "type": "Submission",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "e73e9639420eb34f55b56f5f031f8830";
+(node as any).hash = "52423ce81b6f2a831070f4dc055d4c37";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ceb1c373e5bbd8dd12e4bc4043727fb>>
+ * @generated SignedSource<<654bfd8c979736ec0a7ffec06ec8d7fe>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,11 @@ export type ReviewGroupStatus_review$data = {
   readonly reviewers: ReadonlyArray<{
     readonly name: string;
     readonly reviews: ReadonlyArray<{
+      readonly comment: string | null | undefined;
       readonly outcome: ReviewOutcome;
+      readonly reviewer: {
+        readonly name: string;
+      };
     }>;
   }>;
   readonly " $fragmentType": "ReviewGroupStatus_review";
@@ -29,7 +33,15 @@ export type ReviewGroupStatus_review$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ReviewGroupStatus_review">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -68,13 +80,7 @@ const node: ReaderFragment = {
       "name": "reviewers",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -89,6 +95,25 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "outcome",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "comment",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "User",
+              "kind": "LinkedField",
+              "name": "reviewer",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/)
+              ],
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -100,7 +125,8 @@ const node: ReaderFragment = {
   "type": "StepReview",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "fba8ff25d7d5aacdd1210b79e0304ca5";
+(node as any).hash = "3673db141efe26cd5bc607612963c4f5";
 
 export default node;

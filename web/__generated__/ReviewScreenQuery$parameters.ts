@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8378ca189c11cf2a10548f9e2f77b869>>
- * @relayHash e55daa55ed3340fbd779e516ccb5eec7
+ * @generated SignedSource<<c0c5585e03244a47fe9f26f1b3a5b002>>
+ * @relayHash d49e4f84aa58601b4a7040e9b02af49e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a8ac38bbef1eed9bf28d2914c6b1be9ba58c16b83bbc7391f6782789e39eb8c
+// @relayRequestID 1db4bb264cdb5c2724a32b4d44c49609c6c226dd2679444b0818d3b762e0c6ad
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2a8ac38bbef1eed9bf28d2914c6b1be9ba58c16b83bbc7391f6782789e39eb8c",
+    "id": "1db4bb264cdb5c2724a32b4d44c49609c6c226dd2679444b0818d3b762e0c6ad",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

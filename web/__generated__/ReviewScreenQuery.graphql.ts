@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f98a567c1cb45066c041752273647387>>
- * @relayHash e55daa55ed3340fbd779e516ccb5eec7
+ * @generated SignedSource<<239e6440c9b134fa03367aa773f20c12>>
+ * @relayHash d49e4f84aa58601b4a7040e9b02af49e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a8ac38bbef1eed9bf28d2914c6b1be9ba58c16b83bbc7391f6782789e39eb8c
+// @relayRequestID 1db4bb264cdb5c2724a32b4d44c49609c6c226dd2679444b0818d3b762e0c6ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,20 +20,25 @@ export type ReviewScreenQuery$data = {
   readonly submission: {
     readonly found: {
       readonly activeStep: {
+        readonly reviewedAnswers: {
+          readonly seen: string;
+        };
         readonly step: {
           readonly name: string | null | undefined;
         };
-        readonly " $fragmentSpreads": FragmentRefs<"ReviewAnswers_step" | "ReviewStep_step">;
+        readonly stepId: string;
+        readonly " $fragmentSpreads": FragmentRefs<"ReviewAnswers_step">;
       } | null | undefined;
+      readonly id: string;
       readonly masterTemplate: {
         readonly name: string;
       };
       readonly scopedId: number;
-      readonly team: {
-        readonly timeZone: string;
-      };
-      readonly " $fragmentSpreads": FragmentRefs<"ChangesSinceApproval_submission" | "ReviewDiscussions_submission">;
+      readonly " $fragmentSpreads": FragmentRefs<"ReviewSides_submission">;
     } | null | undefined;
+  } | null | undefined;
+  readonly viewer: {
+    readonly timeZone: string;
   } | null | undefined;
 };
 export type ReviewScreenQuery = {
@@ -52,111 +57,147 @@ v1 = {
   "kind": "LocalArgument",
   "name": "submissionId"
 },
-v2 = [
-  {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "submissionId"
-  }
-],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "scopedId",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v5 = [
-  (v4/*:: as any*/)
-],
-v6 = [
-  {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "stepId"
-  }
-],
-v7 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timeZone",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v9 = {
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "submissionId"
+  }
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = [
-  (v4/*:: as any*/),
-  (v9/*:: as any*/)
-],
-v11 = {
+v5 = {
   "alias": null,
   "args": null,
-  "concreteType": "Step",
-  "kind": "LinkedField",
-  "name": "step",
-  "plural": false,
-  "selections": (v10/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "scopedId",
   "storageKey": null
 },
-v12 = {
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = [
+  (v6/*:: as any*/)
+],
+v8 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "stepId"
+  }
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stepId",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "seen",
   "storageKey": null
 },
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "availableActions",
-  "storageKey": null
-},
-v14 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "outcome",
-    "storageKey": null
-  },
-  (v9/*:: as any*/)
+v11 = [
+  (v2/*:: as any*/),
+  (v4/*:: as any*/)
 ],
-v15 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "__typename",
   "storageKey": null
 },
-v16 = {
+v13 = [
+  (v6/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Step",
+  "kind": "LinkedField",
+  "name": "step",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fieldIdentity",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fieldName",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isHidden",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "availableActions",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "outcome",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
   "storageKey": null
 };
 return {
@@ -170,8 +211,20 @@ return {
     "name": "ReviewScreenQuery",
     "selections": [
       {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
         "alias": "submission",
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -181,7 +234,8 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v3/*:: as any*/),
+                (v4/*:: as any*/),
+                (v5/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -189,17 +243,18 @@ return {
                   "kind": "LinkedField",
                   "name": "masterTemplate",
                   "plural": false,
-                  "selections": (v5/*:: as any*/),
+                  "selections": (v7/*:: as any*/),
                   "storageKey": null
                 },
                 {
                   "alias": null,
-                  "args": (v6/*:: as any*/),
+                  "args": (v8/*:: as any*/),
                   "concreteType": "ActiveStep",
                   "kind": "LinkedField",
                   "name": "activeStep",
                   "plural": false,
                   "selections": [
+                    (v9/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -207,13 +262,20 @@ return {
                       "kind": "LinkedField",
                       "name": "step",
                       "plural": false,
-                      "selections": (v5/*:: as any*/),
+                      "selections": (v7/*:: as any*/),
                       "storageKey": null
                     },
                     {
+                      "alias": null,
                       "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "ReviewStep_step"
+                      "concreteType": "ReviewedAnswers",
+                      "kind": "LinkedField",
+                      "name": "reviewedAnswers",
+                      "plural": false,
+                      "selections": [
+                        (v10/*:: as any*/)
+                      ],
+                      "storageKey": null
                     },
                     {
                       "args": null,
@@ -224,26 +286,15 @@ return {
                   "storageKey": null
                 },
                 {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Team",
-                  "kind": "LinkedField",
-                  "name": "team",
-                  "plural": false,
-                  "selections": [
-                    (v7/*:: as any*/)
+                  "args": [
+                    {
+                      "kind": "Variable",
+                      "name": "stepId",
+                      "variableName": "stepId"
+                    }
                   ],
-                  "storageKey": null
-                },
-                {
-                  "args": null,
                   "kind": "FragmentSpread",
-                  "name": "ChangesSinceApproval_submission"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "ReviewDiscussions_submission"
+                  "name": "ReviewSides_submission"
                 }
               ],
               "type": "Submission",
@@ -269,19 +320,29 @@ return {
     "name": "ReviewScreenQuery",
     "selections": [
       {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": (v11/*:: as any*/),
+        "storageKey": null
+      },
+      {
         "alias": "submission",
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
+          (v12/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -289,19 +350,184 @@ return {
                 "kind": "LinkedField",
                 "name": "masterTemplate",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "ActiveStep",
                 "kind": "LinkedField",
                 "name": "activeStep",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReviewedAnswers",
+                    "kind": "LinkedField",
+                    "name": "reviewedAnswers",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AnsweredStep",
+                        "kind": "LinkedField",
+                        "name": "steps",
+                        "plural": true,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ActiveStep",
+                            "kind": "LinkedField",
+                            "name": "activeStep",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Signing",
+                                "kind": "LinkedField",
+                                "name": "signings",
+                                "plural": true,
+                                "selections": [
+                                  (v4/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "typedName",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "image",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "signedAt",
+                                    "storageKey": null
+                                  },
+                                  (v15/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "AnsweredSection",
+                            "kind": "LinkedField",
+                            "name": "sections",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "identity",
+                                "storageKey": null
+                              },
+                              (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "AnsweredField",
+                                "kind": "LinkedField",
+                                "name": "fields",
+                                "plural": true,
+                                "selections": [
+                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "text",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "AnswerFile",
+                                    "kind": "LinkedField",
+                                    "name": "files",
+                                    "plural": true,
+                                    "selections": [
+                                      (v4/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "fileName",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "contentType",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "byteSize",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "isShownInPage",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "state",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "note",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -312,90 +538,12 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ReviewedAnswers",
-                    "kind": "LinkedField",
-                    "name": "reviewedAnswers",
-                    "plural": false,
-                    "selections": [
-                      (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Answer",
-                        "kind": "LinkedField",
-                        "name": "answers",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "content",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Field",
-                            "kind": "LinkedField",
-                            "name": "field",
-                            "plural": false,
-                            "selections": [
-                              (v4/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "dataType",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "dateType",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "MultipleChoiceOption",
-                                "kind": "LinkedField",
-                                "name": "options",
-                                "plural": true,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "identity",
-                                    "storageKey": null
-                                  },
-                                  (v4/*:: as any*/),
-                                  (v9/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              (v9/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v9/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "StepReview",
                     "kind": "LinkedField",
                     "name": "reviews",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -404,8 +552,8 @@ return {
                         "name": "reviewGroup",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
                           (v4/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -440,6 +588,55 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Reviewer",
+                        "kind": "LinkedField",
+                        "name": "reviewers",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "subjectId",
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "StepApproval",
+                            "kind": "LinkedField",
+                            "name": "reviews",
+                            "plural": true,
+                            "selections": [
+                              (v20/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "comment",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "reviewer",
+                                "plural": false,
+                                "selections": (v13/*:: as any*/),
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "affidavit",
                         "storageKey": null
@@ -450,45 +647,10 @@ return {
                         "kind": "ScalarField",
                         "name": "completed",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Reviewer",
-                        "kind": "LinkedField",
-                        "name": "reviewers",
-                        "plural": true,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "StepApproval",
-                            "kind": "LinkedField",
-                            "name": "reviews",
-                            "plural": true,
-                            "selections": (v14/*:: as any*/),
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
                   }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Team",
-                "kind": "LinkedField",
-                "name": "team",
-                "plural": false,
-                "selections": [
-                  (v7/*:: as any*/),
-                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -507,8 +669,8 @@ return {
                 "name": "changesSinceApproval",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -525,8 +687,8 @@ return {
                         "name": "activeStep",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -559,27 +721,9 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fieldIdentity",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fieldName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isHidden",
-                            "storageKey": null
-                          },
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -603,7 +747,17 @@ return {
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v19/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Team",
+                "kind": "LinkedField",
+                "name": "team",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -612,9 +766,25 @@ return {
                 "name": "discussions",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "resolved",
+                    "storageKey": null
+                  },
+                  (v19/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -622,7 +792,10 @@ return {
                     "kind": "LinkedField",
                     "name": "stepApproval",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": [
+                      (v20/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -633,9 +806,36 @@ return {
                     "name": "comments",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "asksBeforeResolving",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Submission",
+                    "kind": "LinkedField",
+                    "name": "submission",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOwn",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -652,7 +852,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a8ac38bbef1eed9bf28d2914c6b1be9ba58c16b83bbc7391f6782789e39eb8c",
+    "id": "1db4bb264cdb5c2724a32b4d44c49609c6c226dd2679444b0818d3b762e0c6ad",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",
@@ -661,7 +861,7 @@ return {
 };
 })();
 
-(node as any).hash = "279c9a8ab9d6d032defd86f370c3ed2e";
+(node as any).hash = "e858bea1b9a23c1af8f7c312cc5e9d53";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8e5a3e7088a32b70ff234e038a52213>>
+ * @generated SignedSource<<9ff799dbdff366e88abcba3056a301c9>>
  * @lightSyntaxTransform
  */
 
@@ -10,18 +10,15 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewStep_step$data = {
-  readonly id: string;
-  readonly reviewedAnswers: {
-    readonly seen: string;
-  };
   readonly reviews: ReadonlyArray<{
     readonly availableActions: ReadonlyArray<string>;
     readonly reviewGroup: {
       readonly id: string;
       readonly name: string | null | undefined;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"ReviewForm_review" | "ReviewGroupStatus_review">;
+    readonly " $fragmentSpreads": FragmentRefs<"ReviewGroupStatus_review">;
   }>;
+  readonly stepId: string;
   readonly submissionId: string;
   readonly " $fragmentType": "ReviewStep_step";
 };
@@ -30,44 +27,24 @@ export type ReviewStep_step$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ReviewStep_step">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ReviewStep_step",
   "selections": [
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "submissionId",
+      "name": "stepId",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "ReviewedAnswers",
-      "kind": "LinkedField",
-      "name": "reviewedAnswers",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "seen",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "submissionId",
       "storageKey": null
     },
     {
@@ -93,7 +70,13 @@ return {
           "name": "reviewGroup",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -107,11 +90,6 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "ReviewForm_review"
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
           "name": "ReviewGroupStatus_review"
         }
       ],
@@ -121,8 +99,7 @@ return {
   "type": "ActiveStep",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "9f252ef8ee4360a759231724f3a61840";
+(node as any).hash = "14d1dd81ef83ecbf490527c915517552";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ad02cdc1f8bd4f7472b8969774e4d67>>
- * @relayHash 29d805d06a47b4e855aafe0fb5558c48
+ * @generated SignedSource<<31348d50a902754bfc7cdd153fa1fd5c>>
+ * @relayHash 685383237928609e662d5239e936e7e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 920e6f37dd7cb0220860dbec72253535e2eb53b3843e9c9460673d31022ec699
+// @relayRequestID 0ff23e53b6e38c5493fa24384b539a3bc52b536d7bdb950e90e236d14a62c51f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,6 +242,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "confirmations",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ActiveStep",
                     "kind": "LinkedField",
                     "name": "activeSteps",
@@ -280,13 +287,6 @@ return {
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "confirmations",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -307,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "920e6f37dd7cb0220860dbec72253535e2eb53b3843e9c9460673d31022ec699",
+    "id": "0ff23e53b6e38c5493fa24384b539a3bc52b536d7bdb950e90e236d14a62c51f",
     "metadata": {},
     "name": "SignDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba570dee56b1868051e9a87fc83f9754>>
+ * @generated SignedSource<<d68e5b760dcade21be7fa3595915a591>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type StepPanel_activeStep$data = {
   readonly availableActions: ReadonlyArray<string>;
   readonly external: boolean;
   readonly position: number;
+  readonly signings: ReadonlyArray<{
+    readonly __typename: "Signing";
+  }>;
   readonly startedAt: string | null | undefined;
   readonly state: TimelineState;
   readonly step: {
@@ -23,7 +26,7 @@ export type StepPanel_activeStep$data = {
     readonly name: string | null | undefined;
     readonly type: StepType;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"CollectInfoStep_step" | "PaymentStep_step" | "ReviewStep_step">;
+  readonly " $fragmentSpreads": FragmentRefs<"CollectInfoStep_step" | "PaymentStep_step" | "ReviewStep_step" | "Signatures_step">;
   readonly " $fragmentType": "StepPanel_activeStep";
 };
 export type StepPanel_activeStep$key = {
@@ -70,6 +73,24 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "availableActions",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Signing",
+      "kind": "LinkedField",
+      "name": "signings",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -125,12 +146,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ReviewStep_step"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Signatures_step"
     }
   ],
   "type": "ActiveStep",
   "abstractKey": null
 };
 
-(node as any).hash = "f55e84000ae026332ad119a25df748d4";
+(node as any).hash = "520ff901df35400588acae48dbedab38";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8338c91d8c9d0b3ec15a8b638f5c4616>>
+ * @generated SignedSource<<6dfb9d3ed768d3e76793ef21b8d43832>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type SubmissionStatus = "active" | "finished" | "halted";
 import type { FragmentRefs } from "relay-runtime";
 export type StepPanel_submission$data = {
   readonly activeSteps: ReadonlyArray<{
     readonly __typename: "ActiveStep";
   }>;
-  readonly waitsFor: ReadonlyArray<{
-    readonly names: ReadonlyArray<string>;
-  }>;
+  readonly isOwn: boolean;
+  readonly status: SubmissionStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"CollectInfoStep_submission" | "WaitingFor_submission">;
   readonly " $fragmentType": "StepPanel_submission";
 };
 export type StepPanel_submission$key = {
@@ -29,6 +30,20 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "StepPanel_submission",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOwn",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -48,28 +63,20 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "RequiredAction",
-      "kind": "LinkedField",
-      "name": "waitsFor",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "names",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "CollectInfoStep_submission"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WaitingFor_submission"
     }
   ],
   "type": "Submission",
   "abstractKey": null
 };
 
-(node as any).hash = "43c26290b804d94e1551d8c1a9aa5731";
+(node as any).hash = "4a902862c1edd6eba0acb201a56521af";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d37da4a210ae4f221cce3781db2fbd6>>
+ * @generated SignedSource<<abc3b59da6befdfcd7407310560d3e35>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type TimelineState = "current" | "done" | "halted" | "notdone";
+export type StepStanding = "current" | "done" | "halted" | "notdone" | "underway" | "unpaid" | "waived";
 import type { FragmentRefs } from "relay-runtime";
 export type StepPath_submission$data = {
   readonly activeSteps: ReadonlyArray<{
     readonly id: string;
-    readonly state: TimelineState;
+    readonly payment: {
+      readonly waivedBy: string | null | undefined;
+    } | null | undefined;
+    readonly standing: StepStanding;
     readonly step: {
       readonly name: string | null | undefined;
     };
@@ -62,7 +65,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "state",
+          "name": "standing",
           "storageKey": null
         },
         {
@@ -82,6 +85,24 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Payment",
+          "kind": "LinkedField",
+          "name": "payment",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "waivedBy",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -92,6 +113,6 @@ return {
 };
 })();
 
-(node as any).hash = "c528564504f909c317e4dc352f9a5ec5";
+(node as any).hash = "5dc5a08c9b62a2327c8dfa0c0c2245b1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f07d45cce4da3b03e0628620781c439e>>
+ * @generated SignedSource<<efab162287586e1f32a1e81d9f032d84>>
  * @lightSyntaxTransform
  */
 
@@ -17,8 +17,11 @@ export type SubmissionFacts_submission$data = {
     };
   }>;
   readonly createdAt: string;
+  readonly dueAt: string | null | undefined;
   readonly identifier: string | null | undefined;
+  readonly isOwn: boolean;
   readonly status: SubmissionStatus;
+  readonly unpaidFees: number;
   readonly " $fragmentType": "SubmissionFacts_submission";
 };
 export type SubmissionFacts_submission$key = {
@@ -56,6 +59,27 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "dueAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unpaidFees",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOwn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ApplicantAttachment",
       "kind": "LinkedField",
       "name": "applicants",
@@ -87,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "84f85d015b06e0f0fb46e2f02ec4f238";
+(node as any).hash = "451395de26353bee178fa42723e9b37f";
 
 export default node;

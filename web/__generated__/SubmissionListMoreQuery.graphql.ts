@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6ba8e352dec45b1d31d85c39671daec>>
- * @relayHash 90ad6d7ae8ab5315cbb2e56f9e7e021d
+ * @generated SignedSource<<fbcd70734083bd9f25851a9fb5933359>>
+ * @relayHash 037c3bcec1b085b48e189002fe55321f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9a9293ebb98b112b504b76e7ad95bbe6f78f7967ec0eeadcca5fd7ac05bae75
+// @relayRequestID 39aec630dd988bac3c142ef0b537660bf071486d2172676602a61c122eac02f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -64,17 +64,10 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -141,13 +134,26 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "hasAssignments",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Team",
             "kind": "LinkedField",
             "name": "teams",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "availableActions",
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -158,13 +164,13 @@ return {
             "name": "wayToTeam",
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "QuerySubmissionRowsConnection",
         "kind": "LinkedField",
         "name": "submissionRows",
@@ -193,7 +199,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -261,6 +267,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "reviewStepId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "currentStepName",
                     "storageKey": null
                   },
@@ -307,6 +320,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isUnpaid",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isExternal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
                   },
@@ -324,7 +351,13 @@ return {
                     "name": "lastEditedAt",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -368,7 +401,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "filters": [
           "status",
           "assignedToMe"
@@ -381,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9a9293ebb98b112b504b76e7ad95bbe6f78f7967ec0eeadcca5fd7ac05bae75",
+    "id": "39aec630dd988bac3c142ef0b537660bf071486d2172676602a61c122eac02f6",
     "metadata": {},
     "name": "SubmissionListMoreQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e6df9f4b4d3ba519cf037a67bd04837>>
- * @relayHash d8f1a94da16a6b5cad6b9421a0339643
+ * @generated SignedSource<<8a0ba46be5051439b899f0fdff0e7672>>
+ * @relayHash 5452b4ff1c8364e129ab258cbdbce15e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b2c2f85dfe4ea40841cc9cd592f5c11706e8a5308491d5cf067fc01145b13ce
+// @relayRequestID ccab6448226aa561b216abe3cc9c3656550c99177b270c69a6553bc20ab237d7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0b2c2f85dfe4ea40841cc9cd592f5c11706e8a5308491d5cf067fc01145b13ce",
+    "id": "ccab6448226aa561b216abe3cc9c3656550c99177b270c69a6553bc20ab237d7",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

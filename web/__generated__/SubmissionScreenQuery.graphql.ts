@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cc889b755fcae44e223eb45b43c1e32>>
- * @relayHash d8f1a94da16a6b5cad6b9421a0339643
+ * @generated SignedSource<<eda984d68a52412ed4ac91b6275a61e0>>
+ * @relayHash 5452b4ff1c8364e129ab258cbdbce15e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b2c2f85dfe4ea40841cc9cd592f5c11706e8a5308491d5cf067fc01145b13ce
+// @relayRequestID ccab6448226aa561b216abe3cc9c3656550c99177b270c69a6553bc20ab237d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type SubmissionScreenQuery$data = {
     readonly submission: {
       readonly customId: string | null | undefined;
       readonly id: string;
+      readonly isOwn: boolean;
       readonly masterTemplate: {
         readonly name: string;
       };
@@ -28,8 +29,10 @@ export type SubmissionScreenQuery$data = {
       readonly status: SubmissionStatus;
       readonly team: {
         readonly name: string;
+        readonly " $fragmentSpreads": FragmentRefs<"useTownFace_team">;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"ChangesSinceApproval_submission" | "FillInProvider_submission" | "OwedPayments_submission" | "SubmissionBody_submission" | "SubmissionFacts_submission">;
+      readonly unpaidFees: number;
+      readonly " $fragmentSpreads": FragmentRefs<"Asked_submission" | "ChangesSinceApproval_submission" | "Discussions_submission" | "FillInProvider_submission" | "HaltMenu_submission" | "HaltedNotice_submission" | "IssuedOutputs_submission" | "OwedPayments_submission" | "SubmissionBody_submission" | "SubmissionFacts_submission">;
     } | null | undefined;
   } | null | undefined;
   readonly viewer: {
@@ -109,74 +112,164 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "unpaidFees",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOwn",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/)
-],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v11 = [
-  (v8/*:: as any*/),
+v12 = [
+  (v10/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "seen",
-  "storageKey": null
-},
 v13 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "fieldIdentity",
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableActions",
+  "name": "outcome",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "state",
+  "concreteType": "StepApproval",
+  "kind": "LinkedField",
+  "name": "stepApproval",
+  "plural": false,
+  "selections": [
+    (v14/*:: as any*/),
+    (v1/*:: as any*/)
+  ],
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "identity",
+  "name": "type",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "resolved",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "availableActions",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DiscussionComment",
+  "kind": "LinkedField",
+  "name": "comments",
+  "plural": true,
+  "selections": [
+    (v1/*:: as any*/),
+    (v17/*:: as any*/),
+    (v18/*:: as any*/),
+    (v13/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "asksBeforeResolving",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Submission",
+  "kind": "LinkedField",
+  "name": "submission",
+  "plural": false,
+  "selections": [
+    (v9/*:: as any*/),
+    (v1/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stepId",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "identity",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v18 = [
+v27 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v19 = [
-  (v17/*:: as any*/),
+v28 = [
+  (v26/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -192,11 +285,25 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fieldIdentity",
   "storageKey": null
 };
 return {
@@ -223,6 +330,8 @@ return {
                 (v5/*:: as any*/),
                 (v6/*:: as any*/),
                 (v7/*:: as any*/),
+                (v8/*:: as any*/),
+                (v9/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -230,7 +339,9 @@ return {
                   "kind": "LinkedField",
                   "name": "masterTemplate",
                   "plural": false,
-                  "selections": (v9/*:: as any*/),
+                  "selections": [
+                    (v10/*:: as any*/)
+                  ],
                   "storageKey": null
                 },
                 {
@@ -240,13 +351,45 @@ return {
                   "kind": "LinkedField",
                   "name": "team",
                   "plural": false,
-                  "selections": (v9/*:: as any*/),
+                  "selections": [
+                    (v10/*:: as any*/),
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "useTownFace_team"
+                    }
+                  ],
                   "storageKey": null
                 },
                 {
                   "args": null,
                   "kind": "FragmentSpread",
+                  "name": "Asked_submission"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
                   "name": "ChangesSinceApproval_submission"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "Discussions_submission"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "HaltedNotice_submission"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "HaltMenu_submission"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "IssuedOutputs_submission"
                 },
                 {
                   "args": null,
@@ -297,7 +440,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           (v1/*:: as any*/),
           {
             "kind": "InlineFragment",
@@ -305,6 +448,8 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -312,7 +457,7 @@ return {
                 "kind": "LinkedField",
                 "name": "masterTemplate",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -323,7 +468,21 @@ return {
                 "name": "team",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "color",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasLightColor",
+                    "storageKey": null
+                  },
                   (v1/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
@@ -332,124 +491,9 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "isChangedSinceApproval",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ChangesSinceApproval",
+                "concreteType": "Discussion",
                 "kind": "LinkedField",
-                "name": "changesSinceApproval",
-                "plural": false,
-                "selections": [
-                  (v10/*:: as any*/),
-                  (v12/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ChangedReview",
-                    "kind": "LinkedField",
-                    "name": "reviews",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ActiveStep",
-                        "kind": "LinkedField",
-                        "name": "activeStep",
-                        "plural": false,
-                        "selections": [
-                          (v1/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Step",
-                            "kind": "LinkedField",
-                            "name": "step",
-                            "plural": false,
-                            "selections": (v11/*:: as any*/),
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isReviewMissing",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "approvedAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "approvedBy",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "AnswerChange",
-                        "kind": "LinkedField",
-                        "name": "changes",
-                        "plural": true,
-                        "selections": [
-                          (v13/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fieldName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isHidden",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "before",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "after",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              (v14/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ActiveStep",
-                "kind": "LinkedField",
-                "name": "activeSteps",
+                "name": "requestedChanges",
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
@@ -457,10 +501,31 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "stepId",
+                    "name": "waitsForApplicants",
                     "storageKey": null
                   },
+                  (v13/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActiveStep",
+                "kind": "LinkedField",
+                "name": "currentStep",
+                "plural": false,
+                "selections": [
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -469,15 +534,64 @@ return {
                     "name": "step",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v1/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "type",
-                        "storageKey": null
-                      },
+                      (v25/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StepReview",
+                    "kind": "LinkedField",
+                    "name": "reviews",
+                    "plural": true,
+                    "selections": [
+                      (v20/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/),
+                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "needsSignature",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActiveStep",
+                "kind": "LinkedField",
+                "name": "activeSteps",
+                "plural": true,
+                "selections": [
+                  (v24/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "external",
+                    "storageKey": null
+                  },
+                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Step",
+                    "kind": "LinkedField",
+                    "name": "step",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v1/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -492,7 +606,7 @@ return {
                         "name": "internalInstructions",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -501,7 +615,7 @@ return {
                         "name": "sections",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -517,7 +631,7 @@ return {
                             "name": "fields",
                             "plural": true,
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -536,6 +650,14 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "standing",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -544,7 +666,6 @@ return {
                     "name": "payment",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -553,7 +674,15 @@ return {
                         "storageKey": null
                       },
                       (v1/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v26/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "waivedBy",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -575,15 +704,15 @@ return {
                         "name": "acceptedMethods",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v18/*:: as any*/),
+                        "args": (v27/*:: as any*/),
                         "concreteType": "PaymentQuote",
                         "kind": "LinkedField",
                         "name": "quote",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "storageKey": "quote(paymentType:\"card\")"
                       },
                       {
@@ -595,10 +724,24 @@ return {
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v26/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "method",
+                            "storageKey": null
+                          },
                           (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "confirmationNumber",
+                            "storageKey": null
+                          },
+                          (v29/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -608,8 +751,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v1/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -624,7 +767,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "requestedBy",
                                 "plural": false,
-                                "selections": (v11/*:: as any*/),
+                                "selections": (v12/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -635,12 +778,12 @@ return {
                       },
                       {
                         "alias": "card",
-                        "args": (v18/*:: as any*/),
+                        "args": (v27/*:: as any*/),
                         "concreteType": "PaymentQuote",
                         "kind": "LinkedField",
                         "name": "quote",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "storageKey": "quote(paymentType:\"card\")"
                       },
                       {
@@ -656,7 +799,7 @@ return {
                         "kind": "LinkedField",
                         "name": "quote",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "storageKey": "quote(paymentType:\"us_bank_account\")"
                       },
                       {
@@ -708,14 +851,42 @@ return {
                     "name": "startedAt",
                     "storageKey": null
                   },
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "external",
+                    "concreteType": "Signing",
+                    "kind": "LinkedField",
+                    "name": "signings",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v1/*:: as any*/),
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "typedName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "image",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "signedAt",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -740,24 +911,12 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ReviewedAnswers",
-                    "kind": "LinkedField",
-                    "name": "reviewedAnswers",
-                    "plural": false,
-                    "selections": [
-                      (v12/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "StepReview",
                     "kind": "LinkedField",
                     "name": "reviews",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -767,28 +926,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "requireSignature",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "defaultApprovalMessage",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "defaultRejectionMessage",
-                            "storageKey": null
-                          },
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -797,13 +935,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "affidavit",
                         "storageKey": null
                       },
                       {
@@ -821,7 +952,7 @@ return {
                         "name": "reviewers",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -830,11 +961,22 @@ return {
                             "name": "reviews",
                             "plural": true,
                             "selections": [
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "outcome",
+                                "name": "comment",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "reviewer",
+                                "plural": false,
+                                "selections": (v12/*:: as any*/),
                                 "storageKey": null
                               },
                               (v1/*:: as any*/)
@@ -847,7 +989,188 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSignatureSkipped",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isChangedSinceApproval",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ChangesSinceApproval",
+                "kind": "LinkedField",
+                "name": "changesSinceApproval",
+                "plural": false,
+                "selections": [
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "seen",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ChangedReview",
+                    "kind": "LinkedField",
+                    "name": "reviews",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActiveStep",
+                        "kind": "LinkedField",
+                        "name": "activeStep",
+                        "plural": false,
+                        "selections": [
+                          (v1/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Step",
+                            "kind": "LinkedField",
+                            "name": "step",
+                            "plural": false,
+                            "selections": (v12/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isReviewMissing",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "approvedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "approvedBy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AnswerChange",
+                        "kind": "LinkedField",
+                        "name": "changes",
+                        "plural": true,
+                        "selections": [
+                          (v31/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fieldName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isHidden",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "before",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "after",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Discussion",
+                "kind": "LinkedField",
+                "name": "discussions",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "haltedByAdmin",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "IssuedOutput",
+                "kind": "LinkedField",
+                "name": "issuedOutputs",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v30/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "downloadUrl",
+                    "storageKey": null
+                  },
+                  (v29/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -858,11 +1181,12 @@ return {
                 "name": "identifier",
                 "storageKey": null
               },
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "createdAt",
+                "name": "dueAt",
                 "storageKey": null
               },
               {
@@ -873,50 +1197,8 @@ return {
                 "name": "applicants",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "user",
-                    "plural": false,
-                    "selections": (v11/*:: as any*/),
-                    "storageKey": null
-                  },
+                  (v13/*:: as any*/),
                   (v1/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ActiveStep",
-                "kind": "LinkedField",
-                "name": "currentStep",
-                "plural": false,
-                "selections": [
-                  (v1/*:: as any*/),
-                  (v14/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "needsSignature",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Step",
-                    "kind": "LinkedField",
-                    "name": "step",
-                    "plural": false,
-                    "selections": [
-                      (v16/*:: as any*/),
-                      (v1/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
                 ],
                 "storageKey": null
               },
@@ -928,6 +1210,13 @@ return {
                 "name": "waitsFor",
                 "plural": true,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "solution",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -974,35 +1263,12 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "IssuedOutput",
-                "kind": "LinkedField",
-                "name": "issuedOutputs",
-                "plural": true,
-                "selections": [
-                  (v1/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v15/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "downloadUrl",
-                    "storageKey": null
-                  },
-                  (v20/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Answer",
                 "kind": "LinkedField",
                 "name": "answers",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1036,6 +1302,7 @@ return {
                 "name": "files",
                 "plural": true,
                 "selections": [
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1047,10 +1314,38 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "note",
+                    "name": "fileName",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "contentType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "byteSize",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isShownInPage",
+                    "storageKey": null
+                  },
+                  (v30/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "note",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -1064,7 +1359,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b2c2f85dfe4ea40841cc9cd592f5c11706e8a5308491d5cf067fc01145b13ce",
+    "id": "ccab6448226aa561b216abe3cc9c3656550c99177b270c69a6553bc20ab237d7",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",
@@ -1073,7 +1368,7 @@ return {
 };
 })();
 
-(node as any).hash = "eab8baac1124b46b3147e8aa484fc947";
+(node as any).hash = "d01136a1e76a2b3915f1187733f08539";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

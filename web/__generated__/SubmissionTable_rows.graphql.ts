@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3a742db4e52c71d8bfed2cf9c5a010d>>
+ * @generated SignedSource<<3e1b32b2b40ea94bbd694db92194e8b6>>
  * @lightSyntaxTransform
  */
 
@@ -22,10 +22,13 @@ export type SubmissionTable_rows$data = ReadonlyArray<{
   readonly dueAt: string | null | undefined;
   readonly id: string;
   readonly identifier: string | null | undefined;
+  readonly isExternal: boolean;
   readonly isRenewal: boolean;
+  readonly isUnpaid: boolean;
   readonly kind: string;
   readonly lastActivityAt: string;
   readonly lastEditedAt: string | null | undefined;
+  readonly reviewStepId: string | null | undefined;
   readonly scopedId: number;
   readonly status: string;
   readonly submissionId: string;
@@ -119,6 +122,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "reviewStepId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "currentStepName",
       "storageKey": null
     },
@@ -165,6 +175,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isUnpaid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isExternal",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
     },
@@ -187,6 +211,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c63550486df263670f50380e256c81a7";
+(node as any).hash = "904b95a8d23bfb4f684f4270ae420641";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5edf28bfcd1e7b949abd99823b544da>>
- * @relayHash cb58edf598c08fef125f6a8f3f2f446d
+ * @generated SignedSource<<b6053ef91bad3c75cae88e870cbad648>>
+ * @relayHash 9e7f4af207ad9dacc8626cf2c6e86f50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ceab74d04c103f8500c00635fbecaf653e68a06a514a9e3c5ee5ceea95d846fc
+// @relayRequestID fc85dabede1ec99f0563b4e83b26970ea7b9c03c1ffb93393ea26de709bf6bcd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionsScreenQuery } from './SubmissionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionsScreenQuery } from './SubmissionsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ceab74d04c103f8500c00635fbecaf653e68a06a514a9e3c5ee5ceea95d846fc",
+    "id": "fc85dabede1ec99f0563b4e83b26970ea7b9c03c1ffb93393ea26de709bf6bcd",
     "metadata": {},
     "name": "SubmissionsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a99ce74087f0bd17b77a533153b74820>>
- * @relayHash cb58edf598c08fef125f6a8f3f2f446d
+ * @generated SignedSource<<93ed54d68431e98f1e4f87bfa7b61877>>
+ * @relayHash 9e7f4af207ad9dacc8626cf2c6e86f50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ceab74d04c103f8500c00635fbecaf653e68a06a514a9e3c5ee5ceea95d846fc
+// @relayRequestID fc85dabede1ec99f0563b4e83b26970ea7b9c03c1ffb93393ea26de709bf6bcd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,17 +50,10 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = [
+v5 = [
   (v2/*:: as any*/),
   {
     "kind": "Literal",
@@ -118,13 +111,26 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "hasAssignments",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Team",
             "kind": "LinkedField",
             "name": "teams",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "availableActions",
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -135,13 +141,13 @@ return {
             "name": "wayToTeam",
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "QuerySubmissionRowsConnection",
         "kind": "LinkedField",
         "name": "submissionRows",
@@ -170,7 +176,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -238,6 +244,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "reviewStepId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "currentStepName",
                     "storageKey": null
                   },
@@ -284,6 +297,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isUnpaid",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isExternal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
                   },
@@ -301,7 +328,13 @@ return {
                     "name": "lastEditedAt",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -345,7 +378,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "filters": [
           "status",
           "assignedToMe"
@@ -358,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "ceab74d04c103f8500c00635fbecaf653e68a06a514a9e3c5ee5ceea95d846fc",
+    "id": "fc85dabede1ec99f0563b4e83b26970ea7b9c03c1ffb93393ea26de709bf6bcd",
     "metadata": {},
     "name": "SubmissionsScreenQuery",
     "operationKind": "query",

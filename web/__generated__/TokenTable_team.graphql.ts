@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58ff44f3f79a4ee5b34944e217fa6068>>
+ * @generated SignedSource<<2933125eb8fd56438c2fdbf5b447933e>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type TokenTable_team$data = {
     readonly revokedAt: string | null | undefined;
     readonly scopes: ReadonlyArray<string>;
     readonly " $fragmentSpreads": FragmentRefs<"RevokeToken_token">;
-  }>;
+  }> | null | undefined;
   readonly timeZone: string;
   readonly " $fragmentType": "TokenTable_team";
 };

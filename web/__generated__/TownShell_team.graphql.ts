@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da7b3639ff60a043e9d8a61932264418>>
+ * @generated SignedSource<<fd2ad8449e381f616559eda07bdd5001>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TownShell_team$data = {
+  readonly color: string;
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"TeamMark_team">;
+  readonly " $fragmentSpreads": FragmentRefs<"TeamMark_team" | "useTownFace_team">;
   readonly " $fragmentType": "TownShell_team";
 };
 export type TownShell_team$key = {
@@ -33,15 +34,27 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "color",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "TeamMark_team"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useTownFace_team"
     }
   ],
   "type": "Team",
   "abstractKey": null
 };
 
-(node as any).hash = "8f3fde2e8f976e7cfd60f398585d081e";
+(node as any).hash = "12744d7c75b2737df808b645da210f66";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd726223ad7280ea6d991fd60a4f09ea>>
- * @relayHash 2fd4fc31a61750d86cb2b6726214f318
+ * @generated SignedSource<<b808ea76f45f19602f0d3b818340a80f>>
+ * @relayHash deb4695a80019d00de1d486908b5ac0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d2b6ebd065ff64660f0b757742f8ef172b094d026aac24f83ea84e559253f47
+// @relayRequestID 559f5237777f8f20c0784fa4b038c0d131332523e9120b7e5c9974fa057e33af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,53 +113,56 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "seen",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/),
-  (v7/*:: as any*/)
+v8 = [
+  (v7/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableActions",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "identity",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
 v14 = {
@@ -310,7 +313,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "seen",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -327,7 +336,7 @@ return {
                             "name": "activeStep",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -335,7 +344,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "step",
                                 "plural": false,
-                                "selections": (v9/*:: as any*/),
+                                "selections": (v8/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -414,8 +423,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -431,11 +440,11 @@ return {
                         "name": "timeZone",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -444,8 +453,8 @@ return {
                     "name": "currentStep",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -461,8 +470,8 @@ return {
                         "name": "step",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -477,7 +486,7 @@ return {
                     "name": "activeSteps",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -499,7 +508,7 @@ return {
                         "name": "startedAt",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -507,7 +516,42 @@ return {
                         "name": "external",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Signing",
+                        "kind": "LinkedField",
+                        "name": "signings",
+                        "plural": true,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "typedName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "image",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "signedAt",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -523,7 +567,7 @@ return {
                             "name": "type",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -538,8 +582,8 @@ return {
                             "name": "internalInstructions",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -548,7 +592,7 @@ return {
                             "name": "sections",
                             "plural": true,
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -564,7 +608,7 @@ return {
                                 "name": "fields",
                                 "plural": true,
                                 "selections": [
-                                  (v12/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -572,11 +616,11 @@ return {
                                     "name": "hint",
                                     "storageKey": null
                                   },
-                                  (v7/*:: as any*/)
+                                  (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/)
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -605,9 +649,16 @@ return {
                         "name": "payment",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "waivedBy",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -629,7 +680,7 @@ return {
                             "name": "acceptedMethods",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": (v15/*:: as any*/),
@@ -648,11 +699,25 @@ return {
                             "name": "charges",
                             "plural": true,
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v6/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v17/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "method",
+                                "storageKey": null
+                              },
                               (v10/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "confirmationNumber",
+                                "storageKey": null
+                              },
+                              (v17/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -661,8 +726,8 @@ return {
                                 "name": "latestRefund",
                                 "plural": false,
                                 "selections": [
-                                  (v7/*:: as any*/),
-                                  (v13/*:: as any*/),
+                                  (v6/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   (v14/*:: as any*/),
                                   {
                                     "alias": null,
@@ -678,7 +743,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "requestedBy",
                                     "plural": false,
-                                    "selections": (v9/*:: as any*/),
+                                    "selections": (v8/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -744,6 +809,13 @@ return {
                               }
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outstandingCents",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -758,24 +830,12 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ReviewedAnswers",
-                        "kind": "LinkedField",
-                        "name": "reviewedAnswers",
-                        "plural": false,
-                        "selections": [
-                          (v6/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "StepReview",
                         "kind": "LinkedField",
                         "name": "reviews",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -784,29 +844,8 @@ return {
                             "name": "reviewGroup",
                             "plural": false,
                             "selections": [
+                              (v6/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v8/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "requireSignature",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "defaultApprovalMessage",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "defaultRejectionMessage",
-                                "storageKey": null
-                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -815,13 +854,6 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "affidavit",
                             "storageKey": null
                           },
                           {
@@ -839,7 +871,7 @@ return {
                             "name": "reviewers",
                             "plural": true,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -855,7 +887,24 @@ return {
                                     "name": "outcome",
                                     "storageKey": null
                                   },
-                                  (v7/*:: as any*/)
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "comment",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "reviewer",
+                                    "plural": false,
+                                    "selections": (v8/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -865,7 +914,41 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "standing",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isSignatureSkipped",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOwn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ApplicantAttachment",
+                    "kind": "LinkedField",
+                    "name": "applicants",
+                    "plural": true,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -877,6 +960,13 @@ return {
                     "name": "waitsFor",
                     "plural": true,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "solution",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -909,7 +999,7 @@ return {
                         "name": "completionMessage",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -921,10 +1011,10 @@ return {
                     "name": "issuedOutputs",
                     "plural": true,
                     "selections": [
+                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -932,7 +1022,8 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -955,7 +1046,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d2b6ebd065ff64660f0b757742f8ef172b094d026aac24f83ea84e559253f47",
+    "id": "559f5237777f8f20c0784fa4b038c0d131332523e9120b7e5c9974fa057e33af",
     "metadata": {},
     "name": "useAcceptChangedAnswersMutation",
     "operationKind": "mutation",

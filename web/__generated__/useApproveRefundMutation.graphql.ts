@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edf0a7cd616521f651db9945f2a0f87b>>
- * @relayHash e4588fe66c1ebe86a9e37cd666c1d2c9
+ * @generated SignedSource<<2dc549d1720b1f2c559f63e2ccdfbd9c>>
+ * @relayHash 0efcd41d959dfb6157a2e6f30f079ed8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd8fcef2b484b87e80fb3e8a2730cea19dbfbf7c895cc00bc466b2980956f17f
+// @relayRequestID a08694876488c8255a02457707c6203da23fa2dba7a6baa091b2fdfe005d1ed9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,6 +284,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "waivedBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "receivedCents",
                             "storageKey": null
                           },
@@ -322,7 +329,21 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "method",
+                                "storageKey": null
+                              },
                               (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "confirmationNumber",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -465,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd8fcef2b484b87e80fb3e8a2730cea19dbfbf7c895cc00bc466b2980956f17f",
+    "id": "a08694876488c8255a02457707c6203da23fa2dba7a6baa091b2fdfe005d1ed9",
     "metadata": {},
     "name": "useApproveRefundMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08282653d4ea975acc0cce85045808c9>>
- * @relayHash 0251505adfaae781412f1b20185b34f2
+ * @generated SignedSource<<503f86fb881c6a945f84f0dd505daac5>>
+ * @relayHash a02a54cded1a02724264f1fc1541645d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8efd8a71ef6df9ad3d7741cfec5b84a9890561a59337dd8ba36ecf8312796b77
+// @relayRequestID e2712ca082cf1e1cef3c4a023ed4db4ff8eee04c69e733288747153456cea10f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,6 +284,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "waivedBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "receivedCents",
                             "storageKey": null
                           },
@@ -322,7 +329,21 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "method",
+                                "storageKey": null
+                              },
                               (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "confirmationNumber",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -465,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "8efd8a71ef6df9ad3d7741cfec5b84a9890561a59337dd8ba36ecf8312796b77",
+    "id": "e2712ca082cf1e1cef3c4a023ed4db4ff8eee04c69e733288747153456cea10f",
     "metadata": {},
     "name": "useCancelRefundMutation",
     "operationKind": "mutation",

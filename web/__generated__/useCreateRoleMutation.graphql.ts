@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<737a61a0ffa14a065a5c2a2909c1d4c6>>
+ * @generated SignedSource<<25d3a23a20c18005f8488d100527c51f>>
  * @relayHash 5d9c9a301c2210f58e08019f779d5f99
  * @lightSyntaxTransform
  */
@@ -17,7 +17,7 @@ export type CreateRoleInput = {
   addMe?: boolean | null | undefined;
   flags?: RolePermissionsInput | null | undefined;
   idempotencyKey?: string | null | undefined;
-  memberMgmtLevel: RoleEditLevel;
+  memberMgmtLevel?: RoleEditLevel | null | undefined;
   name: string;
   teamId: string;
 };

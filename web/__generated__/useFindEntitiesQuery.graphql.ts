@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db3a90786a6c7b0c7314662602e6e0af>>
- * @relayHash abd5113d6ed3dd831dddd23caf41bff2
+ * @generated SignedSource<<4d4781ffbabe93a3a398804aa49e72a5>>
+ * @relayHash b214a194bdcd83e5fa44f3f7b6217663
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 494d210fe8b0b9cd0a0f5673a89f51384301c26c0bff68078a2ee41f3109aea0
+// @relayRequestID fd322c1a018b5271b24d556f5c3549ab700c7670bf73d8b5db9df53c10a01b19
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useFindEntitiesQuery$variables = {
@@ -21,6 +21,11 @@ export type useFindEntitiesQuery$data = {
     readonly entityId: string;
     readonly name: string;
   }>;
+  readonly node: {
+    readonly field: {
+      readonly customEntityName: string | null | undefined;
+    } | null | undefined;
+  } | null | undefined;
 };
 export type useFindEntitiesQuery = {
   response: useFindEntitiesQuery$data;
@@ -43,49 +48,68 @@ v2 = {
   "kind": "LocalArgument",
   "name": "terms"
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "fieldId",
+      "variableName": "fieldId"
+    },
+    {
+      "kind": "Variable",
+      "name": "submissionId",
+      "variableName": "submissionId"
+    },
+    {
+      "kind": "Variable",
+      "name": "terms",
+      "variableName": "terms"
+    }
+  ],
+  "concreteType": "EntityMatch",
+  "kind": "LinkedField",
+  "name": "entityMatches",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "entityId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v4 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "fieldId",
-        "variableName": "fieldId"
-      },
-      {
-        "kind": "Variable",
-        "name": "submissionId",
-        "variableName": "submissionId"
-      },
-      {
-        "kind": "Variable",
-        "name": "terms",
-        "variableName": "terms"
-      }
-    ],
-    "concreteType": "EntityMatch",
-    "kind": "LinkedField",
-    "name": "entityMatches",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "entityId",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "fieldId"
   }
-];
+],
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customEntityName",
+      "storageKey": null
+    }
+  ],
+  "type": "Field",
+  "abstractKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -96,7 +120,25 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useFindEntitiesQuery",
-    "selections": (v3/*:: as any*/),
+    "selections": [
+      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          {
+            "fragment": (v5/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "field"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -109,10 +151,38 @@ return {
     ],
     "kind": "Operation",
     "name": "useFindEntitiesQuery",
-    "selections": (v3/*:: as any*/)
+    "selections": [
+      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "494d210fe8b0b9cd0a0f5673a89f51384301c26c0bff68078a2ee41f3109aea0",
+    "id": "fd322c1a018b5271b24d556f5c3549ab700c7670bf73d8b5db9df53c10a01b19",
     "metadata": {},
     "name": "useFindEntitiesQuery",
     "operationKind": "query",
@@ -121,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "7791c3acd489448862c62356431b8e23";
+(node as any).hash = "d0880e2cc577eadbbf02121693cfd6c9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<384d0d0168f83fb5807e23927f66e426>>
+ * @generated SignedSource<<1d361f4231d4a80acd8ba96a86e31101>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Confirmation = "cannotBeModified" | "continueWithoutPayment" | "skipSignature";
+export type Confirmation = "cannotBeModified" | "continueWithoutPayment" | "issueWithoutPayment" | "skipSignature";
 import type { FragmentRefs } from "relay-runtime";
 export type useGoOn_submission$data = {
   readonly activeSteps: ReadonlyArray<{

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5ba718d9221488f4632dfbe78e3e533>>
- * @relayHash 76ddda78003f7f940ed40eb8a4f13953
+ * @generated SignedSource<<16b1f84613696df9028a94d08c616b8e>>
+ * @relayHash 5684a92cce0a88881db7c18a4f421f94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb02375a78e24c9b578b1b271b16253b4eb03dae086ac5baede53b390a08ebf1
+// @relayRequestID a8d235bebe7d671732a2d00c1e2ed583125f6c9fa2e1ca2dae107dd81816e2ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,6 +283,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "waivedBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "receivedCents",
                             "storageKey": null
                           },
@@ -321,7 +328,21 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "method",
+                                "storageKey": null
+                              },
                               (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "confirmationNumber",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -464,7 +485,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb02375a78e24c9b578b1b271b16253b4eb03dae086ac5baede53b390a08ebf1",
+    "id": "a8d235bebe7d671732a2d00c1e2ed583125f6c9fa2e1ca2dae107dd81816e2ba",
     "metadata": {},
     "name": "useRefreshPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99fea4a5afd97ea275f7108d4af673a8>>
- * @relayHash cc0f87d4bc0096c8f836e69962aae48c
+ * @generated SignedSource<<572f71cb2bd7152c301f6b508a4a7c62>>
+ * @relayHash 4de12fdad9f25c3eba7810439de10b54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c36a3f86d1458a9f9eb31ab6db55d92e84e8a5bf8fd874bf01e2ecb84e5878e
+// @relayRequestID 28925b579ca8fae0096eb010588b0a869270c3761437252c6106243506fb6144
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,6 +247,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasAssignments",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "user",
@@ -283,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c36a3f86d1458a9f9eb31ab6db55d92e84e8a5bf8fd874bf01e2ecb84e5878e",
+    "id": "28925b579ca8fae0096eb010588b0a869270c3761437252c6106243506fb6144",
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",

@@ -1,10 +1,11 @@
-import { useState, useEffect, type ReactElement } from 'react';
+import { lazy, useState, useEffect, type ReactElement, type ReactNode } from 'react';
 
 import { kinds } from '#domain/form/fields/kinds.ts';
 import type { FormField } from '#domain/form/Form.ts';
 import { formatUsd } from '#domain/kernel/money.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
 import { isWholeNumber, type Content } from '#domain/form/Content.ts';
+import { mostAnswerMegabytes } from '#domain/file/limits.ts';
 import { fillWords } from '#web/messages/fill.ts';
 import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
 import { loadRefusalWords } from '#web/parts/form/refusalWords.ts';
@@ -14,8 +15,12 @@ import { Button } from '#web/ui/Button.tsx';
 
 import { fieldInputs } from './fieldInputs.ts';
 import styles from './FieldRow.module.css';
+import { withWayOut } from './withWayOut.ts';
 import type { FillIn } from './FillIn.ts';
 import { useFieldStanding } from './useFieldStanding.ts';
+
+// for forms that ask for files
+const GivenFiles = lazy(async () => ({ default: (await import('./files/GivenFiles.tsx')).GivenFiles }));
 
 interface FieldRowProps {
   readonly fillIn: FillIn;
@@ -33,7 +38,9 @@ export function FieldRow({ fillIn, field, hint, isReadOnly }: FieldRowProps): Re
   if (!isShown) return null;
   if (isReadOnly) return <Answered field={field} content={content} />;
   const Input = fieldInputs[field.dataType];
-  const error = (isJudged && flaw && word?.({ path: '', ...flaw })) || refusal;
+  // inputs that name what was refused say it themselves
+  const isSaidThere = field.dataType === 'file' && refusal !== null;
+  const error = isSaidThere ? null : (isJudged && flaw && word?.({ path: '', ...flaw })) || refusal;
   return (
     <div className={styles.row}>
       <Input
@@ -42,7 +49,8 @@ export function FieldRow({ fillIn, field, hint, isReadOnly }: FieldRowProps): Re
         field={field}
         label={field.name}
         hint={[hint, limitsOf(field)].filter(Boolean).join(' ') || null}
-        error={error === null ? null : sentenceAbout(field.name, error)}
+        error={error === null ? null : withWayOut(sentenceAbout(field.name, error), field, content)}
+        refusal={refusal}
         isOptional={!field.required}
         value={content}
         onChange={(next) => fillIn.edit(field.identity, next)}
@@ -75,9 +83,17 @@ function Answered({ field, content }: { readonly field: FormField; readonly cont
   return (
     <dl className={styles.answered}>
       <dt>{field.name}</dt>
-      <dd>{summaryOf(field, content) || <span className={styles.none}>{fillWords.noAnswer}</span>}</dd>
+      <dd>
+        <AnswerInWords field={field} content={content} />
+      </dd>
     </dl>
   );
+}
+
+function AnswerInWords({ field, content }: { readonly field: FormField; readonly content: Content }): ReactNode {
+  const text = summaryOf(field, content);
+  if (text === '') return <span className={styles.none}>{fillWords.noAnswer}</span>;
+  return field.dataType === 'file' ? <GivenFiles content={content} /> : text;
 }
 
 const summaryOf = (field: FormField, content: Content): string => {
@@ -89,6 +105,7 @@ const summaryOf = (field: FormField, content: Content): string => {
 function limitsOf({ dataType, minNumChecks, maxLength, minValue, maxValue }: FormField): string | null {
   if (dataType === 'checkboxes' && minNumChecks !== null) return fillWords.minChecks(minNumChecks);
   if ((dataType === 'string' || dataType === 'text') && maxLength !== null) return fillWords.maxLength(maxLength);
+  if (dataType === 'file') return fillWords.maxFile(mostAnswerMegabytes);
   const amount = (limit: Content): string | null => (isWholeNumber(limit) ? formatUsd(limit) : null);
   return dataType === 'money' ? fillWords.minMax(amount(minValue), amount(maxValue)) : null;
 }

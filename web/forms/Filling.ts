@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 
+import type { ShownFile } from '#web/forms/files/ShownFile.ts';
 import type { Outcome } from '#web/relay/outcome.ts';
 
 export interface FoundEntity {
@@ -7,14 +8,20 @@ export interface FoundEntity {
   readonly name: string;
 }
 
+export interface FoundEntities {
+  /** what the town calls such a record */
+  readonly kind: string | null;
+  readonly entities: readonly FoundEntity[];
+}
+
 /** What inputs need of the page around them. */
 export interface Filling {
-  /** the id of the file, once it is where files are kept */
-  readonly uploadFile: (file: File) => Promise<Outcome<string>>;
-  /** what there is to know of files, by their ids: one is still being checked, another held a virus */
-  readonly fileNotes: ReadonlyMap<string, string>;
+  /** the id of the file, once it is where files are kept; meanwhile it tells how much of it has gone, from 0 to 1 */
+  readonly uploadFile: (file: File, onProgress: (share: number) => void) => Promise<Outcome<string>>;
+  /** what the server knows of files, by the ids that answers name them by */
+  readonly files: ReadonlyMap<string, ShownFile>;
   /** the records that can answer a field; null when they could not be searched */
-  readonly findEntities: (fieldId: string, terms: string) => Promise<readonly FoundEntity[] | null>;
+  readonly findEntities: (fieldId: string, terms: string) => Promise<FoundEntities | null>;
 }
 
 const FillingContext = createContext<Filling | null>(null);

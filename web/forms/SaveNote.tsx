@@ -14,15 +14,20 @@ const words: Readonly<Record<SaveState, string>> = {
   refused: fillWords.notSaved,
 };
 
-/** Whether everything has arrived. It says nothing before the first edit. */
-export function SaveNote({ keeper }: { readonly keeper: AnswerKeeper }): ReactElement {
+/** Whether everything has arrived; null before the first edit. */
+export function useSaveState(keeper: AnswerKeeper): SaveState | null {
   const subscribe = useCallback((listener: () => void) => keeper.subscribe(listener), [keeper]);
   const state = useSyncExternalStore(subscribe, () => keeper.state());
   const [hasBegun, setBegun] = useState(state !== 'saved');
   if (!hasBegun && state !== 'saved') setBegun(true);
+  return hasBegun ? state : null;
+}
+
+/** Says whether everything has arrived, and nothing before the first edit. */
+export function SaveNote({ state }: { readonly state: SaveState | null }): ReactElement {
   return (
-    <output className={styles.note} data-state={state}>
-      {hasBegun && (
+    <output className={styles.note} data-state={state ?? undefined}>
+      {state !== null && (
         <>
           {state === 'saving' ? <Spinner /> : <Icon name={state === 'saved' ? 'check' : 'warning'} size={16} />}
           {words[state]}

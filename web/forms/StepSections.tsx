@@ -1,7 +1,8 @@
-import type { ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 
 import { sectionableOf, type FormSection } from '#domain/form/Form.ts';
 import { SafeHtml } from '#web/ui/SafeHtml.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
 
 import { FieldRow } from './FieldRow.tsx';
 import type { FillIn } from './FillIn.ts';
@@ -24,34 +25,43 @@ interface StepSectionsProps {
 
 /** All questions of a step, in their sections. */
 export function StepSections({ fillIn, stepIdentity, ...shared }: StepSectionsProps): ReactElement {
-  const { from, to } = sectionableOf(fillIn.form, stepIdentity)?.sections ?? { from: 0, to: 0 };
+  const { sections, name } = sectionableOf(fillIn.form, stepIdentity) ?? nowhere;
+  const { from, to } = sections;
   return (
     <div className={styles.sections}>
       {fillIn.form.sections.slice(from, to).map((section) => (
-        <Section key={section.identity} fillIn={fillIn} section={section} {...shared} />
+        <Section key={section.identity} fillIn={fillIn} section={section} stepName={name} {...shared} />
       ))}
     </div>
   );
 }
 
-type SectionProps = Omit<StepSectionsProps, 'stepIdentity'> & { readonly section: FormSection };
+const nowhere = { sections: { from: 0, to: 0 }, name: '' };
 
-function Section({ fillIn, section, guidance, isReadOnly, lockedFields }: SectionProps): ReactElement | null {
+type SectionProps = Omit<StepSectionsProps, 'stepIdentity'> & {
+  readonly section: FormSection;
+  readonly stepName: string;
+};
+
+function Section({ fillIn, section, stepName, guidance, isReadOnly, lockedFields }: SectionProps): ReactElement | null {
   const isShown = useSectionShown(fillIn, section.identity);
   const instructions = guidance.instructions.get(section.identity);
   if (!isShown) return null;
+  // the step has said it already
+  const ownName = section.name === stepName ? '' : section.name;
   return (
-    <section className={styles.section} aria-label={section.name || undefined}>
-      {section.name && <h3 className={styles.title}>{section.name}</h3>}
+    <section className={styles.section} aria-label={ownName || undefined} data-read={isReadOnly || undefined}>
+      {ownName && <h3 className={styles.title}>{ownName}</h3>}
       {instructions !== undefined && <SafeHtml html={instructions} />}
       {fillIn.form.fields.slice(section.fields.from, section.fields.to).map((field) => (
-        <FieldRow
-          key={field.identity}
-          fillIn={fillIn}
-          field={field}
-          hint={guidance.hints.get(field.identity) ?? null}
-          isReadOnly={isReadOnly || lockedFields.has(field.identity)}
-        />
+        <Suspense key={field.identity} fallback={<Skeleton shape="control" />}>
+          <FieldRow
+            fillIn={fillIn}
+            field={field}
+            hint={guidance.hints.get(field.identity) ?? null}
+            isReadOnly={isReadOnly || lockedFields.has(field.identity)}
+          />
+        </Suspense>
       ))}
     </section>
   );

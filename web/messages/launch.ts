@@ -10,7 +10,7 @@ export const launchWords = {
     needed: 'Enter a valid email address to go on.',
     checking: 'One moment…',
     known: 'Have you started already?',
-    resume: 'Sign in to go on with it',
+    resume: 'Sign in to continue it',
   },
   existing: {
     title: 'We found an existing account for that email',

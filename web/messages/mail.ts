@@ -148,6 +148,8 @@ export const mailSentences = {
       halted: 'Your submission was halted',
       resumed: 'Your submission goes on',
       reviewed: 'A review is complete',
+      changesMade: 'The requested changes are made',
+      changesOpen: 'Changes are still asked for',
       owedAgain: 'A payment is owed again',
       fileInfected: 'A file held a virus and was removed',
       fileNotScannable: 'A file could not be checked for viruses and was removed',

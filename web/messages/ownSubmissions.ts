@@ -8,6 +8,7 @@ export const ownSubmissionsWords = {
   status: 'Status',
   step: 'Current step',
   yourTurn: 'Your turn',
+  notPaid: 'Not paid',
   more: 'Show more',
   loading: 'Loading…',
   emptyTitle: 'Nothing started yet',

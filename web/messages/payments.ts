@@ -6,16 +6,23 @@ export const paymentWords = {
   makePayment: 'Make a payment',
   notRequired: 'No Payment is required.',
   waived: 'Payment Waived.',
+  waivedBy: (name: string) => `Waived by ${name}.`,
   /** some has come by hand, the rest is owed */
   receivedOf: (received: string, owed: string) => `${received} of ${owed} received`,
   received: (amount: string) => `We received ${amount}. Thank you.`,
   processingText: 'We are waiting for word of your payment. You can leave this page; nothing is lost.',
+  /** beside a charge of a bank account on its way */
+  bankPending: 'This may take 4 business days.',
+  /** said in passing, when it becomes so */
+  nowProcessing: 'Payment Processing',
+  nowPaid: 'Payment completed',
   fees: (amount: string, fee: string) => `${amount}, and ${fee} in fees.`,
-  sandbox: 'This is a sandbox: no money moves. The card 4242 4242 4242 4242 with any date to come pays.',
-  sandboxBank: 'This is a sandbox: no money moves. The routing number 110000000 with the account 000123456789 pays.',
+  sandbox: 'This is a sandbox: no money moves. The card 4242 4242 4242 4242 with any future expiry date works.',
+  sandboxBank:
+    'This is a sandbox: no money moves. The routing number 110000000 with the account number 000123456789 works.',
   payWith: 'Pay with',
   types: {
-    card: { label: 'Card', hint: 'Takes up to 24 hours.' },
+    card: { label: 'Card', hint: 'Paid at once; processing takes up to 24 hrs.' },
     us_bank_account: { label: 'Bank account', hint: 'Takes 3-5 business days.' },
   },
   byType: { card: 'Pay by card', us_bank_account: 'Pay from a bank account' },
@@ -36,6 +43,7 @@ export const paymentWords = {
   notConfirmed: 'Your bank did not confirm the payment, and no money was taken. You can try again.',
   unavailable: 'Payments by card are not available here at this time. Please ask the town how to pay.',
   history: 'Payments',
+  receipt: 'Receipt',
   calculatedLater: 'The amount is worked out from your answers.',
   unnamed: 'an earlier step',
 } as const;

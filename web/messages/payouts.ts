@@ -15,9 +15,9 @@ export const payoutsWords = {
   expired: 'That link had expired. Please open the payment provider again.',
   charges: 'Payments',
   payouts: 'Payouts',
-  papers: 'Papers',
+  papers: 'Documents',
   yes: 'Enabled',
   no: 'Not enabled yet',
-  given: 'Given',
+  given: 'Received',
   missing: 'Missing',
 } as const;

@@ -2,8 +2,9 @@ import type { RefusalCode } from '#domain/kernel/codes.ts';
 import { formatDate } from '#domain/kernel/moments.ts';
 import type { RefusalParams } from '#domain/kernel/refusal.ts';
 import { fileAmount } from '#web/messages/fileAmount.ts';
+import { formulaRefusals } from '#web/messages/formulaRefusals.ts';
 
-type Sentence = string | ((params: RefusalParams) => string);
+export type Sentence = string | ((params: RefusalParams) => string);
 
 /** What a person reads when a rule refuses: exactly one sentence a code. REST and mail answer the same ones. */
 const sentences: Record<RefusalCode, Sentence> = {
@@ -23,6 +24,10 @@ const sentences: Record<RefusalCode, Sentence> = {
   saidTwice: 'is said in two places. Please say it in one.',
   saidOtherwise: 'names another one than the address of this call',
   otherMethod: 'means another method than the one that was used. Please call the address with the method itself.',
+  pageNumber: ({ max }) => `must be a whole number from 1 to ${max}`,
+  bothDirections: 'goes the other way: use first and after, or last and before',
+  onlyForward: 'is not offered: this list is gone through from its begin',
+  pageByLink: 'of this list is reached by the link of the page before it alone',
   partsMissing: ({ parts }) => `must have one of: ${parts}`,
   partsUnknown: ({ parts }) => `has parts that are not known: ${parts}`,
   partsUnreadable: ({ parts }) => `has parts that cannot be read: ${parts}`,
@@ -77,6 +82,10 @@ const sentences: Record<RefusalCode, Sentence> = {
       ? 'A sub-submission is neither completed nor waived yet.'
       : `${count} sub-submissions are neither completed nor waived yet.`,
   continueWithoutPayment: 'No payment has been made. Are you sure you want to continue?',
+  issueWithoutPayment: ({ count }) =>
+    count === 1
+      ? 'A fee has not been paid. Are you sure you want to issue without it?'
+      : `${count} fees have not been paid. Are you sure you want to issue without them?`,
   skipSignature: 'The applicant will not be prompted for a signature. Are you sure you want to continue?',
   cannotBeModified:
     'This information cannot be modified after it has been submitted. Are you sure you want to continue?',
@@ -126,8 +135,6 @@ const sentences: Record<RefusalCode, Sentence> = {
   moreThanOwed: ({ amount, owed }) =>
     `${amount} is more than the ${owed} that is still owed. Please record at most ${owed}.`,
   refundAmountInvalid: 'The refund must be more than zero and at most what is left of the charge.',
-  formulaMissing: 'Choose a formula for the amount',
-  formulaUnknown: 'The formula of the amount no longer exists',
   calculatedNotOffered: 'An additional payment cannot be calculated by a formula',
   cardMonthInvalid: 'must be a month in two digits, such as 07',
   cardYearInvalid: 'must be a year in four digits, such as 2030',
@@ -220,6 +227,8 @@ const sentences: Record<RefusalCode, Sentence> = {
   reviewGroupWithoutReviewers: ({ step }) => `Step ${step} has a review group without reviewers.`,
   subprocessWithoutForm: ({ step }) => `Step ${step} asks for a sub-submission of a form that is not published.`,
   nothingToPublish: 'Nothing was changed since this form was published.',
+  outputDocumentNotInUse: ({ output }) =>
+    `The document of output '${output}' is not in use for the next version. Publish the document, or let it cover that version.`,
   documentUnsaved: 'Save your changes before publishing.',
   documentNameMissing: 'Document must have a name',
   documentStartMissing: 'Document must have a start version',
@@ -322,22 +331,7 @@ const sentences: Record<RefusalCode, Sentence> = {
   unknownReference: ({ places }) => `Something that no longer exists is used by: ${places}`,
   circularReference: ({ places }) => `This would make the form depend on itself: ${places}`,
   stillUsed: ({ places }) => `This cannot be deleted, because it is used by: ${places}`,
-  formulaTooLong: ({ max }) => `Formula is longer than ${max} characters`,
-  formulaTooComplex: 'Formula is too complex. Split it into several formulas.',
-  formulaUnreadable: ({ at }) => `Formula cannot be read at character ${at}`,
-  formulaNotAllowed: ({ what }) => `${what} cannot be used in a formula`,
-  formulaMissingOperator: 'Formula has two values side by side. Put an operator such as * between them.',
-  formulaNumberTooLong: 'Formula has a number with too many digits',
-  formulaWrongArguments: ({ name }) => `${name} does not take these values`,
-  formulaUnknownFunction: ({ name }) => `Unknown function ${name}`,
-  formulaUnknownName: ({ name }) => `Unknown field ${name}`,
-  formulaAmbiguousName: ({ name }) => `Several fields are named ${name}. Choose one from the list.`,
-  formulaNameNotNumeric: ({ name }) => `${name} does not hold a number`,
-  formulaDivisionByZero: 'The formula divides by zero',
-  formulaExponentTooLarge: 'The formula has an exponent that is too large',
-  formulaNotFinite: 'The formula has no result',
-  formulaNegative: 'The formula gives a negative amount',
-  formulaTooLarge: 'The formula gives an amount that is too large',
+  ...formulaRefusals,
 };
 
 export function refusalSentence(code: RefusalCode, params: RefusalParams = {}): string {

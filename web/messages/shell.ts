@@ -5,6 +5,7 @@ export const shellWords = {
   skip: 'Skip to the content',
   sections: 'Sections',
   account: 'Account',
+  assigned: 'Assigned to me',
   ownSubmissions: 'Your submissions',
   profile: 'Profile',
   password: 'Password',

@@ -2,7 +2,7 @@
 export const uiWords = {
   thereIsAProblem: 'There is a problem',
   errorTitlePrefix: 'Error: ',
-  optional: '(optional)',
+  optional: 'Optional',
   cancel: 'Cancel',
   close: 'Close',
   dismiss: 'Dismiss',

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
+import { useEffect, useState, useSyncExternalStore, useTransition, type ReactElement } from 'react';
 import { Router, useRoutes } from 'react-router';
 
 import type { Navigation } from './Navigation.ts';
@@ -8,11 +8,13 @@ import { VisitContext } from './VisitContext.ts';
 /** Shows the place where the reader is. */
 export function Pages({ navigation }: { readonly navigation: Navigation }): ReactElement {
   const [visit, setVisit] = useState(navigation.visit);
+  // pages that are kept stand until what takes their place has its data
+  const [isArriving, startTransition] = useTransition();
   useEffect(() => {
     const follow = (): void => startTransition(() => setVisit(navigation.visit));
     follow();
     return navigation.subscribe(follow);
-  }, [navigation]);
+  }, [navigation, startTransition]);
   useEffect(() => navigation.settle(visit), [navigation, visit]);
   useScrollMemory(visit);
   const isUnderway = useSyncExternalStore(
@@ -21,7 +23,7 @@ export function Pages({ navigation }: { readonly navigation: Navigation }): Reac
   );
   return (
     <Router navigator={navigation.navigator} location={visit.location} navigationType={visit.type}>
-      <VisitContext value={{ visit, isUnderway }}>
+      <VisitContext value={{ visit, isUnderway: isUnderway || isArriving }}>
         <RoutedPages navigation={navigation} />
       </VisitContext>
     </Router>

@@ -15,16 +15,26 @@ const mostSaid = 2 ** 31 - 1;
 export const byteSizeOf = ({ size }: File): { readonly byteSize?: number } =>
   size === 0 ? {} : { byteSize: Math.min(size, mostSaid) };
 
-/** Sends a file straight to where files are kept: its id, or why it did not get there. */
-export async function sendFile(file: File, { fileId, url, fields }: PermittedUpload): Promise<Outcome<string>> {
+/** Sends a file straight to where files are kept: its id, or why it did not get there. It tells how far it has come. */
+export function sendFile(
+  file: File,
+  { fileId, url, fields }: PermittedUpload,
+  onProgress?: (share: number) => void,
+): Promise<Outcome<string>> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields as Record<string, string>)) form.append(name, value);
   form.append('file', file);
-  try {
-    const { ok } = await fetch(url, { method: 'POST', body: form });
-    if (ok) return { kind: 'done', value: fileId };
-    return { kind: 'failed', error: new RequestError('fault') };
-  } catch (cause) {
-    return { kind: 'failed', error: new RequestError('unreachable', { cause }) };
-  }
+  return new Promise((resolve) => {
+    // fetch does not tell how much of a body has gone
+    const request = new XMLHttpRequest();
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0));
+    request.addEventListener('load', () => {
+      const isThere = request.status >= 200 && request.status < 300;
+      resolve(isThere ? { kind: 'done', value: fileId } : { kind: 'failed', error: new RequestError('fault') });
+    });
+    for (const ending of ['error', 'abort', 'timeout'])
+      request.addEventListener(ending, () => resolve({ kind: 'failed', error: new RequestError('unreachable') }));
+    request.open('POST', url);
+    request.send(form);
+  });
 }

@@ -22,12 +22,14 @@ interface RelayRoute<Query extends OperationType> {
   readonly variables?: (place: Place) => VariablesOf<Query>;
   readonly screen: () => Promise<ComponentType<ScreenProps<Query>>>;
   readonly skeleton: ReactElement;
+  /** What is shown stays until the same page about something else is there, as a list does when its filter changes. */
+  readonly isKept?: boolean;
   readonly children?: RouteObject[];
 }
 
 /** A page that needs data: its query is on its way while its code is, and is let go when the page is left. */
 export function relayRoute<Query extends OperationType>(route: RelayRoute<Query>): RouteObject {
-  const { path, index, parameters, variables = () => ({}), screen, skeleton, children } = route;
+  const { path, index, parameters, variables = () => ({}), screen, skeleton, isKept = false, children } = route;
   const source: PageSource = {
     prepare(place, known) {
       const values = variables(place);
@@ -39,7 +41,7 @@ export function relayRoute<Query extends OperationType>(route: RelayRoute<Query>
       return { subject, content, release: () => query.dispose() };
     },
   };
-  const shared = { handle: source, element: <Page source={source} skeleton={skeleton} /> };
+  const shared = { handle: source, element: <Page source={source} skeleton={skeleton} isKept={isKept} /> };
   if (index) return { index, ...shared };
   return { ...(path === undefined ? {} : { path }), ...(children ? { children } : {}), ...shared };
 }
@@ -56,13 +58,14 @@ export function screenRoute(path: string, screen: () => Promise<ComponentType>):
 interface PageProps {
   readonly source: PageSource;
   readonly skeleton: ReactNode;
+  readonly isKept?: boolean;
 }
 
-function Page({ source, skeleton }: PageProps): ReactElement {
+function Page({ source, skeleton, isKept = false }: PageProps): ReactElement {
   const page = useTravel().visit.pages.get(source);
   if (!page) throw new Error('A page is shown that was not prepared.');
   return (
-    <Suspense key={page.subject} fallback={skeleton}>
+    <Suspense key={isKept ? '' : page.subject} fallback={skeleton}>
       <Content of={page} />
     </Suspense>
   );

@@ -23,6 +23,8 @@ export interface ButtonProps {
   readonly blockedBecause?: string | null;
   /** False for a reason that goes without saying until it is pressed, or is the label itself. */
   readonly isReasonShown?: boolean;
+  /** Pressed all the same: whoever shows the reason at its field does so. */
+  readonly onBlocked?: () => void;
   readonly label?: string;
   readonly onPress?: () => void;
   readonly ref?: Ref<HTMLButtonElement>;
@@ -39,6 +41,7 @@ export function Button({
   pendingLabel,
   blockedBecause = null,
   isReasonShown = true,
+  onBlocked,
   label,
   onPress,
   ref,
@@ -49,7 +52,8 @@ export function Button({
   const press = (event: MouseEvent): void => {
     setExplaining(isBlocked);
     if (isBlocked || isPending) event.preventDefault();
-    else onPress?.();
+    if (isBlocked) onBlocked?.();
+    else if (!isPending) onPress?.();
   };
   const button = (
     <button

@@ -8,6 +8,8 @@ import type { IconName } from './iconNames.ts';
 
 interface ButtonLinkProps {
   readonly to: string;
+  /** What the navigation carries along. */
+  readonly state?: unknown;
   readonly children: ReactNode;
   readonly look?: ButtonLook;
   readonly icon?: IconName;
@@ -16,9 +18,9 @@ interface ButtonLinkProps {
 }
 
 /** A way to another page that looks like a button because it is the thing to do. */
-export function ButtonLink({ to, children, look = 'secondary', icon, label }: ButtonLinkProps): ReactElement {
+export function ButtonLink({ to, state, children, look = 'secondary', icon, label }: ButtonLinkProps): ReactElement {
   return (
-    <Link to={to} className={styles.button} data-look={look} aria-label={label}>
+    <Link to={to} state={state} className={styles.button} data-look={look} aria-label={label}>
       <span className={styles.face}>
         {icon && <Icon name={icon} size={16} />}
         {children}

@@ -12,6 +12,10 @@ export interface Column<Row> {
   /** Numbers that people compare stand at the right. */
   readonly isNumber?: boolean;
   readonly isTitleHidden?: boolean;
+  /** In a dense list: how much room it takes. The others share what is left. */
+  readonly size?: 'xs' | 's' | 'm' | 'l';
+  /** In a dense list: from which width of the window on there is room for it. */
+  readonly from?: 'wide' | 'wider' | 'widest';
   readonly cell: (row: Row) => ReactNode;
 }
 
@@ -20,6 +24,8 @@ interface TableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
+  /** One line a row, for lists that people work with all day: it always fits, and what is too long ends in dots. */
+  readonly isDense?: boolean;
   /** What a row unfolds; a word for the row is needed to say what is unfolded. */
   readonly details?: { readonly nameOf: (row: Row) => string; readonly content: (row: Row) => ReactNode };
 }
@@ -35,9 +41,9 @@ const as = {
 } as const;
 
 /** The first column names the row. Under 769 px each row becomes a card with the titles as labels. */
-export function Table<Row>({ caption, columns, rows, keyOf, details }: TableProps<Row>): ReactElement {
+export function Table<Row>({ caption, columns, rows, keyOf, isDense = false, details }: TableProps<Row>): ReactElement {
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-dense={isDense || undefined}>
       <table className={styles.table} {...as.table}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
@@ -49,8 +55,15 @@ export function Table<Row>({ caption, columns, rows, keyOf, details }: TableProp
                 <VisuallyHidden>{uiWords.details}</VisuallyHidden>
               </th>
             )}
-            {columns.map(({ id, title, isNumber, isTitleHidden }) => (
-              <th key={id} {...as.columnheader} scope="col" data-number={isNumber || undefined}>
+            {columns.map(({ id, title, isNumber, isTitleHidden, size, from }) => (
+              <th
+                key={id}
+                {...as.columnheader}
+                scope="col"
+                data-number={isNumber || undefined}
+                data-size={size}
+                data-from={from}
+              >
                 {isTitleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
               </th>
             ))}
@@ -89,7 +102,7 @@ function TableRow<Row>({ row, columns, details }: TableRowProps<Row>): ReactElem
             </button>
           </td>
         )}
-        {columns.map(({ id, title, isNumber, isTitleHidden, cell }, index) =>
+        {columns.map(({ id, title, isNumber, isTitleHidden, from, cell }, index) =>
           index === 0 ? (
             <th key={id} {...as.rowheader} scope="row">
               {cell(row)}
@@ -100,6 +113,7 @@ function TableRow<Row>({ row, columns, details }: TableRowProps<Row>): ReactElem
               {...as.cell}
               data-number={isNumber || undefined}
               data-title={isTitleHidden ? undefined : title}
+              data-from={from}
             >
               {cell(row)}
             </td>

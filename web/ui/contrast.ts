@@ -6,12 +6,20 @@ function rgbOf(hex: string): Rgb {
   return [value >> 16, (value >> 8) & 0xff, value & 0xff];
 }
 
-function luminance(color: string): number {
+/** How light a colour is to the eye, from 0 to 1. */
+export function luminance(color: string): number {
   const [red, green, blue] = rgbOf(color).map((part) => {
     const share = part / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   }) as unknown as Rgb;
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The colour at that share of the way from one to another. */
+export function mix(one: string, other: string, share: number): string {
+  const [from, to] = [rgbOf(one), rgbOf(other)];
+  const parts = from.map((part, place) => Math.round(part + ((to[place] ?? part) - part) * share));
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** How well one colour is told from another, as WCAG 2 computes it: from 1 to 21. */

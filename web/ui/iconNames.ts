@@ -41,6 +41,7 @@ export const iconNames = [
   'money',
   'review',
   'list',
+  'camera',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

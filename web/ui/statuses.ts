@@ -22,6 +22,9 @@ export const statuses = {
     current: face('Current', 'circle-dot', 'info'),
     halted: face('Halted', 'pause', 'warning'),
     notdone: face('Not started', 'circle', 'neutral'),
+    unpaid: face('Not paid', 'money', 'warning'),
+    underway: face('Payment processing', 'clock', 'info'),
+    waived: face('Waived', 'circle-slash', 'neutral'),
   },
   charge: {
     pending: face('Processing', 'clock', 'info'),
@@ -41,7 +44,7 @@ export const statuses = {
   review: {
     approved: face('Approved', 'check-circle', 'success'),
     rejected: face('Rejected', 'circle-slash', 'danger'),
-    changes_requested: face('Changes requested', 'edit', 'warning'),
+    changes_requested: face('Change requested', 'edit', 'warning'),
     pending: face('Waiting for review', 'clock', 'info'),
   },
   export: {

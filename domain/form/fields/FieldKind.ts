@@ -71,6 +71,8 @@ export type Check = (content: Content) => Flaw | null;
 export interface FieldKind {
   readonly dataType: DataType;
   readonly settings: readonly OwnSetting[];
+  /** What a moment of this kind may consist of; empty for kinds that ask for none. */
+  readonly dateTypes: readonly DateType[];
   /** The kind whose content minimum and maximum are. */
   readonly limitsAre: DataType;
   /** Turns what a browser or a REST caller sends into canonical content; what cannot be read is left as it came. */
@@ -95,6 +97,7 @@ type Own = 'dataType' | 'parse' | 'missing' | 'checkFor' | 'summarise';
 export function defineKind(own: Pick<FieldKind, Own> & Partial<Omit<FieldKind, 'isEmpty'>>): FieldKind {
   return {
     settings: [],
+    dateTypes: [],
     limitsAre: own.dataType,
     isEmpty: isNothing,
     searchText: (content, field) => own.summarise(content, field, 'UTC').toLowerCase(),

@@ -1,4 +1,4 @@
-import { defineKind, type Flaw } from '#domain/form/fields/FieldKind.ts';
+import { dateTypes, defineKind, type Flaw } from '#domain/form/fields/FieldKind.ts';
 import { momentCheck, momentFormatOf } from '#domain/form/fields/moments.ts';
 import { readIfText, readLine } from '#domain/form/fields/writtenText.ts';
 
@@ -7,6 +7,7 @@ const notADate: Flaw = { code: 'mustBeDate' };
 export const date = defineKind({
   dataType: 'date',
   settings: ['dateType', 'minValue', 'maxValue'],
+  dateTypes,
   parse: (raw, field) => readIfText(raw, (text) => momentFormatOf(field).read(text) ?? readLine(text)),
   missing: () => notADate,
   checkFor: momentCheck,

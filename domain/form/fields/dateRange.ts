@@ -10,6 +10,7 @@ const endsTooEarly: Flaw = { code: 'mustEndAfterStart' };
 export const dateRange = defineKind({
   dataType: 'date_range',
   settings: ['dateType', 'dateRangeStartLabel', 'dateRangeEndLabel', 'minValue', 'maxValue'],
+  dateTypes: ['date', 'time'],
   limitsAre: 'date',
   parse: (raw, field) => {
     if (raw === '') return null;

@@ -92,6 +92,7 @@ describe('wrong settings are refused in the words of the editor', () => {
     ['checkboxes', { minNumChecks: 4 }, [['minNumChecks', 'tooManyMinChecks']]],
     ['checkboxes', { minNumChecks: -1 }, [['minNumChecks', 'malformed']]],
     ['date', { dateType: 'year' }, [['dateType', 'malformed']]],
+    ['date_range', { dateType: 'date_time' }, [['dateType', 'malformed']]],
     ['integer', { maxLength: 5 }, [['maxLength', 'settingNotOffered']]],
     [
       'text',

@@ -68,9 +68,13 @@ export function changeSettings({
 function shapeProblem(name: SettingName, value: unknown, dataType: DataType): readonly Problem[] {
   const isOffered = settingsOf(dataType).includes(name);
   if (!isOffered) return value === initialSettings[name] ? [] : [{ path: name, code: 'settingNotOffered' }];
+  if (name === 'dateType' && isUnknownMoment(value, dataType)) return [{ path: name, code: 'malformed' }];
   const { schema, otherwise } = shapes[name];
   return schema.safeParse(value).success ? [] : [{ path: name, code: otherwise }];
 }
+
+const isUnknownMoment = (value: unknown, dataType: DataType): boolean =>
+  value !== null && !kinds[dataType].dateTypes.some((type) => type === value);
 
 function limitProblems(field: FieldConfig, changed: readonly SettingName[]): readonly Problem[] {
   const { minValue, maxValue } = field;

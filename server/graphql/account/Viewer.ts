@@ -2,6 +2,7 @@ import { teamIdsOf } from '#server/access/principal.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
 import { personOf } from '#server/graphql/personOf.ts';
+import { hasAssignments } from '#server/queries/dashboard/hasAssignments.ts';
 import { authenticityToken } from '#server/sessions/authenticityToken.ts';
 import '#server/graphql/team/Team.ts';
 
@@ -38,6 +39,10 @@ export const Viewer = builder.prismaNode('User', {
           orderBy: { name: 'asc' },
           take: 200,
         }),
+    }),
+    hasAssignments: t.boolean({
+      description: 'Submissions were given to the viewer to work on or to review, alone or through a role.',
+      resolve: (_user, _args, { services, access }) => hasAssignments(services.pool, access.principal),
     }),
     authenticityToken: t.string({
       description: 'Belongs into a form that is sent without a script, as `authenticity_token`; of this session.',

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { isUuid } from '#domain/kernel/ids.ts';
 import { isEmail, normaliseEmail } from '#domain/kernel/emails.ts';
 import { searchMinLength } from '#domain/kernel/text.ts';
@@ -5,8 +6,9 @@ import { Contact } from '#server/graphql/account/Contact.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { line } from '#server/graphql/inputTexts.ts';
+import { skipMeaning, skipped } from '#server/graphql/skipping.ts';
 import { slowDown } from '#server/graphql/tooFast.ts';
-import { outsiders, teammates, type PeopleSearch } from '#server/queries/account/searchPeople.ts';
+import { outsiders, peopleShown, teammates, type PeopleSearch } from '#server/queries/account/searchPeople.ts';
 import { teamIdsOf } from '#server/access/principal.ts';
 
 /** A search that knows what it looks for; its fields look when they are asked for. */
@@ -15,8 +17,17 @@ const PeopleMatches = builder.objectRef<PeopleSearch>('PeopleMatches').implement
   fields: (t) => ({
     teammates: t.prismaField({
       type: [Contact],
-      description: 'People of the teams of the viewer, by name; the first fifty.',
-      resolve: (query, search, _args, { services }) => teammates(services.db, search, query),
+      description: 'People of the teams of the viewer, by name; the first fifty, or as many as are asked for.',
+      args: {
+        first: t.arg.int({ validate: z.int().min(1).max(100), description: 'How many, at most a hundred.' }),
+        skip: t.arg.int({ validate: skipped, description: skipMeaning }),
+      },
+      resolve: (query, search, { first, skip }, { services }) =>
+        teammates.list(services.db, search, { ...query, take: first ?? peopleShown, skip: skip ?? 0 }),
+    }),
+    teammateCount: t.int({
+      description: 'How many people of the teams of the viewer match.',
+      resolve: (search, _args, { services }) => teammates.count(services.db, search),
     }),
     outsiderCount: t.int({
       description: 'How many others match, to offer to show them.',

@@ -1,15 +1,15 @@
 import { kindsFor, kindsOfArea, type AuditArea, type AuditKind, type AuditReader } from '#domain/audit/auditKinds.ts';
 import { isUuid } from '#domain/kernel/ids.ts';
-import { Refusal } from '#domain/kernel/refusal.ts';
+import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { User } from '#server/graphql/account/User.ts';
 import { Viewer } from '#server/graphql/account/Viewer.ts';
 import { AuditAreaEnum, AuditEntry } from '#server/graphql/audit/AuditEntry.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
+import { pageMeant, type ConnectionArguments } from '#server/graphql/pageMeant.ts';
 import { auditPage, type AuditCursor, type AuditRow, type AuditSearch } from '#server/queries/audit/auditPage.ts';
 
 const pageSize = 50;
-const mostRows = 100;
 
 export interface AuditFilter {
   readonly area?: AuditArea | null;
@@ -45,14 +45,9 @@ export const filterOf = (input: typeof AuditFilterInput.$inferInput | null | und
   actorId: input?.actorId?.id ?? null,
 });
 
-interface Page {
-  readonly first?: number | null;
-  readonly after?: string | null;
-}
-
-export async function auditConnection({ services }: RequestContext, search: AuditSearch, page: Page) {
-  const first = Math.min(Math.max(page.first ?? pageSize, 1), mostRows);
-  const after = page.after ? readCursor(page.after) : null;
+export async function auditConnection({ services }: RequestContext, search: AuditSearch, page: ConnectionArguments) {
+  const { size: first, direction, from: after } = pageMeant(page, pageSize, readCursor);
+  if (direction === 'backward') throw new InvalidInput([{ path: 'last', code: 'onlyForward' }]);
   const rows = await auditPage(services.pool, search, after, first + 1);
   const edges = rows.slice(0, first).map((node) => ({ node, cursor: cursorOf(node) }));
   return {

@@ -1,7 +1,9 @@
+import { waitsForApplicants } from '#domain/review/requestedChanges.ts';
 import { asksBeforeResolving, discussionTypes } from '#domain/discussion/discussion.ts';
 import { availableActions, availableActionsMeaning } from '#server/graphql/availableActions.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
+import { standingFor } from '#server/graphql/submission/standings.ts';
 
 guardAs('Discussion', 'discussion');
 guardAs('DiscussionComment', 'discussionComment');
@@ -47,6 +49,15 @@ export const Discussion = builder.prismaNode('Discussion', {
       nullable: true,
       description: 'Since when it is closed; null while it is open.',
     }),
+    waitsForApplicants: t.boolean({
+      description: 'A reviewer asks something of the applicants here, and it is neither made nor answered.',
+      select: { id: true, submissionId: true, stepApprovalId: true },
+      resolve: async ({ id, submissionId, stepApprovalId }, _args, ctx) => {
+        if (stepApprovalId === null) return false;
+        const { requested } = await standingFor(ctx, submissionId);
+        return requested.some((each) => each.talk.discussionId === id && waitsForApplicants(each));
+      },
+    }),
     resolvedBy: t.relation('resolvedBy', { nullable: true, description: 'Who closed it; null while it is open.' }),
     asksBeforeResolving: t.boolean({
       description: 'Closing it also says that the requested changes are made, so people are asked first.',
@@ -61,6 +72,7 @@ export const Discussion = builder.prismaNode('Discussion', {
       description: 'What was said, the first at the top.',
       query: { where: { deletedAt: null }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], take: 500 },
     }),
+    submission: t.relation('submission', { description: 'What it is about.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it began.' }),
     editedAt: t.expose('editedAt', {
       type: 'DateTime',

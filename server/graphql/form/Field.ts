@@ -56,6 +56,12 @@ export const Field = builder.prismaNode('Field', {
       nullable: true,
       description: 'The kind of record that it asks for; null for other fields.',
     }),
+    customEntityName: t.string({
+      nullable: true,
+      description: 'What the town calls such a record; null for other fields.',
+      select: { customEntity: { select: { name: true } } },
+      resolve: ({ customEntity }) => customEntity?.name ?? null,
+    }),
     options: t.relation('multipleChoiceOptions', {
       description: 'What can be chosen, in their order.',
       complexity: treeList,

@@ -8,6 +8,7 @@ import { paymentMethods } from '#domain/payment/methods.ts';
 import { dueNow, isCompleted, paymentStatuses } from '#domain/payment/paymentStatus.ts';
 import { actingUserId } from '#server/actor.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { nullForOthers } from '#server/graphql/doorErrors.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
 import { BrowserPaymentsType } from '#server/graphql/payment/BrowserPayments.ts';
 import { PaymentTypeEnum } from '#server/graphql/payment/Charge.ts';
@@ -81,6 +82,15 @@ export const Payment = builder.prismaNode('Obligation', {
     isWaived: t.boolean({
       description: 'Staff ask for no money any more.',
       resolve: async ({ id }, _args, ctx) => (await paymentFor(ctx, id)).state.status === 'waived',
+    }),
+    waivedBy: t.string({
+      nullable: true,
+      description: 'Who waived it, by name; null while it is not waived.',
+      resolve: async ({ id }, _args, ctx) => {
+        const { entries, row } = await paymentFor(ctx, id);
+        const waiver = standing(entries, ['waiver']).at(-1);
+        return row.ledgerEntries.find((entry) => entry.id === waiver?.id)?.createdBy?.name ?? null;
+      },
     }),
     isCompleted: t.boolean({
       description: 'Nothing is asked for any more: it was paid or waived, or there was nothing to pay.',
@@ -182,7 +192,8 @@ builder.prismaObjectField(ActiveStep, 'payment', (t) =>
   t.relation('obligation', {
     type: Payment,
     nullable: true,
-    description: 'What is owed at it; null where it asks for no money.',
-    authScopes: ({ id }: { id: string }) => ({ may: ['activeStep', 'viewStepState', id] }),
+    description: 'What is owed at it; null where it asks for no money, and for reviewers, whom it does not concern.',
+    authScopes: ({ submissionId }: { submissionId: string }) => ({ may: ['submission', 'viewActivity', submissionId] }),
+    unauthorizedResolver: nullForOthers,
   }),
 );

@@ -1,23 +1,34 @@
+import type { Span } from '#domain/form/Form.ts';
 import { answersByField } from '#domain/form/rows.ts';
 import { answersUpToStep, shownAnswers } from '#domain/submission/shownAnswers.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { answeredSteps, AnsweredStepType } from '#server/graphql/review/answeredSteps.ts';
 import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
 import { Answer } from '#server/graphql/submission/Answer.ts';
 import { answersFor, standingFor } from '#server/graphql/submission/standings.ts';
 import { mayReadAnswer, viewerOf } from '#server/graphql/submission/viewing.ts';
 import type { AnswerRow } from '#server/queries/answer/answersByIds.ts';
 import { answersSeen } from '#server/queries/submission/answersSeen.ts';
+import type { Standing } from '#server/queries/submission/standing.ts';
 
 interface Seen {
-  readonly seen: string;
+  readonly standing: Standing;
+  readonly span: Span;
   readonly answers: readonly AnswerRow[];
 }
 
 const ReviewedAnswers = builder.objectRef<Seen>('ReviewedAnswers').implement({
   description: 'The answers of which a review speaks: those up to its step that are shown and count.',
   fields: (t) => ({
-    seen: t.exposeString('seen', {
+    seen: t.string({
+      resolve: ({ standing, span }) => answersSeen(standing, span),
       description: 'Stands for all of them as they are now; a review that names it is refused once one was saved.',
+    }),
+    steps: t.field({
+      type: [AnsweredStepType],
+      description: 'All that was asked, in the order of the form, with what was answered and what was not.',
+      complexity: { field: 5, multiplier: 1 },
+      resolve: async ({ standing, span }, _args, ctx) => [...(await answeredSteps(ctx, standing, span))],
     }),
     answers: t.field({
       type: [Answer],
@@ -44,10 +55,7 @@ builder.prismaObjectFields(ActiveStep, (t) => ({
       const shown = shownAnswers(standing.evaluation, span).flatMap(
         ({ fieldIdentity }) => rows.get(fieldIdentity) ?? [],
       );
-      return {
-        seen: answersSeen(standing, span),
-        answers: shown.filter((answer) => mayReadAnswer(viewer, answer)),
-      };
+      return { standing, span, answers: shown.filter((answer) => mayReadAnswer(viewer, answer)) };
     },
   }),
 }));

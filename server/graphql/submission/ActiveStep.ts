@@ -1,5 +1,5 @@
 import { availableStepActions } from '#domain/submission/availableStepActions.ts';
-import { timelineState, timelineStates } from '#domain/submission/timeline.ts';
+import { stepStanding, stepStandings, timelineState, timelineStates } from '#domain/submission/timeline.ts';
 import { builder } from '#server/graphql/builder.ts';
 import '#server/graphql/form/Step.ts';
 import { treeList } from '#server/graphql/form/treeList.ts';
@@ -14,6 +14,11 @@ guardAs('ActiveStep', 'activeStep');
 const TimelineStateEnum = builder.enumType('TimelineState', {
   description: 'Where a step stands: behind, at hand, at hand while the submission is halted, or ahead.',
   values: timelineStates,
+});
+
+const StepStandingEnum = builder.enumType('StepStanding', {
+  description: 'What people are told of a step: where it is, and of one that was left, whether its money has come.',
+  values: stepStandings,
 });
 
 export const ActiveStep = builder.prismaNode('ActiveStep', {
@@ -32,6 +37,21 @@ export const ActiveStep = builder.prismaNode('ActiveStep', {
         const { state } = await standingFor(ctx, submissionId);
         return timelineState({ position, completed: completedAt !== null }, state);
       },
+    }),
+    standing: t.field({
+      type: StepStandingEnum,
+      description: 'What people are told of it: done only when it is, and not while its money is missing.',
+      select: { submissionId: true, position: true, completedAt: true },
+      resolve: async ({ id, submissionId, position, completedAt }, _args, ctx) => {
+        const { state, leftPayments } = await standingFor(ctx, submissionId);
+        const payment = leftPayments.find(({ activeStepId }) => activeStepId === id)?.status ?? null;
+        return stepStanding(timelineState({ position, completed: completedAt !== null }, state), payment);
+      },
+    }),
+    isSignatureSkipped: t.boolean({
+      description: 'Staff let it be left without the signature that it asks for.',
+      select: { signatureSkippedAt: true },
+      resolve: ({ signatureSkippedAt }) => signatureSkippedAt !== null,
     }),
     startedAt: t.expose('startedAt', {
       type: 'DateTime',

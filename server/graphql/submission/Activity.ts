@@ -1,5 +1,8 @@
 import { builder } from '#server/graphql/builder.ts';
+import type { Prisma } from '#server/generated/prisma/client.ts';
+import type { RequestContext } from '#server/graphql/context.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
+import { skipMeaning, skipped, skipping } from '#server/graphql/skipping.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
 import { activitySentence } from '#web/messages/activities.ts';
 
@@ -29,6 +32,11 @@ export const Activity = builder.prismaObject('Activity', {
   }),
 });
 
+async function toldOf(submissionId: string, { access }: RequestContext): Promise<Prisma.ActivityWhereInput> {
+  const isStaff = await access.may('submission', 'viewAsStaff', submissionId);
+  return { submissionId, ...(isStaff ? {} : { isInternal: false }) };
+}
+
 type Told = Readonly<Record<string, unknown>>;
 
 builder.prismaObjectField(Submission, 'activities', (t) =>
@@ -38,11 +46,14 @@ builder.prismaObjectField(Submission, 'activities', (t) =>
       cursor: 'id',
       description: 'What was done, the newest first; what is internal for staff alone.',
       authScopes: ({ id }) => ({ may: ['submission', 'viewActivity', id] }),
-      resolve: async (query, { id: submissionId }, _args, { services, access }) => {
-        const isStaff = await access.may('submission', 'viewAsStaff', submissionId);
-        const where = { submissionId, ...(isStaff ? {} : { isInternal: false }) };
-        return services.db.activity.findMany({ ...query, where, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
-      },
+      args: { skip: t.arg.int({ validate: skipped, description: skipMeaning }) },
+      totalCount: async ({ id }, _args, ctx) => ctx.services.db.activity.count({ where: await toldOf(id, ctx) }),
+      resolve: async (query, { id }, { skip }, ctx) =>
+        ctx.services.db.activity.findMany({
+          ...skipping(query, skip),
+          where: await toldOf(id, ctx),
+          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        }),
     },
     { description: 'One page of the activity log.' },
   ),

@@ -4,15 +4,15 @@ import { guardThroughAction } from '#server/graphql/nodes.ts';
 guardThroughAction(
   'ApplicantAttachment',
   'submission',
-  'viewAccess',
+  'viewApplicants',
   async ({ services }, id) => (await services.db.applicantAttachment.findUnique({ where: { id } }))?.submissionId,
 );
 
-/** Seen by whoever sees who takes part in the submission: its applicants and staff. */
+/** Seen by whoever sees the submission: its applicants, its reviewers and staff. */
 export const ApplicantAttachment = builder.prismaNode('ApplicantAttachment', {
   id: { field: 'id' },
   description: 'One of those whose submission it is.',
-  authScopes: ({ submissionId }) => ({ may: ['submission', 'viewAccess', submissionId] }),
+  authScopes: ({ submissionId }) => ({ may: ['submission', 'viewApplicants', submissionId] }),
   fields: (t) => ({
     user: t.relation('user', { description: 'Who it is.' }),
     isPrimary: t.exposeBoolean('isPrimary', { description: 'Exactly one applicant is.' }),

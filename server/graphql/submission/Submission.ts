@@ -1,8 +1,9 @@
 import { availableActions } from '#domain/submission/availableActions.ts';
 import { blockers, confirmationCodes, confirmations } from '#domain/submission/obstacles.ts';
+import { waitsForApplicants } from '#domain/review/requestedChanges.ts';
 import { submissionStatuses } from '#domain/submission/status.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { noneForOthers, nullForOthers } from '#server/graphql/doorErrors.ts';
+import { noneForOthers } from '#server/graphql/doorErrors.ts';
 import { Discussion } from '#server/graphql/discussion/Discussion.ts';
 import { peopleList, treeList } from '#server/graphql/form/treeList.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
@@ -11,6 +12,7 @@ import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
 import { Answer } from '#server/graphql/submission/Answer.ts';
 import { RequiredActionType, waitingFor } from '#server/graphql/submission/RequiredAction.ts';
 import { answersFor, standingFor } from '#server/graphql/submission/standings.ts';
+import { mayReadIdentifier } from '#server/graphql/submission/mayReadIdentifier.ts';
 import { audienceOf, mayReadAnswer, mayReadStep, viewerOf } from '#server/graphql/submission/viewing.ts';
 
 guardAs('Submission', 'submission');
@@ -39,11 +41,12 @@ export const Submission = builder.prismaNode('Submission', {
       nullable: true,
       description: 'The id in the form’s own way of numbering; null without one.',
     }),
-    identifier: t.exposeString('identifierValue', {
+    identifier: t.string({
       nullable: true,
       description: 'The answer that names it; null until it is given, and for whoever may not read that answer.',
-      authScopes: ({ id }) => ({ may: ['submission', 'viewActivity', id] }),
-      unauthorizedResolver: nullForOthers,
+      select: { identifierValue: true },
+      resolve: async ({ id, identifierValue }, _args, ctx) =>
+        identifierValue !== null && (await mayReadIdentifier(ctx, id)) ? identifierValue : null,
     }),
     status: t.expose('status', { type: SubmissionStatusEnum, description: 'Where it is in its life.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was launched.' }),
@@ -60,13 +63,24 @@ export const Submission = builder.prismaNode('Submission', {
     }),
     haltedByAdmin: t.exposeBoolean('haltedByAdmin', { description: 'Only staff can resume it.' }),
     isRenewal: t.exposeBoolean('isRenewal', { description: 'It renews an output.' }),
+    dueAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the step at which it stands is late; null without a time.',
+      resolve: async ({ id }, _args, ctx) => (await standingFor(ctx, id)).situation.dueAt,
+    }),
+    unpaidFees: t.int({
+      description: 'How many steps were left without the money that they ask for.',
+      resolve: async ({ id }, _args, ctx) =>
+        (await standingFor(ctx, id)).leftPayments.filter(({ status }) => status === 'due').length,
+    }),
     masterTemplate: t.relation('masterTemplate', { description: 'The form.' }),
     flowTemplate: t.relation('flowTemplate', { description: 'The version of the form with which it was launched.' }),
     team: t.relation('team', { description: 'Whose form it is.' }),
     applicants: t.relation('applicantAttachments', {
       complexity: peopleList,
       description: 'Whose it is, the primary applicant first; empty for whoever may not see who takes part.',
-      authScopes: ({ id }) => ({ may: ['submission', 'viewAccess', id] }),
+      authScopes: ({ id }) => ({ may: ['submission', 'viewApplicants', id] }),
       unauthorizedResolver: noneForOthers,
       query: { orderBy: [{ isPrimary: 'desc' }, { createdAt: 'asc' }, { id: 'asc' }], take: 100 },
     }),
@@ -127,6 +141,33 @@ export const Submission = builder.prismaNode('Submission', {
         });
         const seen = await Promise.all(rows.map((row) => access.may('discussion', 'viewDiscussion', row.id)));
         return rows.filter((_, place) => seen[place]);
+      },
+    }),
+    requestedChanges: t.prismaField({
+      type: [Discussion],
+      complexity: peopleList,
+      description:
+        'What reviewers of the current step ask of the applicants, or why they rejected, settled or not, the first at the top; as far as the viewer may read it.',
+      resolve: async (query, { id }, _args, ctx) => {
+        const { requested } = await standingFor(ctx, id);
+        if (requested.length === 0) return [];
+        const { services, access } = ctx;
+        const where = { id: { in: requested.map(({ talk }) => talk.discussionId) } };
+        const rows = await services.db.discussion.findMany({ ...query, where, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
+        const seen = await Promise.all(rows.map((row) => access.may('discussion', 'viewDiscussion', row.id)));
+        return rows.filter((_, place) => seen[place]);
+      },
+    }),
+    isOwn: t.boolean({
+      description: 'The viewer is one of its applicants.',
+      resolve: async ({ id }, _args, ctx) => [...(await viewerOf(ctx, id)).relations].includes('applicant'),
+    }),
+    isApplicantsTurn: t.boolean({
+      description: 'It waits for its applicants: at a step of theirs, or because a reviewer has asked something of them.',
+      resolve: async ({ id }, _args, ctx) => {
+        const { situation, requested } = await standingFor(ctx, id);
+        const isAtTheirStep = situation.status === 'active' && situation.step?.external === true;
+        return isAtTheirStep || requested.some(waitsForApplicants);
       },
     }),
     availableActions: t.stringList({

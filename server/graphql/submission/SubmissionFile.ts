@@ -1,4 +1,5 @@
 import { isContentList } from '#domain/form/Content.ts';
+import { isShownInPage } from '#server/files/servedAs.ts';
 import { longestExpirySeconds } from '#server/files/store.ts';
 import type { StoredFile } from '#server/generated/prisma/client.ts';
 import { builder } from '#server/graphql/builder.ts';
@@ -40,7 +41,7 @@ const FileAddresses = builder.objectRef<StoredFile>('FileAddresses').implement({
 });
 
 /** Neither kind of file has a scope of its own: the submission or answer that holds it has decided who sees it. */
-const AnswerFile = builder.prismaObject('DatumFile', {
+export const AnswerFile = builder.prismaObject('DatumFile', {
   name: 'AnswerFile',
   description: 'A file that was given as an answer.',
   fields: (t) => ({
@@ -62,6 +63,22 @@ const AnswerFile = builder.prismaObject('DatumFile', {
       description: 'Where it is.',
       select: { file: true },
       resolve: ({ file }) => file,
+    }),
+    isShownInPage: t.boolean({
+      description: 'A picture or a PDF without scripts, which a page can show; others are downloads.',
+      select: { file: true },
+      resolve: ({ file }) => isShownInPage(file),
+    }),
+    contentType: t.string({
+      description: 'What kind of file it is.',
+      select: { file: { select: { contentType: true } } },
+      resolve: ({ file }) => file.contentType,
+    }),
+    byteSize: t.float({
+      nullable: true,
+      description: 'What it takes; null before it is there.',
+      select: { file: true },
+      resolve: ({ file }) => (file.byteSize === null || file.state === 'expected' ? null : Number(file.byteSize)),
     }),
     fileId: t.exposeString('fileId', { description: 'As the content of the answer names it.' }),
     state: t.field({

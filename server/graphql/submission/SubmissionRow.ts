@@ -1,4 +1,5 @@
 import { builder } from '#server/graphql/builder.ts';
+import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import type { DashboardRow } from '#server/queries/dashboard/DashboardRow.ts';
 
 const Responsible = builder.objectRef<DashboardRow['assigned'][number]>('Responsible').implement({
@@ -18,9 +19,14 @@ export const SubmissionRow = builder.objectRef<DashboardRow>('SubmissionRow').im
     kind: t.exposeString('kind', { description: 'InitiatedFlow or ImportedFlow.' }),
     status: t.exposeString('status', { description: 'active, halted or finished.' }),
     scopedId: t.exposeInt('scopedId', { description: 'The number within the team.' }),
-    identifier: t.exposeString('identifier', {
+    identifier: t.string({
       nullable: true,
-      description: 'The answer that names it; null until it is given.',
+      description: 'The answer that names it; null until it is given, and for whoever may not read that answer.',
+      // whoever has no more to do with it than to review it is kept from some answers
+      resolve: async ({ id, kind, identifier, identifierRedacted }, _args, { access }) =>
+        identifierRedacted && kind === 'InitiatedFlow' && !(await access.may('submission', 'viewAsStaff', id))
+          ? null
+          : identifier,
     }),
     templateName: t.exposeString('templateName', { description: 'The form.' }),
     applicant: t.exposeString('applicant', { nullable: true, description: 'The primary applicant.' }),
@@ -43,12 +49,18 @@ export const SubmissionRow = builder.objectRef<DashboardRow>('SubmissionRow').im
     }),
     isExternal: t.exposeBoolean('isExternal', { description: 'The applicant has to act.' }),
     isReview: t.exposeBoolean('isReview', { description: 'It waits for reviews.' }),
+    reviewStepId: t.id({
+      nullable: true,
+      description: 'The step at which the viewer is to review it now; null when they are not.',
+      resolve: ({ reviewStepId }) => reviewStepId && encodeGlobalId('Step', reviewStepId),
+    }),
     assigned: t.field({
       type: [Responsible],
       description: 'To whom it is assigned; the first few.',
       resolve: ({ assigned }) => [...assigned],
     }),
     isRenewal: t.exposeBoolean('isRenewal', { description: 'It renews an output.' }),
+    isUnpaid: t.exposeBoolean('isUnpaid', { description: 'A step was left without the money that it asks for.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was launched.' }),
     lastActivityAt: t.expose('lastActivityAt', { type: 'DateTime', description: 'When anything last happened.' }),
     lastEditedAt: t.expose('lastEditedAt', {

@@ -1,3 +1,4 @@
+import { mostAnswerBytes } from '#domain/file/limits.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { notAllowed } from '#server/graphql/doorErrors.ts';
@@ -16,7 +17,6 @@ import { Submission } from '#server/graphql/submission/Submission.ts';
 import { submissionMutation } from '#server/graphql/submission/submissionMutation.ts';
 import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
 import { uploadOutput } from '#server/graphql/uploadOutput.ts';
-import { mostAnswerBytes } from '#server/operations/answer/answeredFiles.ts';
 import { removeAnswerFile } from '#server/operations/answer/removeAnswerFile.ts';
 import { openUpload } from '#server/operations/file/openUpload.ts';
 import { deleteRepoFile, uploadRepoFile } from '#server/operations/submission/repoFile.ts';

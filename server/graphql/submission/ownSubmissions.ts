@@ -1,6 +1,7 @@
 import { asApplicant } from '#server/access/applicants.ts';
 import { Viewer } from '#server/graphql/account/Viewer.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { skipMeaning, skipped, skipping } from '#server/graphql/skipping.ts';
 import { personOf } from '#server/graphql/personOf.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
@@ -42,17 +43,22 @@ builder.prismaObjectField(MasterTemplate, 'ownSubmissions', (t) =>
 );
 
 builder.queryField('previouslyLaunched', (t) =>
-  t.prismaField({
-    type: ['Submission'],
+  t.prismaConnection({
+    type: 'Submission',
+    cursor: 'id',
     description: 'The viewer’s own submissions of a form, the newest first.',
     authScopes: { signedIn: true },
-    args: { masterTemplateId: t.arg.globalID({ required: true, description: 'The form.' }) },
-    resolve: (query, _root, { masterTemplateId }, ctx) =>
+    args: {
+      masterTemplateId: t.arg.globalID({ required: true, description: 'The form.' }),
+      skip: t.arg.int({ validate: skipped, description: skipMeaning }),
+    },
+    totalCount: (_root, { masterTemplateId: { id: masterTemplateId } }, ctx) =>
+      ctx.services.db.submission.count({ where: { masterTemplateId, ...appliedForBy(personOf(ctx).userId) } }),
+    resolve: (query, _root, { masterTemplateId: { id: masterTemplateId }, skip }, ctx) =>
       ctx.services.db.submission.findMany({
-        ...query,
-        where: { masterTemplateId: masterTemplateId.id, ...appliedForBy(personOf(ctx).userId) },
+        ...skipping(query, skip),
+        where: { masterTemplateId, ...appliedForBy(personOf(ctx).userId) },
         orderBy: newestFirst,
-        take: mostOfAForm,
       }),
   }),
 );

@@ -124,8 +124,8 @@ builder.prismaObjectField(Submission, 'activeStep', (t) =>
     type: ActiveStep,
     nullable: true,
     description: 'One of its steps or requirements; null when it has none of that id.',
-    args: { id: t.arg.globalID({ required: true, description: 'Which step.' }) },
+    args: { id: t.arg.globalID({ required: true, description: 'Its own id, or that of the step of the form.' }) },
     resolve: (query, { id: submissionId }, { id: { id } }, { services }) =>
-      services.db.activeStep.findFirst({ ...query, where: { id, submissionId } }),
+      services.db.activeStep.findFirst({ ...query, where: { OR: [{ id }, { stepId: id }], submissionId } }),
   }),
 );

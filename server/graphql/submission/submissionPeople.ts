@@ -8,7 +8,7 @@ builder.prismaObjectFields(Submission, (t) => ({
     type: User,
     nullable: true,
     description: 'Whose it is first of all; null for whoever may not see who takes part.',
-    authScopes: ({ id }) => ({ may: ['submission', 'viewAccess', id] }),
+    authScopes: ({ id }) => ({ may: ['submission', 'viewApplicants', id] }),
     unauthorizedResolver: nullForOthers,
     resolve: (query, { id: submissionId }, _args, { services }) =>
       services.db.user.findFirst({
@@ -19,7 +19,7 @@ builder.prismaObjectFields(Submission, (t) => ({
   applicantCount: t.int({
     nullable: true,
     description: 'How many have it as applicants; null for whoever may not see who takes part.',
-    authScopes: ({ id }) => ({ may: ['submission', 'viewAccess', id] }),
+    authScopes: ({ id }) => ({ may: ['submission', 'viewApplicants', id] }),
     unauthorizedResolver: nullForOthers,
     select: { _count: { select: { applicantAttachments: true } } },
     resolve: ({ _count }) => _count.applicantAttachments,

@@ -1,12 +1,12 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { isUuid } from '#domain/kernel/ids.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { pageMeant } from '#server/graphql/pageMeant.ts';
 import { SubmissionRow } from '#server/graphql/submission/SubmissionRow.ts';
 import { submissionsPage, type PageCursor } from '#server/queries/dashboard/submissionsPage.ts';
 import type { DashboardRow } from '#server/queries/dashboard/DashboardRow.ts';
 
 const pageSize = 20;
-const mostRows = 100;
 
 const CompletionStatus = builder.enumType('CompletionStatus', {
   description: 'Where a submission is in its life.',
@@ -20,19 +20,18 @@ builder.queryField('submissionRows', (t) =>
       description: 'The submissions dashboard: newest activity first, only what the viewer sees from the inside.',
       authScopes: { reads: 'submissions' },
       args: {
-        assignedToMe: t.arg.boolean({ defaultValue: true, description: 'Only what the viewer is responsible for.' }),
+        assignedToMe: t.arg.boolean({ description: 'Only what the viewer is responsible for; all that is visible otherwise.' }),
         status: t.arg({ type: CompletionStatus, description: 'Only those; all when it is left out.' }),
       },
-      resolve: async (_root, { assignedToMe, status, first, after }, { services, access }, info) => {
+      resolve: async (_root, { assignedToMe, status, ...asked }, { services, access }, info) => {
         const withTotal = info.fieldNodes.some((node) =>
           node.selectionSet?.selections.some(
             (selection) => selection.kind === 'Field' && selection.name.value === 'totalCount',
           ),
         );
         const page = await submissionsPage(services.pool, access.principal, {
-          filter: { assignedToMe: assignedToMe ?? true, status: status ?? null },
-          first: Math.min(Math.max(first ?? pageSize, 1), mostRows),
-          after: after ? readCursor(after) : null,
+          filter: { assignedToMe: assignedToMe ?? false, status: status ?? null },
+          ...pageMeant(asked, pageSize, readCursor),
           withTotal,
         });
         const edges = page.rows.map((node) => ({ node, cursor: cursorOf(node) }));
@@ -40,8 +39,8 @@ builder.queryField('submissionRows', (t) =>
           edges,
           total: page.total,
           pageInfo: {
-            hasNextPage: page.hasMore,
-            hasPreviousPage: false,
+            hasNextPage: page.hasNext,
+            hasPreviousPage: page.hasPrevious,
             startCursor: edges[0]?.cursor ?? null,
             endCursor: edges.at(-1)?.cursor ?? null,
           },

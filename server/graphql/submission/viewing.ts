@@ -17,7 +17,10 @@ export async function viewerOf(ctx: RequestContext, submissionId: string): Promi
 export const audienceOf = ({ relations }: Viewer): Audience =>
   [...relations].includes('processor') ? 'admin' : 'applicant';
 
-export function mayReadAnswer(viewer: Viewer, { external, redacted }: PlacedAnswer): boolean {
+export function mayReadAnswer(
+  viewer: Viewer,
+  { external, redacted }: Pick<PlacedAnswer, 'external' | 'redacted'>,
+): boolean {
   const traits = [...(external ? (['external'] as const) : []), ...(redacted ? (['redacted'] as const) : [])];
   return decide('viewAnswer', factsAbout('answer', { ...viewer, traits }));
 }

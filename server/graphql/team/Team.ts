@@ -7,6 +7,7 @@ import { teamIdsOf } from '#server/access/principal.ts';
 import { Contact } from '#server/graphql/account/Contact.ts';
 import { availableActions, availableActionsMeaning } from '#server/graphql/availableActions.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { nullForKeys } from '#server/graphql/doorErrors.ts';
 import { line } from '#server/graphql/inputTexts.ts';
 import { nullForOthers } from '#server/graphql/doorErrors.ts';
 import { encodeGlobalId, guardAs } from '#server/graphql/nodes.ts';
@@ -116,7 +117,9 @@ export const Team = builder.prismaNode('Team', {
         }),
     }),
     apiTokens: t.relation('apiTokens', {
-      description: 'The keys of integrators, newest first; for owners.',
+      nullable: true,
+      description: 'The keys of integrators, newest first, for owners; null for keys.',
+      unauthorizedResolver: nullForKeys,
       authScopes: (team) => ({ may: ['team', 'createApiToken', team.id] }),
       query: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: 500 },
     }),

@@ -5,6 +5,7 @@ import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.
 import { refusals } from '#server/graphql/refusals.ts';
 import { User } from '#server/graphql/account/User.ts';
 import { Role } from '#server/graphql/team/Role.ts';
+import { roleMeant } from '#server/graphql/team/roleMeant.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 import { RoleMember } from '#server/graphql/team/RoleMember.ts';
 import { slowDown } from '#server/graphql/tooFast.ts';
@@ -52,7 +53,7 @@ builder.relayMutationField(
   },
   {
     description: 'Puts a person into a role.',
-    authScopes: (_root, { input }) => ({ may: ['role', 'updateRoleMembers', input.roleId.id] }),
+    authScopes: async (_root, { input }, ctx) => ({ may: ['role', 'updateRoleMembers', await roleMeant(ctx, input.roleId)] }),
     errors: refusals,
     resolve: async (_root, { input: { roleId, userId, idempotencyKey } }, ctx) => {
       const membershipId = await addRoleMember(ctx, { roleId: roleId.id, userId: userId.id }, idempotencyKey);
@@ -75,7 +76,7 @@ builder.relayMutationField(
   },
   {
     description: 'Puts somebody into a role who may not have an account yet, and mails them the way in.',
-    authScopes: (_root, { input }) => ({ may: ['role', 'updateRoleMembers', input.roleId.id] }),
+    authScopes: async (_root, { input }, ctx) => ({ may: ['role', 'updateRoleMembers', await roleMeant(ctx, input.roleId)] }),
     errors: refusals,
     resolve: async (_root, { input: { roleId, email, name, idempotencyKey } }, ctx) => {
       await slowDown(ctx, 'invite', ctx.access.principal.userId ?? '');
@@ -97,7 +98,7 @@ builder.relayMutationField(
   },
   {
     description: 'Takes a person out of a role. The last owner stays.',
-    authScopes: (_root, { input }) => ({ may: ['role', 'updateRoleMembers', input.roleId.id] }),
+    authScopes: async (_root, { input }, ctx) => ({ may: ['role', 'updateRoleMembers', await roleMeant(ctx, input.roleId)] }),
     errors: refusals,
     resolve: async (_root, { input: { roleId, userId } }, ctx) => {
       await removeRoleMember(ctx, { roleId: roleId.id, userId: userId.id });

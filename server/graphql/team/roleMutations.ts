@@ -2,6 +2,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { refusals } from '#server/graphql/refusals.ts';
 import { EditLevelEnum, Role } from '#server/graphql/team/Role.ts';
+import { roleMeant } from '#server/graphql/team/roleMeant.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 import { createRole, deleteRole, updateRole } from '#server/operations/team/role.ts';
 
@@ -22,7 +23,10 @@ builder.relayMutationField(
     inputFields: (t) => ({
       teamId: t.globalID({ required: true, for: Team, description: 'In which team.' }),
       name: t.string({ required: true, validate: line, description: 'As the team calls it.' }),
-      memberMgmtLevel: t.field({ type: EditLevelEnum, required: true, description: 'Who may change its people.' }),
+      memberMgmtLevel: t.field({
+        type: EditLevelEnum,
+        description: 'Who may change its people; the strictest that the viewer may choose when it is left out.',
+      }),
       flags: t.field({ type: RolePermissions, description: 'What it may do; nothing when it is left out.' }),
       addMe: t.boolean({ description: 'Puts the viewer into it. Who could not edit it otherwise is put in anyway.' }),
       idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
@@ -33,7 +37,14 @@ builder.relayMutationField(
     authScopes: (_root, { input }) => ({ may: ['team', 'createRole', input.teamId.id] }),
     errors: refusals,
     resolve: async (_root, { input: { teamId, name, memberMgmtLevel, flags, addMe, idempotencyKey } }, ctx) => {
-      const role = { teamId: teamId.id, name, memberMgmtLevel, permissions: { ...flags }, addMe: addMe ?? false };
+      const level = memberMgmtLevel ?? null;
+      const role = {
+        teamId: teamId.id,
+        name,
+        memberMgmtLevel: level,
+        permissions: { ...flags },
+        addMe: addMe ?? false,
+      };
       const id = await createRole(ctx, role, idempotencyKey);
       await ctx.refresh();
       return { id, teamId: teamId.id };
@@ -72,7 +83,7 @@ builder.relayMutationField(
   },
   {
     description: 'Changes a role that the team made itself.',
-    authScopes: (_root, { input }) => ({ may: ['role', 'updateRole', input.roleId.id] }),
+    authScopes: async (_root, { input }, ctx) => ({ may: ['role', 'updateRole', await roleMeant(ctx, input.roleId)] }),
     errors: refusals,
     resolve: async (_root, { input: { roleId, name, memberMgmtLevel, flags, addMe } }, ctx) => {
       const change = { roleId: roleId.id, name, memberMgmtLevel, permissions: { ...flags }, addMe: addMe ?? false };
@@ -104,7 +115,7 @@ builder.relayMutationField(
   },
   {
     description: 'Removes a role. Its people lose what it gave them.',
-    authScopes: (_root, { input }) => ({ may: ['role', 'deleteRole', input.roleId.id] }),
+    authScopes: async (_root, { input }, ctx) => ({ may: ['role', 'deleteRole', await roleMeant(ctx, input.roleId)] }),
     errors: refusals,
     resolve: async (_root, { input: { roleId } }, ctx) => {
       const teamId = await deleteRole(ctx, { roleId: roleId.id });

@@ -5,6 +5,7 @@ import { builder } from '#server/graphql/builder.ts';
 import type { PayloadFields } from '#server/graphql/payloadFields.ts';
 import { treeList } from '#server/graphql/form/treeList.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
+import { skipMeaning, skipped, skipping } from '#server/graphql/skipping.ts';
 import { pictureUrl } from '#server/graphql/pictureUrl.ts';
 import { isStarred } from '#server/graphql/template/starredForms.ts';
 
@@ -70,10 +71,19 @@ export const MasterTemplate = builder.prismaNode('MasterTemplate', {
           orderBy: { version: 'desc' },
         }),
     }),
-    publishedVersions: t.relatedConnection('flowTemplates', {
+    publishedVersions: t.prismaConnection({
+      type: 'FlowTemplate',
       cursor: 'id',
       description: 'Every version that was published, the newest first.',
-      query: { where: { kind: 'published' }, orderBy: { version: 'desc' } },
+      args: { skip: t.arg.int({ validate: skipped, description: skipMeaning }) },
+      totalCount: ({ id: masterTemplateId }, _args, { services }) =>
+        services.db.flowTemplate.count({ where: { masterTemplateId, kind: 'published' } }),
+      resolve: (query, { id: masterTemplateId }, { skip }, { services }) =>
+        services.db.flowTemplate.findMany({
+          ...skipping(query, skip),
+          where: { masterTemplateId, kind: 'published' },
+          orderBy: { version: 'desc' },
+        }),
     }),
     customId: t.prismaField({
       type: 'CustomId',
@@ -81,6 +91,11 @@ export const MasterTemplate = builder.prismaNode('MasterTemplate', {
       description: 'How its submissions are numbered for people; null when by their number alone.',
       resolve: (query, { id: masterTemplateId }, _args, { services }) =>
         services.db.customId.findFirst({ ...query, where: { masterTemplateId, removedAt: null } }),
+    }),
+    customIds: t.relation('customIds', {
+      complexity: treeList,
+      description: 'The same as a list: one pattern counts at a time, and another takes its place.',
+      query: { where: { removedAt: null } },
     }),
     identifierFieldIdentity: t.exposeString('identifierFieldIdentity', {
       nullable: true,

@@ -1,10 +1,12 @@
 import { equalsInAnyCase } from '#server/database/anyCase.ts';
 import { normaliseSlug } from '#domain/kernel/slugs.ts';
 import { formSlugProblems } from '#domain/template/formSlug.ts';
-import { statusOfFilter, templateFilters } from '#domain/template/status.ts';
+import { statusOfFilter, templateFilters, type TemplateStatus } from '#domain/template/status.ts';
 import { actingUserId } from '#server/actor.ts';
 import { builder } from '#server/graphql/builder.ts';
+import type { Prisma } from '#server/generated/prisma/client.ts';
 import { line } from '#server/graphql/inputTexts.ts';
+import { skipMeaning, skipped, skipping } from '#server/graphql/skipping.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 
@@ -13,37 +15,55 @@ const TemplateFilterEnum = builder.enumType('TemplateFilter', {
   values: templateFilters,
 });
 
+const ofStatus = (filter: keyof typeof statusOfFilter | null | undefined): { status?: TemplateStatus } => {
+  const status = statusOfFilter[filter ?? 'all'];
+  return status ? { status } : {};
+};
+
 builder.prismaObjectField(Team, 'masterTemplates', (t) =>
-  t.relatedConnection('masterTemplates', {
+  t.prismaConnection({
+    type: MasterTemplate,
     cursor: 'id',
-    totalCount: true,
     description: 'The forms of the team by name; for its members.',
     authScopes: (team) => ({ may: ['team', 'viewTeam', team.id] }),
     args: {
       filter: t.arg({ type: TemplateFilterEnum, defaultValue: 'all', description: 'Only forms in this status.' }),
       onlyPublished: t.arg.boolean({ description: 'Only forms that were published at least once.' }),
+      skip: t.arg.int({ validate: skipped, description: skipMeaning }),
     },
-    query: ({ filter, onlyPublished }) => {
-      const status = statusOfFilter[filter ?? 'all'];
-      return {
-        where: { ...(status ? { status } : {}), ...(onlyPublished ? { everPublished: true } : {}) },
+    totalCount: ({ id }, args, { services }) => services.db.masterTemplate.count({ where: formsOf(id, args) }),
+    resolve: (query, { id }, { skip, ...args }, { services }) =>
+      services.db.masterTemplate.findMany({
+        ...skipping(query, skip),
+        where: formsOf(id, args),
         orderBy: [{ name: 'asc' }, { id: 'asc' }],
-      };
-    },
+      }),
   }),
 );
+
+interface FormFilter {
+  readonly filter?: keyof typeof statusOfFilter | null | undefined;
+  readonly onlyPublished?: boolean | null | undefined;
+}
+
+function formsOf(teamId: string, { filter, onlyPublished }: FormFilter): Prisma.MasterTemplateWhereInput {
+  return { teamId, ...ofStatus(filter), ...(onlyPublished ? { everPublished: true } : {}) };
+}
 
 builder.queryField('starredForms', (t) =>
   t.prismaField({
     type: [MasterTemplate],
     description: 'The forms that the viewer keeps at the top of the list, by name.',
     authScopes: { reads: 'forms' },
-    resolve: async (query, _root, _args, { actor, access, services }) => {
+    args: {
+      filter: t.arg({ type: TemplateFilterEnum, defaultValue: 'all', description: 'Only forms in this status.' }),
+    },
+    resolve: async (query, _root, { filter }, { actor, access, services }) => {
       const userId = actingUserId(actor);
       if (userId === null) return [];
       const forms = await services.db.masterTemplate.findMany({
         ...query,
-        where: { starredForms: { some: { userId } } },
+        where: { ...ofStatus(filter), starredForms: { some: { userId } } },
         orderBy: [{ name: 'asc' }, { id: 'asc' }],
       });
       const visible = await Promise.all(forms.map(({ id }) => access.sees('masterTemplate', id)));

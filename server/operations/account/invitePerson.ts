@@ -82,7 +82,10 @@ async function mailInvitation(tx: Tx, user: User, subject: InvitationSubject, { 
     const link = `${tx.ctx.services.publicUrl}${subject.page}`;
     return postMail(tx, { kind: 'addedTo', params: { inviterName, role, what, link }, to, team });
   }
-  const link = await issueLink(tx, { userId: user.id, email: user.email, purpose: 'claim_account' });
+  const claim = await issueLink(tx, { userId: user.id, email: user.email, purpose: 'claim_account' });
+  // the address of a team is words that it chose
+  const isQuotable = team !== null || subject.type !== 'Role';
+  const link = isQuotable ? `${claim}?${new URLSearchParams({ to: subject.page })}` : claim;
   const params = { role, inviterName, what, message: null, link, validDays: claimDays };
   return postMail(tx, { kind: 'invitation', params, to, team });
 }

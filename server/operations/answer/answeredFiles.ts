@@ -1,3 +1,4 @@
+import { mostAnswerBytes } from '#domain/file/limits.ts';
 import { isContentList, isContentRecord, type Content } from '#domain/form/Content.ts';
 import { isUuid } from '#domain/kernel/ids.ts';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
@@ -8,8 +9,6 @@ import { claimFile } from '#server/operations/file/claimFile.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import type { OperationContext } from '#server/services.ts';
 
-/** The largest file that answers a field: 100 MB. */
-export const mostAnswerBytes = 100 * 1024 * 1024;
 const mostFiles = 20;
 
 interface Place {

@@ -1,10 +1,10 @@
-import { discussionAudience, discussionProblems, type DiscussionType } from '#domain/discussion/discussion.ts';
+import { discussionProblems, type DiscussionType } from '#domain/discussion/discussion.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import type { ProcessAction } from '#domain/submission/actions.ts';
 import { actingUserId } from '#server/actor.ts';
 import type { Discussion, Submission } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/ids.ts';
-import { adminsOf, applicantsOf, notify } from '#server/operations/mail/notices.ts';
+import { tellOfChanges, tellOfWords } from '#server/operations/discussion/tellOfDiscussion.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 import { holdSubmission } from '#server/operations/submission/holdSubmission.ts';
@@ -24,7 +24,7 @@ export const startDiscussion = operation<NewDiscussion, string>(
     const id = newId();
     const row = { id, teamId: submission.teamId, submissionId, type, body: body.trim(), userId, createdAt: tx.now };
     const discussion = await tx.db.discussion.create({ data: row });
-    await tell(tx, discussion, { userId, body: row.body, mail: 'discussionStarted' });
+    await tellOfWords(tx, discussion, { userId, body: row.body, mail: 'discussionStarted' });
     await told(tx, submission, discussion, 'startDiscussion');
     return id;
   },
@@ -65,7 +65,10 @@ export interface Resolution {
   readonly resolved: boolean;
 }
 
-/** Closes a discussion or opens it again; of a review, it says whether the requested changes are made. Twice is once. */
+/**
+ * Closes a discussion or opens it again. Of a review, it says whether the requested changes are made, and so whether
+ * the reviewer or the applicants are to act. Twice is once.
+ */
 export const resolveDiscussion = operation<Resolution, string>(
   'resolveDiscussion',
   async (tx, { discussionId: id, resolved }) => {
@@ -74,7 +77,8 @@ export const resolveDiscussion = operation<Resolution, string>(
     const data = resolved
       ? { resolvedAt: tx.now, resolvedById: actingUserId(tx.ctx.actor) }
       : { resolvedAt: null, resolvedById: null };
-    await tx.db.discussion.update({ where: { id }, data });
+    const after = await tx.db.discussion.update({ where: { id }, data });
+    await tellOfChanges(tx, after);
     await told(tx, submission, discussion, resolved ? 'resolveDiscussion' : 'reopenDiscussion');
     return id;
   },
@@ -94,7 +98,7 @@ export const commentOnDiscussion = operation<NewComment, string>(
     const id = newId();
     const row = { id, teamId: discussion.teamId, discussionId, userId, body: body.trim(), createdAt: tx.now };
     await tx.db.discussionComment.create({ data: row });
-    await tell(tx, discussion, { userId, body: row.body, mail: 'commentAdded' });
+    await tellOfWords(tx, discussion, { userId, body: row.body, mail: 'commentAdded' });
     await told(tx, submission, discussion, 'commentOnDiscussion');
     return id;
   },
@@ -126,26 +130,6 @@ async function held(
 function refuse(body: string, purpose: Parameters<typeof discussionProblems>[1]): void {
   const problems = discussionProblems(body, purpose);
   if (problems.length > 0) throw new InvalidInput(problems);
-}
-
-interface Said {
-  readonly userId: string;
-  readonly body: string;
-  readonly mail: 'discussionStarted' | 'commentAdded';
-}
-
-/** Mails what was said to everybody who may read it and works on the submission or holds it. */
-async function tell(tx: Tx, { submissionId, type }: Discussion, { userId, body, mail }: Said): Promise<void> {
-  const people = { applicants: applicantsOf, admins: adminsOf };
-  const audience: string[] = [];
-  // one after the other: a transaction has one connection
-  for (const part of discussionAudience[type]) audience.push(...(await people[part](tx, submissionId)));
-  const { name } = await tx.db.user.findUniqueOrThrow({ where: { id: userId } });
-  await notify(tx, submissionId, audience, {
-    type: mail,
-    kind: 'discussionPosted',
-    params: (named) => ({ ...named, authorName: name, message: body }),
-  });
 }
 
 async function told(tx: Tx, submission: Submission, { id, type }: Discussion, kind: string): Promise<void> {

@@ -9,6 +9,7 @@ import type { Tx } from '#server/operations/operation.ts';
 export interface Named {
   readonly formName: string;
   readonly number: string;
+  readonly teamName: string;
   readonly link: string;
 }
 
@@ -16,6 +17,8 @@ interface Notice<Kind extends MailKind> {
   readonly type: EmailType;
   readonly kind: Kind;
   readonly params: (submission: Named) => MailParams<Kind>;
+  /** the page that the mail opens, where that is not the submission's */
+  readonly page?: string;
   /** what is told once to each person however often it is done */
   readonly once?: string;
   /** whoever does it gets the mail too, to keep */
@@ -24,12 +27,16 @@ interface Notice<Kind extends MailKind> {
 
 export const submissionPage = (submissionId: string): string => `/initiated_flows/manager/${submissionId}`;
 
+/** Where a step is reviewed: at the group that is named, or at whichever is the reader's. */
+export const reviewPage = (submissionId: string, stepId: string, reviewGroupId?: string): string =>
+  `/initiated_flows/${submissionId}/steps/${stepId}/review${reviewGroupId === undefined ? '' : `/${reviewGroupId}`}`;
+
 /** Mails people about a submission: those who want such mails, without whoever did it. */
 export async function notify<Kind extends MailKind>(
   tx: Tx,
   submissionId: string,
   userIds: readonly string[],
-  { type, kind, params, once, alsoActor = false }: Notice<Kind>,
+  { type, kind, params, page = submissionPage(submissionId), once, alsoActor = false }: Notice<Kind>,
 ): Promise<void> {
   const actor = actingUserId(tx.ctx.actor);
   const others = [...new Set(userIds)].filter((id) => alsoActor || id !== actor);
@@ -53,7 +60,8 @@ export async function notify<Kind extends MailKind>(
   const named = {
     formName: form.name,
     number: customId ?? String(scopedId),
-    link: `${tx.ctx.services.publicUrl}${submissionPage(submissionId)}`,
+    teamName: form.team.name,
+    link: `${tx.ctx.services.publicUrl}${page}`,
   };
   for (const { id: userId, email, name } of people) {
     const settings = rows.flatMap(

@@ -6,11 +6,11 @@ import { contentsByField } from '#domain/form/rows.ts';
 import { documentValues } from '#domain/output/documentValues.ts';
 import { firstExpiry, renewedExpiry } from '#domain/output/dates.ts';
 import type { ShownAnswer } from '#domain/submission/shownAnswers.ts';
-import type { Prisma } from '#server/generated/prisma/client.ts';
+import type { DocumentMapping, Prisma } from '#server/generated/prisma/client.ts';
 import type { Services } from '#server/services.ts';
 
 const withAll = {
-  configuredOutput: { include: { document: { include: { file: true, documentMappings: true } } } },
+  configuredOutput: { include: { flowTemplate: { select: { version: true } } } },
   frozenAnswers: true,
   submission: {
     include: {
@@ -26,6 +26,11 @@ export type OutputInFull = Prisma.IssuedOutputGetPayload<{ include: typeof withA
 
 export const outputInFull = ({ db }: Pick<Services, 'db'>, id: string): Promise<OutputInFull | null> =>
   db.issuedOutput.findUnique({ where: { id }, include: withAll });
+
+export const documentInFull = async ({ db }: Pick<Services, 'db'>, id: string | undefined) =>
+  id === undefined
+    ? null
+    : db.masterTemplateDocument.findUnique({ where: { id }, include: { file: true, documentMappings: true } });
 
 export interface Validity {
   readonly issuedAt: Date;
@@ -61,12 +66,15 @@ async function evaluationOf(
 }
 
 /** What the fields of the output's document say. */
-export async function valuesOf(services: Services, output: OutputInFull, validity: Validity) {
+export async function valuesOf(
+  services: Services,
+  output: OutputInFull,
+  { validity, mappings }: { readonly validity: Validity; readonly mappings: readonly DocumentMapping[] },
+) {
   const { submission, submissionId } = output;
   const evaluation = await evaluationOf(services, output);
   if (evaluation === null) return null;
   const { timeZone } = submission.team;
-  const mappings = output.configuredOutput.document?.documentMappings ?? [];
   const day = (instant: Date | null): string => (instant === null ? '' : formatDate(dateIn(instant, timeZone)));
   const applicant = submission.applicantAttachments[0]?.user;
   const entityFieldIds = mappings.flatMap(({ entityFieldId }) => entityFieldId ?? []);

@@ -12,6 +12,7 @@ import { operation, type Tx } from '#server/operations/operation.ts';
 import { onAnswersOfNow } from '#server/operations/output/onAnswersOfNow.ts';
 import { failOutput } from '#server/operations/output/failOutput.ts';
 import {
+  documentInFull,
   outputInFull,
   validityOf,
   valuesOf,
@@ -20,6 +21,7 @@ import {
 } from '#server/operations/output/documentOf.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 import { holdSubmission } from '#server/operations/submission/holdSubmission.ts';
+import { documentsInUse } from '#server/queries/template/documentsInUse.ts';
 import type { OperationContext } from '#server/services.ts';
 import { outputMessages } from '#web/messages/outputs.ts';
 import { refusalSentence } from '#web/messages/refusals.ts';
@@ -49,17 +51,24 @@ interface MadeFile {
   readonly byteSize: number;
 }
 
+/** Why there is no document until staff do something about it. */
+type Unmade = FillFlaw | { readonly reason: 'notInUse'; readonly version: number };
+
 async function makeFile(
   ctx: OperationContext,
   output: OutputInFull,
   validity: Validity,
-): Promise<MadeFile | FillFlaw | null> {
+): Promise<MadeFile | Unmade | null> {
   const { services } = ctx;
-  const template = output.configuredOutput.document?.file;
-  if (!template) return null;
-  const values = await valuesOf(services, output, validity);
+  const { configuredOutput: configured, outputIdentity } = output;
+  if (configured.documentId === null) return null;
+  const { version } = configured.flowTemplate;
+  const id = (await documentsInUse(services.db, [configured], version)).get(outputIdentity);
+  const document = await documentInFull(services, id);
+  if (!document?.file) return { reason: 'notInUse', version };
+  const values = await valuesOf(services, output, { validity, mappings: document.documentMappings });
   if (values === null) return null;
-  const bytes = new Uint8Array(await buffer(await services.files.read(template.key)));
+  const bytes = new Uint8Array(await buffer(await services.files.read(document.file.key)));
   const filled = await fillPdf({ bytes, title: output.name, values, continuation: outputMessages.continuation });
   if (!filled.ok) return filled.error;
   const file = await noteFile(ctx, output);
@@ -127,6 +136,7 @@ async function supersede(tx: Tx, { id, teamId }: IssuedOutput, fileId: string): 
 
 export const downloadPath = (issuedOutputId: string): string => `/issued_outputs/${issuedOutputId}/download`;
 
-function sentenceOf({ reason, letters = '' }: FillFlaw): string {
-  return reason === 'unprintable' ? outputMessages.unprintable(letters) : outputMessages[reason];
+function sentenceOf(flaw: Unmade): string {
+  if (flaw.reason === 'notInUse') return outputMessages.notInUse(flaw.version);
+  return flaw.reason === 'unprintable' ? outputMessages.unprintable(flaw.letters ?? '') : outputMessages[flaw.reason];
 }

@@ -3,7 +3,7 @@ import { requestReviewRefusal, undoRequestRefusal } from '#domain/review/submitR
 import { actingUserId } from '#server/actor.ts';
 import { newId } from '#server/ids.ts';
 import { invitePerson } from '#server/operations/account/invitePerson.ts';
-import { notify } from '#server/operations/mail/notices.ts';
+import { notify, reviewPage } from '#server/operations/mail/notices.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { reviewAt } from '#server/operations/review/setApproval.ts';
 import { applicantSubject } from '#server/operations/submission/applicant.ts';
@@ -24,9 +24,10 @@ export const requestReview = operation<NewReviewRequest, string>(
   'requestReview',
   async (tx, { activeStepId, reviewGroupId, thirdParty }) => {
     const submission = await holdByStep(tx, activeStepId, 'requestReview');
-    const { row, group } = await reviewAt(tx, submission.id, { activeStepId, reviewGroupId });
+    const { row, group, stepId } = await reviewAt(tx, submission.id, { activeStepId, reviewGroupId });
     if (group.reviewType !== 'third_party') throw new Refusal('notReviewer');
-    const receivingUserId = await personMeant(tx, submission.id, thirdParty);
+    const page = reviewPage(submission.id, stepId, row.id);
+    const receivingUserId = await personMeant(tx, submission.id, thirdParty, page);
     const isApplicant = await tx.db.applicantAttachment.count({
       where: { submissionId: submission.id, userId: receivingUserId },
     });
@@ -36,7 +37,7 @@ export const requestReview = operation<NewReviewRequest, string>(
     const sentById = actingUserId(tx.ctx.actor);
     const place = { teamId: submission.teamId, activeStepId, reviewGroupId: row.id };
     await tx.db.reviewRequest.create({ data: { id, ...place, receivingUserId, sentById, createdAt: tx.now } });
-    if ('userId' in thirdParty) await ask(tx, submission.id, receivingUserId);
+    if ('userId' in thirdParty) await ask(tx, submission.id, receivingUserId, page);
     await changed(tx, submission, { kind: 'requestReview', data: { activeStepId, userId: receivingUserId } });
     return id;
   },
@@ -57,20 +58,26 @@ export const cancelReviewRequest = operation<string, string>('cancelReviewReques
 });
 
 /** Who was invited by the address has been written to already. */
-async function ask(tx: Tx, submissionId: string, userId: string): Promise<void> {
+async function ask(tx: Tx, submissionId: string, userId: string, page: string): Promise<void> {
   const id = actingUserId(tx.ctx.actor);
   const requester = id === null ? null : await tx.db.user.findUnique({ where: { id } });
   await notify(tx, submissionId, [userId], {
     type: 'reviewRequested',
     kind: 'reviewRequested',
+    page,
     params: (named) => ({ ...named, requesterName: requester?.name ?? 'Portico', message: null }),
   });
 }
 
-async function personMeant(tx: Tx, submissionId: string, thirdParty: ThirdParty): Promise<string> {
+async function personMeant(
+  tx: Tx,
+  submissionId: string,
+  thirdParty: ThirdParty,
+  page: string,
+): Promise<string> {
   if ('email' in thirdParty) {
     const subject = await applicantSubject(tx, submissionId);
-    return (await invitePerson(tx, thirdParty, { ...subject, mailRole: 'reviewer' })).userId;
+    return (await invitePerson(tx, thirdParty, { ...subject, mailRole: 'reviewer', page })).userId;
   }
   const person = await tx.db.user.findUnique({ where: { id: thirdParty.userId } });
   if (!person || person.deactivatedAt) throw new InvalidInput([{ path: 'receivingUserId', code: 'personUnknown' }]);

@@ -88,6 +88,8 @@ interface Place {
 }
 
 interface ReviewOfStanding extends ReviewAtStep {
+  /** of the form */
+  readonly stepId: string;
   readonly standing: Standing;
   /** the answers of which reviewers of the step speak */
   readonly reviewed: Span;
@@ -107,7 +109,7 @@ export async function reviewAt(
   const meant = groups.find(({ row }) => reviewGroupId === null || row.id === reviewGroupId);
   if (!meant) throw new Refusal('outdated');
   const reviewed = answersUpToStep(standing.evaluation.form, step.stepIdentity);
-  return { ...meant, standing, reviewed };
+  return { ...meant, stepId: step.stepId, standing, reviewed };
 }
 
 /** What a person is to the submission at this moment, whatever was true when they came to the door. */

@@ -27,7 +27,7 @@ export const advanceStep = operation<Advance, string>(
     refuse(namedProblems(blockers(facts, audience), standing.evaluation.form));
     const asked = confirmations(facts, audience);
     const [unanswered] = asked.filter((question) => !confirmed.includes(question));
-    if (unanswered !== undefined) throw new Refusal(unanswered);
+    if (unanswered !== undefined) throw new Refusal(unanswered, { count: facts.unpaidFees });
     if (asked.includes('skipSignature'))
       await tx.db.activeStep.update({ where: { id: activeStepId }, data: { signatureSkippedAt: tx.now } });
     await moveOn(tx, submission.id);

@@ -1,10 +1,11 @@
 import { actingUserId } from '#server/actor.ts';
 import { autoadvances } from '#domain/submission/launch.ts';
-import { obstacles } from '#domain/submission/obstacles.ts';
+import { waitsForWord } from '#domain/submission/obstacles.ts';
 import { nextPosition } from '#domain/submission/timeline.ts';
 import { queriesIn } from '#server/database/queriesIn.ts';
 import { newId } from '#server/ids.ts';
 import type { Tx } from '#server/operations/operation.ts';
+import { askReviewers } from '#server/operations/review/askReviewers.ts';
 import { issueOutputs } from '#server/operations/output/issueOutputs.ts';
 import { endInterval, enterStep, type StepInPlace } from '#server/operations/submission/enterStep.ts';
 import { tellApplicants } from '#server/operations/submission/tellApplicants.ts';
@@ -24,13 +25,13 @@ export async function moveOn(tx: Tx, submissionId: string): Promise<void> {
     current = steps.find(({ position }) => position === next);
     if (!current) return finish(tx, submissionId);
     await enterStep(tx, current);
-    if (!(await completesItself(tx, submissionId))) return;
+    if (!(await passes(tx, submissionId))) return;
   }
 }
 
-/** Passes the step at which a submission was just put, if that completes itself. */
-export async function passIfComplete(tx: Tx, submissionId: string): Promise<void> {
-  if (await completesItself(tx, submissionId)) await moveOn(tx, submissionId);
+/** Begins with the step at which a submission was just put: passes it if it completes itself. */
+export async function beginStep(tx: Tx, submissionId: string): Promise<void> {
+  if (await passes(tx, submissionId)) await moveOn(tx, submissionId);
 }
 
 const placed = ({ position, completedAt }: StepInPlace) => ({ position, completed: completedAt !== null });
@@ -81,9 +82,12 @@ async function finish(tx: Tx, submissionId: string): Promise<void> {
   await tellApplicants(tx, submissionId, 'completed');
 }
 
-async function completesItself(tx: Tx, submissionId: string): Promise<boolean> {
+/** Whether the step completes itself. Where it waits for reviews, whoever is to make them is asked. */
+async function passes(tx: Tx, submissionId: string): Promise<boolean> {
   const [standing] = await loadStandings(tx.ctx.services, [submissionId], queriesIn(tx.db));
   const step = standing?.situation.step;
-  if (!step || !standing.facts || obstacles(standing.facts).includes('otherAnswers')) return false;
-  return autoadvances(step, owedAt(step, standing.evaluation)?.cents ?? null);
+  if (!step || !standing.facts) return false;
+  if (!waitsForWord(standing.facts) && autoadvances(step, owedAt(step, standing.evaluation)?.cents ?? null)) return true;
+  await askReviewers(tx, standing);
+  return false;
 }

@@ -26,6 +26,7 @@ const rowColumns = [
   'assigned',
   'tag_ids',
   'is_renewal',
+  'is_unpaid',
   'created_at',
   'last_activity_at',
   'last_edited_at',

@@ -2,9 +2,11 @@ import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
 import {
   changeRoleRefusal,
+  firstEditLevel,
   givesPowers,
   joinsOwnRole,
   normalisePermissions,
+  offeredEditLevels,
   rolePermissions,
   roleProblems,
   type EditLevel,
@@ -25,7 +27,7 @@ type WantedPermissions = Readonly<Partial<Record<RolePermission, boolean | null>
 export interface NewRole {
   readonly teamId: string;
   readonly name: string;
-  readonly memberMgmtLevel: EditLevel;
+  readonly memberMgmtLevel: EditLevel | null;
   readonly permissions: WantedPermissions;
   readonly addMe: boolean;
 }
@@ -38,9 +40,10 @@ const nothing: Permissions = {
 };
 
 export const createRole = operation<NewRole, string>('createRole', async (tx, input) => {
-  const { teamId, memberMgmtLevel, addMe } = input;
+  const { teamId, addMe } = input;
   const userId = actingUserId(tx.ctx.actor);
   const editor = await editorOf(tx, teamId, null);
+  const memberMgmtLevel = input.memberMgmtLevel ?? firstEditLevel(offeredEditLevels(editor, true));
   const draft = { name: oneLine(input.name), memberMgmtLevel };
   const problems = roleProblems(draft, editor, true);
   if (problems.length > 0) throw new InvalidInput(problems);

@@ -10,7 +10,7 @@ import { operation, type Tx } from '#server/operations/operation.ts';
 export async function formSubject({ db }: Tx, masterTemplateId: string): Promise<InvitationSubject> {
   const where = { id: masterTemplateId };
   const { name, team } = await db.masterTemplate.findUniqueOrThrow({ where, include: { team: true } });
-  const page = `/master_templates/${masterTemplateId}`;
+  const page = `/workflows/${masterTemplateId}`;
   return { type: 'MasterTemplate', id: masterTemplateId, name, mailRole: 'form', page, team };
 }
 

@@ -16,25 +16,38 @@ export interface PeopleSearch {
 
 type Query = Pick<Prisma.UserFindManyArgs, 'select' | 'include'>;
 
-const shown = 50;
+/** Of a search where nobody says how many. */
+export const peopleShown = 50;
 
-export async function teammates(db: Database, search: PeopleSearch, query: Query): Promise<User[]> {
-  const where = { ...found(search), ...inTeams(search.teamIds) };
-  return search.term === null ? [] : list(db, where, query);
+export interface PeoplePage {
+  readonly take: number;
+  readonly skip: number;
 }
+
+/** People of the teams that the viewer is in. */
+export const teammates = {
+  async list(db: Database, search: PeopleSearch, query: Query & PeoplePage): Promise<User[]> {
+    return search.term === null ? [] : list(db, within(search), query);
+  },
+  async count(db: Database, search: PeopleSearch): Promise<number> {
+    return search.term === null ? 0 : db.user.count({ where: within(search) });
+  },
+};
 
 /** People outside the viewer's teams. Residents are not there to be listed: who is not trusted with all finds one. */
 export const outsiders = {
   async list(db: Database, search: PeopleSearch, query: Query): Promise<User[]> {
-    return looksOutside(search) ? list(db, outside(search), query) : [];
+    return looksOutside(search) ? list(db, outside(search), { ...query, take: peopleShown, skip: 0 }) : [];
   },
   async count(db: Database, search: PeopleSearch): Promise<number> {
     return looksOutside(search) ? db.user.count({ where: outside(search) }) : 0;
   },
 };
 
-const list = (db: Database, where: Prisma.UserWhereInput, query: Query): Promise<User[]> =>
-  db.user.findMany({ ...query, where, orderBy: [{ name: 'asc' }, { id: 'asc' }], take: shown });
+const list = (db: Database, where: Prisma.UserWhereInput, query: Query & PeoplePage): Promise<User[]> =>
+  db.user.findMany({ ...query, where, orderBy: [{ name: 'asc' }, { id: 'asc' }] });
+
+const within = (search: PeopleSearch): Prisma.UserWhereInput => ({ ...found(search), ...inTeams(search.teamIds) });
 
 const inTeams = (teamIds: readonly string[]): Prisma.UserWhereInput => ({
   roleMembers: { some: { teamId: { in: [...teamIds] }, role: { archivedAt: null } } },

@@ -7,6 +7,7 @@ export interface DashboardRow {
   readonly status: 'active' | 'halted' | 'finished';
   readonly scopedId: number;
   readonly identifier: string | null;
+  readonly identifierRedacted: boolean;
   readonly templateName: string;
   readonly applicant: string | null;
   readonly applicantsCount: number;
@@ -17,8 +18,11 @@ export interface DashboardRow {
   readonly dueAt: string | null;
   readonly isExternal: boolean;
   readonly isReview: boolean;
+  /** the step of the form at which the viewer is to review */
+  readonly reviewStepId: string | null;
   readonly assigned: readonly { readonly id: string; readonly name: string }[];
   readonly isRenewal: boolean;
+  readonly isUnpaid: boolean;
   readonly createdAt: string;
   readonly lastActivityAt: string;
   readonly lastEditedAt: string | null;
@@ -26,7 +30,7 @@ export interface DashboardRow {
 
 /** The columns of a row under the names of the type. */
 export const dashboardColumns = `r.id, r.kind, r.team_id AS "teamId", r.master_template_id AS "masterTemplateId", r.status, r.scoped_id AS "scopedId",
-  r.identifier, r.template_name AS "templateName", r.applicant, r.applicants_count AS "applicantsCount", r.action,
+  r.identifier, r.identifier_redacted AS "identifierRedacted", r.template_name AS "templateName", r.applicant, r.applicants_count AS "applicantsCount", r.action,
   r.current_step_name AS "currentStepName", r.step_type AS "stepType", r.current_step_since AS "currentStepSince", r.due_at AS "dueAt",
-  r.is_external AS "isExternal", r.is_review AS "isReview", r.assigned, r.is_renewal AS "isRenewal",
+  r.is_external AS "isExternal", r.is_review AS "isReview", r.assigned, r.is_renewal AS "isRenewal", r.is_unpaid AS "isUnpaid",
   r.created_at AS "createdAt", r.last_activity_at AS "lastActivityAt", r.last_edited_at AS "lastEditedAt"`;

@@ -28,6 +28,7 @@ export interface StoredRow {
   readonly assigned: readonly { readonly id: string; readonly name: string }[];
   readonly tag_ids: readonly string[];
   readonly is_renewal: boolean;
+  readonly is_unpaid: boolean;
   readonly created_at: string;
   readonly last_activity_at: string;
   readonly last_edited_at: string | null;
@@ -54,7 +55,8 @@ export function dashboardRowOf(standing: Standing): StoredRow {
   const { step, applicants, scopedId, customId } = situation;
   const identifier = identifierOf(standing);
   const applicant = applicants.find(({ isPrimary }) => isPrimary)?.name ?? null;
-  const responsible = new Map([...people.reviewers, ...people.assignees].map(({ id, name }) => [id, { id, name }]));
+  const reviewers = [...people.reviewers, ...people.waitingReviewers];
+  const responsible = new Map([...reviewers, ...people.assignees].map(({ id, name }) => [id, { id, name }]));
   return {
     id: situation.id,
     kind: 'InitiatedFlow',
@@ -77,6 +79,7 @@ export function dashboardRowOf(standing: Standing): StoredRow {
     assigned: [...responsible.values()].slice(0, mostAssigned),
     tag_ids: situation.tagIds,
     is_renewal: situation.isRenewal,
+    is_unpaid: standing.leftPayments.some(({ status }) => status === 'due'),
     created_at: situation.createdAt.toISOString(),
     last_activity_at: situation.lastActivityAt.toISOString(),
     last_edited_at: instant(situation.lastEditedAt),
@@ -84,7 +87,10 @@ export function dashboardRowOf(standing: Standing): StoredRow {
   };
 }
 
-/** Whoever is responsible now, each once: a review that waits is more pressing than an assignment. */
+/**
+ * Whoever is responsible now, each once: a review that waits is more pressing than an assignment. Whoever asked for
+ * changes keeps the submission in sight until they are made.
+ */
 export function inboxRowsOf({ situation, people }: Standing): StoredInboxRow[] {
   if (situation.status === 'finished') return [];
   const reasons = new Map<string, InboxReason>();
@@ -92,7 +98,7 @@ export function inboxRowsOf({ situation, people }: Standing): StoredInboxRow[] {
     (reason: InboxReason) =>
     ({ id }: NamedPrincipal) =>
       reasons.set(id, reason);
-  people.assignees.forEach(note('assigned'));
+  [...people.assignees, ...people.waitingReviewers].forEach(note('assigned'));
   people.reviewers.forEach(note('review'));
   return [...reasons].map(([principal_id, reason]) => ({
     principal_id,

@@ -22,7 +22,8 @@ export interface PageCursor {
 
 export interface SubmissionsPage {
   readonly rows: readonly DashboardRow[];
-  readonly hasMore: boolean;
+  readonly hasNext: boolean;
+  readonly hasPrevious: boolean;
   readonly total: number | null;
 }
 
@@ -31,18 +32,31 @@ type Params = [
   cursorAt: string,
   cursorId: string,
   withTotal: boolean,
+  principals: readonly string[],
   ...teams: readonly [] | readonly [teams: readonly string[]],
 ];
 /** All teams; of a key only its own; all besides those whose roles are not held. */
 type Within = 'everywhere' | 'inTeam' | 'besides';
 const conditionOf: Readonly<Record<Within, string>> = {
   everywhere: '',
-  inTeam: 'AND team_id = ANY ($5::uuid[])',
-  besides: 'AND team_id <> ALL ($5::uuid[])',
+  inTeam: 'AND team_id = ANY ($6::uuid[])',
+  besides: 'AND team_id <> ALL ($6::uuid[])',
 };
 type PageRow = DashboardRow & { readonly total: number | null };
 
-const beforeAll: PageCursor = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
+/** What is newer than everything, and what is older. */
+const ends: Readonly<Record<Direction, PageCursor>> = {
+  forward: { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' },
+  backward: { at: '-infinity', id: '00000000-0000-0000-0000-000000000000' },
+};
+/** From newer to older, or from the end of the list towards its begin. */
+const ways = { forward: { than: '<', order: 'DESC' }, backward: { than: '>', order: 'ASC' } } as const;
+export type Direction = keyof typeof ways;
+
+/** Only a few rows of a page are looked up, each in the inbox of whoever looks. */
+const reviewStepId = `(SELECT x.step_id FROM inbox_rows i JOIN submissions s ON s.id = i.submission_id
+   JOIN active_steps x ON x.submission_id = s.id AND x.step_identity = s.current_step_identity
+   WHERE r.is_review AND i.submission_id = r.id AND i.principal_id = ANY ($5::uuid[]) AND i.reason = 'review' AND i.status = 'active' LIMIT 1)`;
 
 /**
  * A page and the exact total in one round trip: it is twice as fast as two. Each subject (a person or role; else a form)
@@ -52,23 +66,29 @@ const beforeAll: PageCursor = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-fff
  * length of the page stands in the text, so that the plan does not depend on them and PostgreSQL keeps it: planning anew
  * took as long as the query.
  */
-function pageStatement(filter: SubmissionsFilter, limit: number, within: Within): Statement<Params, PageRow> {
+function pageStatement(
+  filter: SubmissionsFilter,
+  limit: number,
+  within: Within,
+  direction: Direction,
+): Statement<Params, PageRow> {
+  const { than, order } = ways[direction];
   const conditions = [filter.status && `AND status = '${filter.status}'`, conditionOf[within]];
   const state = conditions.filter(Boolean).join(' ');
   const [table, subject, id] = filter.assignedToMe
     ? ['inbox_rows', 'principal_id', 'submission_id']
     : ['dashboard_rows', 'master_template_id', 'id'];
   return statement(
-    `submissions_${filter.assignedToMe ? 'mine' : 'visible'}_${filter.status ?? 'all'}_${limit}_${within}`,
+    `submissions_${filter.assignedToMe ? 'mine' : 'visible'}_${filter.status ?? 'all'}_${limit}_${within}_${direction}`,
     `WITH page AS (
        SELECT DISTINCT found.id, found.last_activity_at
        FROM unnest((SELECT $1::uuid[])) AS subject(id)
        CROSS JOIN LATERAL (
          SELECT ${id} AS id, last_activity_at FROM ${table}
-         WHERE ${subject} = subject.id ${state} AND (last_activity_at, ${id}) < ($2::timestamptz, $3::uuid)
-         ORDER BY last_activity_at DESC, ${id} DESC LIMIT ${limit}
+         WHERE ${subject} = subject.id ${state} AND (last_activity_at, ${id}) ${than} ($2::timestamptz, $3::uuid)
+         ORDER BY last_activity_at ${order}, ${id} ${order} LIMIT ${limit}
        ) found
-       ORDER BY found.last_activity_at DESC, found.id DESC LIMIT ${limit}
+       ORDER BY found.last_activity_at ${order}, found.id ${order} LIMIT ${limit}
      ), total AS (
        SELECT CASE WHEN $4::boolean THEN (
          SELECT count(*)::int FROM (SELECT ${id} FROM ${table} WHERE ${subject} = ANY ((SELECT $1::uuid[])::uuid[]) ${state} GROUP BY ${id}) each
@@ -76,8 +96,8 @@ function pageStatement(filter: SubmissionsFilter, limit: number, within: Within)
      )
      SELECT total.total, r.*
      FROM total LEFT JOIN LATERAL (
-       SELECT ${dashboardColumns} FROM page JOIN dashboard_rows r ON r.id = page.id
-       ORDER BY page.last_activity_at DESC, page.id DESC
+       SELECT ${dashboardColumns}, ${reviewStepId} AS "reviewStepId" FROM page JOIN dashboard_rows r ON r.id = page.id
+       ORDER BY page.last_activity_at ${order}, page.id ${order}
      ) r ON true`,
     instantsAsText,
   );
@@ -87,10 +107,13 @@ function pageStatement(filter: SubmissionsFilter, limit: number, within: Within)
 const lengths = [20, 50, 100] as const;
 const statements = new Map<string, Statement<Params, PageRow>>();
 
-function statementFor(filter: SubmissionsFilter, first: number, within: Within): Statement<Params, PageRow> {
-  const length = lengths.find((one) => one >= first) ?? lengths[2];
-  const key = `${filter.assignedToMe} ${filter.status} ${length} ${within}`;
-  const known = statements.get(key) ?? pageStatement(filter, length + 1, within);
+function statementFor(
+  { filter, size, direction }: PageRequest,
+  within: Within,
+): Statement<Params, PageRow> {
+  const length = lengths.find((one) => one >= size) ?? lengths[2];
+  const key = `${filter.assignedToMe} ${filter.status} ${length} ${within} ${direction}`;
+  const known = statements.get(key) ?? pageStatement(filter, length + 1, within, direction);
   statements.set(key, known);
   return known;
 }
@@ -117,24 +140,32 @@ const visibleForms = statement<
 
 export interface PageRequest {
   readonly filter: SubmissionsFilter;
-  readonly first: number;
-  readonly after: PageCursor | null;
+  readonly size: number;
+  readonly direction: Direction;
+  /** null: from the begin, or backward from the end */
+  readonly from: PageCursor | null;
   readonly withTotal: boolean;
 }
 
 export async function submissionsPage(
   pool: Pool,
   principal: Principal,
-  { filter, first, after, withTotal }: PageRequest,
+  request: PageRequest,
 ): Promise<SubmissionsPage> {
-  const subjects = filter.assignedToMe ? principalIds(principal) : await formIds(pool, principal);
-  const { at, id } = after ?? beforeAll;
-  if (workerId(principal) === null) return { rows: [], hasMore: false, total: 0 };
+  const { filter, size, direction, from, withTotal } = request;
+  const principals = principalIds(principal);
+  const subjects = filter.assignedToMe ? principals : await formIds(pool, principal);
+  const { at, id } = from ?? ends[direction];
+  if (workerId(principal) === null) return { rows: [], hasNext: false, hasPrevious: false, total: 0 };
   const [within, teams] = withinOf(principal);
-  const page = statementFor(filter, first, within);
-  const found = await page.rows(pool, [subjects, at, id, withTotal, ...teams]);
+  const page = statementFor(request, within);
+  const found = await page.rows(pool, [subjects, at, id, withTotal, principals, ...teams]);
   const rows = found.filter((row) => row.id !== null);
-  return { rows: rows.slice(0, first), hasMore: rows.length > first, total: found[0]?.total ?? (withTotal ? 0 : null) };
+  const [hasMore, isFromWithin] = [rows.length > size, from !== null];
+  const total = found[0]?.total ?? (withTotal ? 0 : null);
+  return direction === 'forward'
+    ? { rows: rows.slice(0, size), hasNext: hasMore, hasPrevious: isFromWithin, total }
+    : { rows: rows.slice(0, size).reverse(), hasNext: isFromWithin, hasPrevious: hasMore, total };
 }
 
 function withinOf(principal: Principal): readonly [Within, readonly [] | readonly [teams: readonly string[]]] {

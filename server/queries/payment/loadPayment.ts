@@ -18,7 +18,7 @@ const withAll = {
   team: { include: { merchantAccount: true } },
   ledgerEntries: {
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    include: { charge: { include: { paymentIntent: true } } },
+    include: { charge: { include: { paymentIntent: true } }, createdBy: { select: { name: true } } },
   },
   paymentIntents: { where: { state: 'live' }, include: { createdBy: { select: { name: true } } } },
 } satisfies Prisma.ObligationInclude;

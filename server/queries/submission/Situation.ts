@@ -2,7 +2,8 @@ import type { Content } from '#domain/form/Content.ts';
 import type { AnswerPlace } from '#domain/form/rows.ts';
 import type { PaymentConfig } from '#domain/payment/PaymentConfig.ts';
 import type { LedgerEntry } from '#domain/payment/ledger.ts';
-import type { Approval, Reviewer, ReviewLogic, ReviewRequest, ReviewType } from '#domain/review/ReviewGroup.ts';
+import type { DiscussedApproval } from '#domain/review/requestedChanges.ts';
+import type { Reviewer, ReviewLogic, ReviewRequest, ReviewType } from '#domain/review/ReviewGroup.ts';
 import type { StepState } from '#domain/submission/step.ts';
 import type { SubmissionStatus } from '#domain/submission/status.ts';
 
@@ -50,7 +51,7 @@ export interface StandingReviewGroup {
   readonly approvals: readonly StandingApproval[];
 }
 
-interface StandingApproval extends Approval {
+interface StandingApproval extends DiscussedApproval {
   readonly digest: string | null;
   readonly at: string;
 }
@@ -63,6 +64,12 @@ export interface ReviewedStep {
   readonly reviewGroups: readonly StandingReviewGroup[];
   /** changes after an approval that somebody stands for */
   readonly acceptances: readonly { readonly digest: string; readonly at: string }[];
+}
+
+/** A step that asks for money and was left behind. */
+export interface LeftPayment {
+  readonly activeStepId: string;
+  readonly payment: NonNullable<StandingStep['payment']>;
 }
 
 /** An answer as it was saved last. */
@@ -96,6 +103,7 @@ export interface Situation {
   readonly tagIds: readonly string[];
   readonly answers: readonly StandingAnswer[];
   readonly reviewedSteps: readonly ReviewedStep[];
+  readonly leftPayments: readonly LeftPayment[];
   readonly unfinishedRequirements: number;
   readonly subprocesses: readonly {
     readonly configIdentity: string;

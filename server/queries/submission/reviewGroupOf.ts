@@ -5,7 +5,10 @@ import type { StandingReviewGroup } from '#server/queries/submission/Situation.t
 type GroupWithWords = Omit<StandingReviewGroup, 'approvals'> & { readonly approvals: readonly Approval[] };
 
 /** A group of reviewers as the rules see it: whether it is required, the answers say. */
-export function reviewGroupOf(group: GroupWithWords, evaluation: Evaluation): ReviewGroup {
+export function reviewGroupOf<Group extends GroupWithWords>(
+  group: Group,
+  evaluation: Evaluation,
+): ReviewGroup & Pick<Group, 'approvals'> {
   const time = (text: string | null): Date | null => (text === null ? null : new Date(text));
   return {
     ...group,

@@ -20,6 +20,12 @@ const ledger = listOf(
   'e.created_at, e.id',
 );
 
+/** The discussion that the review `a` has opened with the applicants of the submission. */
+const talk = `(SELECT jsonb_build_object('discussionId', d.id, 'isResolved', d.resolved_at IS NOT NULL, 'isAnswered', COALESCE(
+    (SELECT EXISTS (SELECT FROM applicant_attachments p WHERE p.submission_id = d.submission_id AND p.user_id = m.user_id)
+      FROM discussion_comments m WHERE m.discussion_id = d.id AND m.deleted_at IS NULL ORDER BY m.created_at DESC, m.id DESC LIMIT 1), false))
+  FROM discussions d WHERE d.step_approval_id = a.id AND d.type = 'PublicDiscussion' AND d.deleted_at IS NULL)`;
+
 /** The groups of reviewers at the step `x` of a submission, which is the step `p` of its form. */
 const reviewGroups = listOf(
   `jsonb_build_object('id', g.id, 'identity', g.identity, 'reviewType', g.review_type, 'logicType', g.logic_type, 'required', g.required,
@@ -32,7 +38,7 @@ const reviewGroups = listOf(
     )},
     'approvals', ${listOf(
       `jsonb_build_object('userId', a.reviewer_id, 'roleId', a.role_id, 'outcome', a.outcome, 'at', a.created_at,
-        'digest', (SELECT f.digest FROM frozen_answers f WHERE f.id = a.frozen_answers_id))`,
+        'digest', (SELECT f.digest FROM frozen_answers f WHERE f.id = a.frozen_answers_id), 'talk', ${talk})`,
       'step_approvals a WHERE a.active_step_id = x.id AND a.review_group_id = g.id',
       'a.created_at, a.id',
     )})`,
@@ -53,6 +59,10 @@ const assignmentGroups = listOf(
   'g.position, g.id',
 );
 
+/** What the step `x` asks for by its config `c`, and what has been done about it. */
+const payment = `jsonb_build_object('config', jsonb_build_object('fixed', c.fixed, 'calculated', c.calculated, 'amount', c.amount_cents,
+    'formulaIdentity', c.formula_identity), 'entries', ${ledger})`;
+
 const step = `jsonb_build_object('activeStepId', x.id, 'stepId', p.id, 'identity', p.identity, 'name', p.name, 'type', p.type, 'genericType', p.generic_type,
   'position', x.position, 'external', p.external, 'revisable', p.revisable, 'requiresSignature', p.requires_signature, 'autoadvance', p.autoadvance,
   'completed', x.completed_at IS NOT NULL, 'locked', x.locked_at IS NOT NULL, 'lockedFields', to_jsonb(x.locked_fields), 'since', x.started_at,
@@ -60,8 +70,7 @@ const step = `jsonb_build_object('activeStepId', x.id, 'stepId', p.id, 'identity
   'isSignatureSkipped', x.signature_skipped_at IS NOT NULL,
   'signedDigests', ${listOf('to_jsonb(g.answers_digest)', 'signings g WHERE g.active_step_id = x.id', 'g.created_at')},
   'isResponsibilityAssigned', EXISTS (SELECT FROM tentative_assignments t WHERE t.active_step_id = x.id),
-  'payment', (SELECT jsonb_build_object('config', jsonb_build_object('fixed', c.fixed, 'calculated', c.calculated, 'amount', c.amount_cents,
-    'formulaIdentity', c.formula_identity), 'entries', ${ledger}) FROM payment_configs c WHERE c.step_id = p.id),
+  'payment', (SELECT ${payment} FROM payment_configs c WHERE c.step_id = p.id),
   'issuesOutputs', EXISTS (SELECT FROM configured_outputs o WHERE o.flow_template_id = p.flow_template_id AND o.issued_on_step_identity = p.identity),
   'reviewGroups', ${reviewGroups}, 'assignees', ${assignees}, 'assignmentGroups', ${assignmentGroups})`;
 
@@ -75,6 +84,15 @@ const reviewedSteps = listOf(
     )})`,
   `active_steps x JOIN steps p ON p.id = x.step_id WHERE x.submission_id = s.id AND p.type = 'RequireReviewStep'
     AND (x.completed_at IS NOT NULL OR EXISTS (SELECT FROM step_approvals a WHERE a.active_step_id = x.id))`,
+  'x.position',
+);
+
+/** Requests of staff are paid beside the steps, and counted as requirements. */
+const leftPayments = listOf(
+  `jsonb_build_object('activeStepId', x.id, 'payment', ${payment})`,
+  `active_steps x JOIN steps p ON p.id = x.step_id JOIN payment_configs c ON c.step_id = p.id
+    WHERE x.submission_id = s.id AND x.completed_at IS NOT NULL AND p.generic_type = 'Step'
+      AND x.step_identity IS DISTINCT FROM s.current_step_identity`,
   'x.position',
 );
 
@@ -107,6 +125,7 @@ const situationRows = statement<[ids: readonly string[]], Situation>(
        'w.id',
      )} AS answers,
      ${reviewedSteps} AS "reviewedSteps",
+     ${leftPayments} AS "leftPayments",
      (SELECT count(*)::int FROM supplemental_requirements r
        WHERE r.submission_id = s.id AND r.sent_at IS NOT NULL AND r.completed_at IS NULL AND r.canceled_at IS NULL) AS "unfinishedRequirements",
      ${subprocesses} AS subprocesses

@@ -5,7 +5,14 @@ import { resultAmount } from '#domain/form/formula/formulaResult.ts';
 import type { Cents } from '#domain/kernel/money.ts';
 import { amountDue } from '#domain/payment/PaymentConfig.ts';
 import { paymentState, type PaymentStatus } from '#domain/payment/paymentStatus.ts';
-import { isComplete, outstandingReviewers, pendingReviews } from '#domain/review/ReviewGroup.ts';
+import {
+  awaitedReviewers,
+  awaitedReviews,
+  requestedChanges,
+  waitsForApplicants,
+  type RequestedChange,
+} from '#domain/review/requestedChanges.ts';
+import { isComplete, outstandingReviewers, pendingReviews, type Reviewer } from '#domain/review/ReviewGroup.ts';
 import type { AdvanceFacts } from '#domain/submission/obstacles.ts';
 import { needsSignature } from '#domain/submission/signature.ts';
 import { answersOfStep } from '#domain/submission/shownAnswers.ts';
@@ -29,14 +36,20 @@ export interface Standing {
   /** null once it is finished */
   readonly facts: AdvanceFacts | null;
   readonly reviewed: readonly ReviewedStanding[];
+  /** steps that ask for money and were left behind, each with where its payment stands */
+  readonly leftPayments: readonly { readonly activeStepId: string; readonly status: PaymentStatus }[];
   readonly people: StandingPeople;
+  /** what reviewers of the step have asked of the applicants, settled or not */
+  readonly requested: readonly RequestedChange[];
 }
 
 export interface StandingPeople {
   readonly applicants: readonly NamedPrincipal[];
   readonly assignees: readonly NamedPrincipal[];
-  /** who has not said yet what a review waits for */
+  /** who is to say what a review waits for */
   readonly reviewers: readonly NamedPrincipal[];
+  /** reviewers who have asked for changes and wait for them */
+  readonly waitingReviewers: readonly NamedPrincipal[];
 }
 
 export function standingOf(form: Form, situation: Situation): Standing {
@@ -44,22 +57,37 @@ export function standingOf(form: Form, situation: Situation): Standing {
   const reviewed = reviewedStepsOf(situation, evaluation);
   const { status, haltedByAdmin, currentPosition, step } = situation;
   const state = { status, haltedByAdmin, currentPosition };
-  const facts = step && factsOf(situation, step, evaluation, { state, reviewed });
-  return { situation, evaluation, state, facts, reviewed, people: peopleOf(situation, evaluation) };
+  const requested = (step?.reviewGroups ?? []).flatMap((group) =>
+    requestedChanges(reviewGroupOf(group, evaluation), status === 'halted'),
+  );
+  const leftPayments = situation.leftPayments.map(({ activeStepId, payment }) => ({
+    activeStepId,
+    status: statusOf(payment, evaluation),
+  }));
+  const facts = step && factsOf(situation, step, evaluation, { state, reviewed, leftPayments, requested });
+  const people = peopleOf(situation, evaluation);
+  return { situation, evaluation, state, facts, reviewed, leftPayments, people, requested };
 }
 
 function factsOf(
   situation: Situation,
   step: StandingStep,
   evaluation: Evaluation,
-  { state, reviewed }: Pick<Standing, 'state' | 'reviewed'>,
+  {
+    state,
+    reviewed,
+    leftPayments,
+    requested,
+  }: Pick<Standing, 'state' | 'reviewed' | 'leftPayments' | 'requested'>,
 ): AdvanceFacts {
+  const groups = step.reviewGroups.map((group) => reviewGroupOf(group, evaluation));
   return {
     submission: state,
     step,
     isLast: step.isLast,
     fieldProblems: evaluation.stepProblems(step.identity),
-    paymentStatus: paymentStatusOf(step, evaluation),
+    paymentStatus: step.payment && statusOf(step.payment, evaluation),
+    unpaidFees: leftPayments.filter(({ status }) => status === 'due').length,
     needsSignature: needsSignature({
       requiresSignature: step.requiresSignature,
       wasSkipped: step.isSignatureSkipped,
@@ -67,7 +95,9 @@ function factsOf(
       currentDigest: answersDigest(evaluation, answersOfStep(evaluation.form, step.identity)),
     }),
     isResponsibilityAssigned: step.isResponsibilityAssigned,
-    pendingReviews: pendingReviews(step.reviewGroups.map((group) => reviewGroupOf(group, evaluation))),
+    pendingReviews: pendingReviews(groups),
+    awaitedReviews: awaitedReviews(groups),
+    requestedChanges: state.status === 'halted' ? 0 : requested.filter(waitsForApplicants).length,
     issuesOutputs: step.issuesOutputs,
     reviewsOfOtherAnswers: reviewed.filter(({ flaw }) => flaw !== null).length,
     unfinishedRequirements: situation.unfinishedRequirements,
@@ -97,9 +127,8 @@ export function owedAt(
   return amountDue(payment.config, value);
 }
 
-function paymentStatusOf(step: StandingStep, evaluation: Evaluation): PaymentStatus | null {
-  const owed = owedAt(step, evaluation);
-  return owed && paymentState(owed.cents, step.payment?.entries ?? []).status;
+function statusOf(payment: NonNullable<StandingStep['payment']>, evaluation: Evaluation): PaymentStatus {
+  return paymentState(owedAt({ payment }, evaluation)?.cents ?? null, payment.entries).status;
 }
 
 function peopleOf({ applicants, step }: Situation, evaluation: Evaluation): StandingPeople {
@@ -111,17 +140,25 @@ function peopleOf({ applicants, step }: Situation, evaluation: Evaluation): Stan
   return {
     applicants: applicants.map(({ userId, name }) => ({ type: 'User', id: userId, name })),
     assignees: onceEach([...(step?.assignees ?? []), ...added.flatMap(({ subjects }) => subjects)]),
-    reviewers: onceEach((waiting ?? []).flatMap((group) => awaitedIn(group, evaluation))),
+    ...reviewersOf(waiting ?? [], evaluation),
   };
 }
 
-function awaitedIn(group: StandingReviewGroup, evaluation: Evaluation): NamedPrincipal[] {
+function reviewersOf(
+  waiting: readonly StandingReviewGroup[],
+  evaluation: Evaluation,
+): Pick<StandingPeople, 'reviewers' | 'waitingReviewers'> {
+  const groups = waiting.map((row) => ({ row, group: reviewGroupOf(row, evaluation) }));
+  const reviewers = onceEach(groups.flatMap(({ row, group }) => named(awaitedReviewers(group), row)));
+  const awaited = new Set(reviewers.map(({ id }) => id));
+  const others = groups.flatMap(({ row, group }) => named(outstandingReviewers(group), row));
+  return { reviewers, waitingReviewers: onceEach(others).filter(({ id }) => !awaited.has(id)) };
+}
+
+function named(reviewers: readonly Reviewer[], group: StandingReviewGroup): NamedPrincipal[] {
   const names = new Map(group.requests.map(({ receivingUserId, name }) => [receivingUserId, name]));
   for (const { id, name } of group.reviewers) names.set(id, name);
-  return outstandingReviewers(reviewGroupOf(group, evaluation)).map(({ type, id }) => ({
-    ...{ type, id },
-    name: names.get(id) ?? '',
-  }));
+  return reviewers.map(({ type, id }) => ({ type, id, name: names.get(id) ?? '' }));
 }
 
 function onceEach(principals: readonly NamedPrincipal[]): NamedPrincipal[] {

@@ -5,13 +5,17 @@ import { publishProblems, type DraftStep } from '#domain/template/publishProblem
 import type { DatabaseTransaction } from '#server/database/prisma.ts';
 import { queriesIn } from '#server/database/queriesIn.ts';
 import { formRows } from '#server/queries/form/formRows.ts';
+import { documentsInUse } from '#server/queries/template/documentsInUse.ts';
 
 /** One percent in parts per million. */
 const percent = 10_000;
 
 /** Everything that keeps a draft from being published, all at once. */
 export async function draftProblems(
-  db: Pick<DatabaseTransaction, '$queryRawUnsafe' | 'flowTemplate' | 'step'>,
+  db: Pick<
+    DatabaseTransaction,
+    '$queryRawUnsafe' | 'flowTemplate' | 'step' | 'configuredOutput' | 'masterTemplateDocument'
+  >,
   id: string,
 ): Promise<Problem[]> {
   const [source] = await formRows.rows(queriesIn(db), [id]);
@@ -27,12 +31,17 @@ export async function draftProblems(
       survey: { select: { sections: { select: { _count: { select: { fields: true } } } } } },
     },
   });
+  const outputs = await db.configuredOutput.findMany({ where: { flowTemplateId: id }, orderBy: { position: 'asc' } });
   if (!source || !draft) return [{ path: '', code: 'outdated' }];
+  const inUse = await documentsInUse(db, outputs, draft.version);
   return publishProblems({
     name: draft.name,
     version: draft.version,
     isModified: draft.isModified,
     formulaIdentities: source.formulas.map(({ identity }) => identity),
+    outputs: outputs.map(({ identity, name, documentId }) => {
+      return { identity, name, lacksDocument: documentId !== null && !inUse.has(identity) };
+    }),
     formProblems: formProblems(buildForm(source)),
     steps: steps.map(({ identity, position, name: stepName, type, ...step }): DraftStep => ({
       ...{ identity, position, name: stepName, type },

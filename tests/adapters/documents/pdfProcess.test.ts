@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, test } from 'vitest';
+import { boundedFork } from '#server/documents/boundedFork.ts';
 import { fillPdf } from '#server/documents/fillPdf.ts';
 import { readPdfForm } from '#server/documents/readPdfForm.ts';
 import { cyclicPdf, inflatingPdf, nestedPdf, twiceInflatingPdf } from '#tests/support/pdfBombs.ts';
@@ -65,6 +67,11 @@ describe.runIf(process.platform === 'linux')('a PDF that is made to take all mem
     await readsFields();
   });
 
+  it('is refused by what it grows to, also where there would be memory for it', async () => {
+    expect(await read(await inflatingPdf(100_000_000))).toEqual({ ok: false, error: 'tooComplex' });
+    await readsFields();
+  });
+
   it('is not filled in either', async () => {
     const filling = fillPdf({ bytes: new Uint8Array(bomb), title: 'Permit', values: {}, continuation: 'More' });
     expect(await filling).toEqual({ ok: false, error: { reason: 'tooComplex' } });
@@ -93,6 +100,23 @@ it.runIf(process.platform === 'linux')(
     expect(children().map(({ pid }) => pid)).not.toContain(kept?.pid);
   },
 );
+
+test.runIf(process.platform === 'linux').each([
+  [50, 'has them'],
+  [1_000, 'is ended'],
+])('a process that may take 200 MB and wants %i beside its heap %s', { timeout: 60_000 }, async (wanted, expected) => {
+  const greedy = boundedFork(new URL('../../support/greedyProcess.ts', import.meta.url), {
+    megabytes: 200,
+    cpuSeconds: 60,
+  });
+  greedy.send(wanted);
+  const found = await Promise.race([
+    once(greedy, 'message').then(() => 'has them'),
+    once(greedy, 'exit').then(() => 'is ended'),
+  ]);
+  greedy.kill('SIGKILL');
+  expect(found).toBe(expected);
+});
 
 it.runIf(process.platform === 'linux')('knows nothing of our settings', async () => {
   await readsFields();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
-import { smtpTransport } from '#server/mail/smtpTransport.ts';
+import { smtpTransport, usualTls } from '#server/mail/smtpTransport.ts';
 import type { MailFailure, MailMessage, MailTransport } from '#server/mail/transport.ts';
 import { startMailServer, type Delivered, type MailServer, type Manners } from '#tests/adapters/mail/smtpServer.ts';
 
@@ -159,6 +159,16 @@ describe('the line to the mail server', () => {
     expect(await failureOf(strict.send(mail()))).toMatchObject({ permanent: false });
     expect(await server.delivered()).toHaveLength(1);
   });
+});
+
+test.each([
+  ['smtp://localhost:1025', 'offered'],
+  ['smtp://127.0.0.1', 'offered'],
+  ['smtp://[::1]:25', 'offered'],
+  ['smtp://mail.town.example', 'required'],
+  ['smtp://user:password@127.0.0.1.example.com:587', 'required'],
+] as const)('where nothing else is said, TLS at %s is %s', (url, tls) => {
+  expect(usualTls(url)).toBe(tls);
 });
 
 test('a sender that is no address is refused at the start', () => {

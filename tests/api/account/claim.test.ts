@@ -50,6 +50,13 @@ describe('an invitation to an address that somebody else signed up with before',
     expect((await signIn(`u${email.slice(0, 8)}`, attackersPassword)).refusal).toBe('signInFailed');
   });
 
+  it('is mailed as a link that leads to beginning anew, never as one that only verifies', async () => {
+    const { email } = await squatted();
+    const invitation = (await mailsTo(api.services, email)).at(-1);
+    expect(invitation?.text).toContain('/users/claim/');
+    expect(invitation?.text).not.toContain('/users/verify/');
+  });
+
   it('does not greet its reader by the name that another chose', async () => {
     const { email } = await squatted();
     for (const { text } of await mailsTo(api.services, email)) expect(text).not.toContain('Mallory');

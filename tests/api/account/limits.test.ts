@@ -132,6 +132,16 @@ describe('asking for mails', () => {
   });
 });
 
+describe('asking who has an account', () => {
+  it('is stopped for the network that asks, about whomever, and for no other', async () => {
+    const ask = (address: string, email: string) =>
+      api.ask(visitor({ address }), 'query ($email: String!) { emailIsTaken(email: $email) }', { email });
+    const limit = timesOf('whoIsThere');
+    expect(await letThrough(limit + 2, (n) => ask('198.51.100.20', `nobody${n}@example.org`))).toBe(limit);
+    expect((await ask('198.51.100.21', 'nobody@example.org')).codes).toEqual([]);
+  });
+});
+
 describe('a token', () => {
   it('may ask so often a minute and no more', async () => {
     const team = await makeTeam(api.services);

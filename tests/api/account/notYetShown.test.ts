@@ -73,14 +73,16 @@ describe('until somebody has shown that the address is theirs', () => {
     expect(await ownOf(person)).toEqual([`Submission:${own.id}`]);
   });
 
-  it('the dashboard shows nothing of a form or a task that they were given', async () => {
+  it('a form or a task that they were given is nothing, neither on the dashboard nor by its id', async () => {
     const person = await newcomer();
     await addToForm(api.services, team.id, form.formId, person, 1);
     const assignment = { submissionId: `Submission:${shared.id}`, assigneeId: `User:${person.id}` };
     expect((await api.act(team.owner, 'assignSubmission', assignment)).refusal).toBeNull();
     expect([await listed(person, false), await listed(person, true)]).toEqual([[], []]);
+    expect(await sees(person)).toBeNull();
     await verified(person.id);
     expect((await listed(person, false)).length).toBeGreaterThan(0);
     expect((await listed(person, true)).length).toBeGreaterThan(0);
+    expect((await sees(person)).availableActions).toContain('haltSubmission');
   });
 });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { dataTypes } from '#domain/form/fields/FieldKind.ts';
+import { initialSettings } from '#domain/form/fields/initialSettings.ts';
 import { newId } from '#server/ids.ts';
 import { formBuilder, makeDraft, plain, type Builder, type TestForm } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
@@ -33,6 +34,20 @@ describe('a field', () => {
       expect(field).toEqual({ dataType, ...empty });
     },
   );
+
+  it('has in the database what its settings begin with', async () => {
+    const id = newId();
+    const place = {
+      teamId: form.team.id,
+      flowTemplateId: plain(form.draftId),
+      sectionId: plain(sectionId),
+      position: 99,
+    };
+    await api.services.db.field.create({ data: { ...place, id, identity: id, dataType: 'string' } });
+    const { defaultContent, ...row } = await api.services.db.field.findUniqueOrThrow({ where: { id } });
+    expect({ ...row, default: defaultContent }).toMatchObject(initialSettings);
+    await api.services.db.field.delete({ where: { id } });
+  });
 
   it('of a kind of record belongs to the team that keeps such records', async () => {
     const own = await customEntity(form.team.id);

@@ -4,6 +4,7 @@ import { generateOutput } from '#server/operations/output/generateOutput.ts';
 import { resumeOutputs } from '#server/operations/output/resumeOutputs.ts';
 import { allDashboardDifferences } from '#server/queries/dashboard/dashboardDifferences.ts';
 import { system } from '#server/actor.ts';
+import { newId } from '#server/ids.ts';
 import { useApi, type Answer } from '#tests/support/graphql.ts';
 import { answer, launch, type Launched } from '#tests/support/launching.ts';
 import { mailsTo } from '#tests/support/mails.ts';
@@ -179,6 +180,40 @@ describe('an output is issued', () => {
     expect((await act(clerk, 'regenerateOutput', submission)).refusal).toBeNull();
     await workOff(api.services);
     expect((await textOf(submission))[0]).toContain('For Wang Xiaoming');
+  });
+
+  test('of its document while that is published and covers the version, otherwise of what took its place', async () => {
+    const { db } = api.services;
+    const submission = await finished('A greenhouse');
+    const { configuredOutputId, outputIdentity } = await rowOf(submission);
+    const configured = await db.configuredOutput.findUniqueOrThrow({ where: { id: configuredOutputId } });
+    const documentId = `MasterTemplateDocument:${configured.documentId}`;
+    const write = (input: object) => api.act(clerk, 'updateDocument', { documentId, ...input });
+    await api.act(clerk, 'unpublishDocument', { documentId });
+    await workOff(api.services);
+    const failed = await permitOf(clerk, submission);
+    expect([failed.state, failed.failureMessage]).toEqual([
+      'failed',
+      'No document of this output is in use for version 1 of the form. Publish one that covers it, then make the output again.',
+    ]);
+
+    await api.act(clerk, 'publishDocument', { documentId });
+    expect((await act(clerk, 'regenerateOutput', submission)).refusal).toBeNull();
+    await workOff(api.services);
+    expect((await textOf(submission))[0]).toContain('A greenhouse');
+
+    // the next version names another paper, which covers this one as well
+    await write({ startVersion: 2 });
+    const later = { id: newId(), teamId: team.id, masterTemplateId: form.formId, version: 2, kind: 'draft' } as const;
+    await db.flowTemplate.create({ data: { ...later, name: 'Later' } });
+    const named = { name: 'New paper', fills: { fact: { fact: 'submission_number' } } } as const;
+    const settings = { identity: outputIdentity };
+    await configureOutput(api.services, { ...form, teamId: team.id, versionId: later.id }, { ...named, settings });
+    expect((await act(clerk, 'regenerateOutput', submission)).refusal).toBeNull();
+    await workOff(api.services);
+    const [page] = await textOf(submission);
+    expect(page).not.toContain('A greenhouse');
+    await write({ startVersion: 1 });
   });
 
   test('also when the job was lost: the sweeper takes it up', async () => {

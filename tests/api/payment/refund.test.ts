@@ -100,6 +100,7 @@ describe('where the team wants a second person', () => {
       where: { id: made.submission.id },
     });
     const authority = await makePerson(paying.services, { name: 'Ada Authority' });
+    await addToForm(paying.services, paying.team.id, masterTemplateId, authority, 1);
     for (const { id: userId } of [authority, paying.clerk])
       await paying.services.db.masterTemplateAuthority.create({
         data: { id: newId(), teamId: paying.team.id, masterTemplateId, userId },

@@ -311,13 +311,38 @@ describe('changed answers are accepted', () => {
     expect((await accept(clerk, submission, seen)).codes).toEqual(['FORBIDDEN']);
   });
 
-  test('with a token that may write submissions, and with no other', async () => {
+  test('not even by somebody who becomes an applicant at the moment of pressing', async () => {
+    const submission = await approved();
+    await save(resident, submission, 'What', 'A tower');
+    const { seen } = (await look(clerk, submission)).changesSinceApproval;
+    const { pool, db } = api.services;
+    const holding = await pool.connect();
+    await holding.query('BEGIN');
+    await holding.query('SELECT FROM submissions WHERE id = $1 FOR UPDATE', [submission.id]);
+    const waiting = async (): Promise<number | null> => {
+      const text = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      return (await pool.query(text)).rowCount;
+    };
+    const invitation = { submissionId: `Submission:${submission.id}`, email: clerk.email, name: clerk.name };
+    const invited = api.act(resident, 'inviteApplicant', invitation);
+    await expect.poll(waiting).toBe(1);
+    const pressed = accept(clerk, submission, seen);
+    await expect.poll(waiting).toBe(2);
+    await holding.query('COMMIT');
+    holding.release();
+    expect((await invited).refusal).toBeNull();
+    expect((await pressed).refusal).toBe('ownReview');
+    expect(await db.answerAcceptance.count({ where: { submissionId: submission.id } })).toBe(0);
+  });
+
+  test('never with a token: people stand for answers, by name', async () => {
     const submission = await approved();
     await save(resident, submission, 'What', 'A tower');
     const reading = await makeToken(api.services, team.id, clerk, ['submissions:read']);
     expect((await accept(reading, submission)).codes).toEqual(['FORBIDDEN']);
     const writing = await makeToken(api.services, team.id, clerk, ['submissions:read', 'submissions:write']);
-    expect((await accept(writing, submission)).refusal).toBeNull();
+    expect((await accept(writing, submission)).codes).toEqual(['UNAUTHENTICATED']);
+    expect(await api.services.db.answerAcceptance.count({ where: { submissionId: submission.id } })).toBe(0);
   });
 });
 

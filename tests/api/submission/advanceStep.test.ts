@@ -108,6 +108,46 @@ describe('before a step is left', () => {
     expect(standsAt(await advance(clerk, submission, 'Fee', ['continueWithoutPayment']))).toBe('Check');
   });
 
+  test('a fee that was left unpaid is said of its step and in the list, and asked about before the end', async () => {
+    const { submission } = await started([
+      { name: 'Fee', type: 'PaymentStep', external: true, payment: { cents: 2500 } },
+      { name: 'Check' },
+      { name: 'Issue' },
+    ]);
+    const told = async () => {
+      const query = `query ($id: ID!) { node(id: $id) { ... on Submission {
+        unpaidFees activeSteps { standing payment { waivedBy } } confirmations } } }`;
+      const { data } = await api.ask(clerk, query, { id: `Submission:${submission.id}` });
+      const { unpaidFees, activeSteps, confirmations } = data.node;
+      const [fee] = activeSteps;
+      return { unpaidFees, fee: fee.standing, waivedBy: fee.payment.waivedBy, confirmations };
+    };
+    await advance(resident, submission, 'Fee', ['continueWithoutPayment']);
+    expect(await rowOf(submission)).toMatchObject({ isUnpaid: true });
+    expect(await told()).toEqual({ unpaidFees: 1, fee: 'unpaid', waivedBy: null, confirmations: [] });
+    expect((await advance(clerk, submission, 'Check')).refusal).toBe(null);
+    expect(await told()).toMatchObject({ confirmations: ['issueWithoutPayment'] });
+    expect((await advance(clerk, submission, 'Issue')).refusal).toBe('issueWithoutPayment');
+
+    const { id } = await api.services.db.obligation.findFirstOrThrow({ where: { submissionId: submission.id } });
+    await api.act(clerk, 'waivePayment', { paymentId: `Payment:${id}` }, 'payment { id }');
+    expect(await rowOf(submission)).toMatchObject({ isUnpaid: false });
+    expect(await told()).toEqual({ unpaidFees: 0, fee: 'waived', waivedBy: 'Clara Clerk', confirmations: [] });
+    expect((await advance(clerk, submission, 'Issue')).refusal).toBe(null);
+    expect(await allDashboardDifferences(api.services)).toEqual([]);
+  });
+
+  test('a submission that was completed without a fee keeps saying so', async () => {
+    const { submission } = await started([
+      { name: 'Fee', type: 'PaymentStep', external: true, payment: { cents: 2500 } },
+      { name: 'Issue' },
+    ]);
+    await advance(resident, submission, 'Fee', ['continueWithoutPayment']);
+    const done = await advance(clerk, submission, 'Issue', ['issueWithoutPayment']);
+    expect(done.data.advanceStep.submission.status).toBe('finished');
+    expect(await rowOf(submission)).toMatchObject({ status: 'finished', isUnpaid: true });
+  });
+
   test('a step that asks for nothing completes itself where the form says so', async () => {
     const free: StepInWords = { name: 'Fee', type: 'PaymentStep', external: true, payment: { cents: 0 } };
     const { form, submission } = await started([first, { ...free, autoadvance: true }, { name: 'Check' }]);

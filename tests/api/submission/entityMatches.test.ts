@@ -69,6 +69,15 @@ describe('who answers with a record of the town', () => {
     expect(await found(resident, 'Parcel', 'birch')).toEqual([]);
   });
 
+  test('reads what the town calls such records', async () => {
+    const { data, codes } = await api.ask(
+      resident,
+      'query ($id: ID!) { node(id: $id) { ... on Field { customEntityName } } }',
+      { id: `Field:${form.fieldId('Owner')}` },
+    );
+    expect([codes, data.node]).toEqual([[], { customEntityName: 'Owner' }]);
+  });
+
   test('types the signs of patterns as themselves', async () => {
     expect(await found(resident, 'Parcel', 't_7')).toEqual(['Elm Park, lot_7']);
     expect(await found(resident, 'Parcel', '%')).toEqual([]);

@@ -219,6 +219,35 @@ describe('publishing a document', () => {
   });
 });
 
+describe('a form whose output is made of a document', () => {
+  it('is published once the document is in use', async () => {
+    const own = await makeDraft(api);
+    form = own;
+    build = formBuilder(api, own);
+    await build.step('BasicStep');
+    const { id } = await create();
+    await update(id, { startVersion: 1 });
+    const settings = { documentId: id };
+    await build.edit(
+      'createConfiguredOutput',
+      { flowTemplateId: own.draftId, name: 'Permit', settings },
+      'configuredOutput { id }',
+    );
+    const problems = async () => {
+      const text = 'query ($id: ID!) { node(id: $id) { ... on FlowTemplate { publishProblems { message } } } }';
+      const { data } = await api.ask(own.writer, text, { id: own.draftId });
+      return data.node.publishProblems.map(({ message }: { message: string }) => message);
+    };
+    expect(await problems()).toEqual([
+      "The document of output 'Permit' is not in use for the next version. Publish the document, or let it cover that version.",
+    ]);
+    await api.act(own.writer, 'publishDocument', { documentId: id });
+    expect(await problems()).toEqual([]);
+    await update(id, { startVersion: 2 });
+    expect(await problems()).toHaveLength(1);
+  });
+});
+
 describe('removing a document', () => {
   it('is refused while an output is made from it', async () => {
     const { id } = await create();

@@ -285,6 +285,13 @@ describe('the forms of a team', () => {
     const starred = async (who: typeof member) => (await api.ask(who, '{ starredForms { id } }')).data.starredForms;
     expect(await starred(member)).toEqual([{ id: form.formId }]);
     expect(await starred(manager)).toEqual([]);
+    const inStatus = async (filter: string) =>
+      (await api.ask(member, 'query ($filter: TemplateFilter!) { starredForms(filter: $filter) { id } }', { filter }))
+        .data.starredForms;
+    const status = { where: { id: plain(form.formId) } };
+    await api.services.db.masterTemplate.update({ ...status, data: { status: 'closed' } });
+    expect([await inStatus('closed'), await inStatus('published')]).toEqual([[{ id: form.formId }], []]);
+    await api.services.db.masterTemplate.update({ ...status, data: { status: 'draft' } });
     expect((await star('unstarForm')).data.unstarForm.starredMasterTemplateIds).toEqual([]);
     expect((await star('starForm', await makePerson(api.services))).codes).toEqual(['NOT_FOUND']);
   });

@@ -47,13 +47,19 @@ interface PermitField {
 
 interface PermitStep {
   readonly id: string;
+  readonly stepId: string;
   readonly step: { readonly name: string; readonly sections: readonly { readonly fields: readonly PermitField[] }[] };
 }
 
 export interface SentPermit {
   readonly address: string;
-  /** where staff review it */
+  /** where it is reviewed */
   readonly reviewPath: string;
+  /** where addresses of before said that it is */
+  readonly oldReviewPath: string;
+  readonly submissionId: string;
+  /** of the review, within the submission */
+  readonly activeStepId: string;
 }
 
 /** A new building permit of somebody, answered and sent, that waits for its review; its address is nobody else’s, and short enough to be listed whole. */
@@ -70,7 +76,7 @@ export async function sendPermit(browser: Browser, player: Player): Promise<Sent
     page,
     'launchSubmission',
     { masterTemplateId: publicForm.id },
-    'submission { id activeSteps { id step { name sections { fields { id name options { name identity } } } } } }',
+    'submission { id activeSteps { id stepId step { name sections { fields { id name options { name identity } } } } } }',
   );
   const [project, planReview] = submission.activeSteps;
   if (!project || !planReview) throw new Error('The permit of the demo town has other steps.');
@@ -91,7 +97,11 @@ export async function sendPermit(browser: Browser, player: Player): Promise<Sent
   await act(page, 'signStep', { activeStepId, typedName: cast[player].name });
   await act(page, 'advanceStep', { activeStepId });
   await context.close();
-  return { address, reviewPath: `/initiated_flows/${plain(submission.id)}/steps/${plain(planReview.id)}/review` };
+  const reviewAt = (step: string): string => `/initiated_flows/${plain(submission.id)}/steps/${plain(step)}/review`;
+  return {
+    ...{ address, submissionId: plain(submission.id), activeStepId: planReview.id },
+    ...{ reviewPath: reviewAt(planReview.stepId), oldReviewPath: reviewAt(planReview.id) },
+  };
 }
 
 const plain = (id: string): string => id.split(':')[1] ?? '';
@@ -116,9 +126,7 @@ export interface OwingPermit {
 
 /** A permit that was approved and stands where its fee is paid. */
 export async function permitAtItsFee(browser: Browser, player: Player): Promise<OwingPermit> {
-  const { reviewPath } = await sendPermit(browser, player);
-  const [, submissionId = '', reviewId = ''] = /flows\/([^/]+)\/steps\/([^/]+)/.exec(reviewPath) ?? [];
-  const activeStepId = `ActiveStep:${reviewId}`;
+  const { submissionId, activeStepId } = await sendPermit(browser, player);
   const context = await browser.newContext();
   const page = await context.newPage();
   await asPlayer(page, 'reviewer');

@@ -57,6 +57,7 @@ function keeperOn(server: Server, kept = new Map<string, Unsent>(), page: Page =
     send,
     delayMs: () => delayMs,
     retryMs: () => 1_000,
+    takesBack: (identity: string) => identity === 'plan',
     isSame: (_identity: string, one: Content, other: Content) => JSON.stringify(one) === JSON.stringify(other),
   };
   return new AnswerKeeper(parts, server.answers);
@@ -66,6 +67,18 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('what a person answers', () => {
+  it('is taken back where what was refused must not stand there, with why, and what stood there before stays', async () => {
+    const [server, kept] = [new Server(), new Map<string, Unsent>()];
+    const keeper = keeperOn(server, kept);
+    keeper.edit('plan', 'a good file');
+    await vi.advanceTimersByTimeAsync(delayMs + roundTripMs);
+    server.refuses = 'is no file';
+    keeper.edit('plan', 'a bad file');
+    await vi.advanceTimersByTimeAsync(delayMs + roundTripMs);
+    expect(keeper.kept('plan')).toMatchObject({ content: 'a good file', refusal: 'is no file' });
+    expect([keeper.state(), kept.size]).toEqual(['saved', 0]);
+  });
+
   it('is kept on the device at once and sent after a pause', async () => {
     const [server, kept] = [new Server(), new Map<string, Unsent>()];
     const keeper = keeperOn(server, kept);

@@ -42,6 +42,8 @@ export interface KeeperParts {
   readonly send: (identity: string, answer: Stored) => Promise<Sent>;
   readonly delayMs: (identity: string) => number;
   readonly retryMs: (failures: number) => number;
+  /** what was refused does not stand there as if it had been taken: a file that is none */
+  readonly takesBack?: (identity: string) => boolean;
   /** whether two contents are the same answer, however they are written */
   readonly isSame: (identity: string, one: Content, other: Content) => boolean;
 }
@@ -205,12 +207,18 @@ export class AnswerKeeper {
         this.put(identity, { ...entry, stored: sent.stored, sent: [] });
         return this.plan(identity, this.parts.delayMs(identity));
       case 'refused':
-        if (isCurrent) return this.put(identity, { ...entry, refusal: sent.sentence });
+        if (isCurrent) return this.refuse(identity, entry, sent.sentence);
         return this.plan(identity, this.parts.delayMs(identity));
       case 'failed':
         this.put(identity, entry);
         return this.plan(identity, this.parts.retryMs(this.failures));
     }
+  }
+
+  private refuse(identity: string, entry: Entry, refusal: string): void {
+    if (!this.parts.takesBack?.(identity)) return this.put(identity, { ...entry, refusal });
+    void this.parts.outbox.remove(identity);
+    this.put(identity, { ...clean(entry.stored), refusal });
   }
 
   /** Whether nobody else has written since: what is stored is what the edit began with, or was sent by its writer. */

@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react';
 
 import { isContentRecord } from '#domain/form/Content.ts';
 import { fillWords } from '#web/messages/fill.ts';
-import { useFilling, type FoundEntity } from '#web/forms/Filling.ts';
+import { useFilling, type FoundEntities } from '#web/forms/Filling.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FieldGroup } from '#web/ui/Field.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -16,10 +16,8 @@ const shownAtFirst = 10;
 export function EntityInput({ field, value, onChange, ...props }: InputProps): ReactElement {
   const { findEntities } = useFilling();
   const [term, setTerm] = useState('');
-  const [found, setFound] = useState<{
-    readonly term: string;
-    readonly entities: readonly FoundEntity[] | null;
-  } | null>(null);
+  /** null where the records could not be searched */
+  const [found, setFound] = useState<FoundEntities | null | undefined>();
   const [isSearching, setSearching] = useState(false);
   const [isWhole, setWhole] = useState(false);
   const chosen = isContentRecord(value) && typeof value['name'] === 'string' ? value['name'] : null;
@@ -27,10 +25,10 @@ export function EntityInput({ field, value, onChange, ...props }: InputProps): R
   const search = async (): Promise<void> => {
     if (term.trim() === '') return;
     setSearching(true);
-    const entities = await findEntities(field.id, term);
+    const result = await findEntities(field.id, term);
     setSearching(false);
     setWhole(false);
-    setFound({ term, entities });
+    setFound(result);
   };
   if (chosen !== null) {
     return (
@@ -69,8 +67,8 @@ export function EntityInput({ field, value, onChange, ...props }: InputProps): R
         </Button>
       </form>
       <output>
-        {entities === null && fillWords.searchFailed}
-        {entities?.length === 0 && fillWords.noMatches(field.name)}
+        {found === null && fillWords.searchFailed}
+        {found?.entities.length === 0 && fillWords.noMatches(found.kind ?? field.name)}
       </output>
       <ul className={styles.found}>
         {shown?.map(({ id, name }) => (

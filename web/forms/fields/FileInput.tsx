@@ -1,92 +1,151 @@
-import { useRef, useState, type ReactElement } from 'react';
+import { useRef, useState, type ChangeEvent, type ReactElement, type Ref } from 'react';
 
-import { isContentList, isContentRecord, type Content } from '#domain/form/Content.ts';
-import { fillWords } from '#web/messages/fill.ts';
+import { GivenFiles } from '#web/forms/files/GivenFiles.tsx';
+import { givenIn, type GivenFile } from '#web/forms/files/givenIn.ts';
 import { useFilling } from '#web/forms/Filling.ts';
+import { fillWords } from '#web/messages/fill.ts';
+import { sentenceAbout } from '#web/parts/form/sentenceAbout.ts';
 import type { Outcome } from '#web/relay/outcome.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FieldGroup } from '#web/ui/Field.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 
 import styles from './FileInput.module.css';
 import type { InputProps } from './InputProps.ts';
 
-interface AnsweredFile {
-  readonly [key: string]: Content;
-  readonly id: string;
-  readonly filename: string;
+interface Sending {
+  readonly name: string;
+  readonly share: number;
 }
-
-const answeredFiles = (content: Content): readonly AnsweredFile[] =>
-  isContentList(content)
-    ? content.flatMap((one) =>
-        isContentRecord(one) && typeof one['id'] === 'string' && typeof one['filename'] === 'string'
-          ? [{ id: one['id'], filename: one['filename'] }]
-          : [],
-      )
-    : [];
 
 /** The server's own sentence, after the name of the file where it needs one. */
 function whyNot(sent: Exclude<Outcome<string>, { kind: 'done' }>, filename: string): string {
   const message =
     sent.kind === 'invalid' ? sent.problems[0]?.message : sent.kind === 'refused' ? sent.message : undefined;
-  if (message === undefined) return fillWords.uploadFailed;
-  return /^\p{Ll}/u.test(message) ? `${filename} ${message}` : message;
+  return message === undefined ? fillWords.uploadFailed : sentenceAbout(filename, message);
 }
 
-/** Files go to the store at once; the answer names those that arrived. */
-export function FileInput({ field: _field, value, onChange, onBlur, ...props }: InputProps): ReactElement {
-  const { uploadFile, fileNotes } = useFilling();
+/** Files go to the store at once; the answer names those that arrived. One that is not taken leaves it again. */
+export function FileInput({ field: _field, value, refusal, onChange, onBlur, ...props }: InputProps): ReactElement {
+  const { uploadFile } = useFilling();
   const chooser = useRef<HTMLInputElement>(null);
-  const [sending, setSending] = useState<string | null>(null);
+  const [sending, setSending] = useState<Sending | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const files = answeredFiles(value);
+  const [last, setLast] = useState('');
+  const given = givenIn(value);
 
-  const add = async (chosen: File): Promise<void> => {
-    setSending(chosen.name);
+  const add = async (chosen: readonly File[]): Promise<void> => {
+    let files = given;
     setFailure(null);
-    const sent = await uploadFile(chosen);
+    for (const file of chosen) {
+      const { name } = file;
+      setSending({ name, share: 0 });
+      const sent = await uploadFile(file, (share) => setSending({ name, share }));
+      if (sent.kind !== 'done') {
+        setFailure(whyNot(sent, name));
+        break;
+      }
+      setLast(name);
+      files = [...files, { id: sent.value, filename: name }];
+      onChange(files);
+    }
     setSending(null);
-    if (sent.kind === 'done') onChange([...files, { id: sent.value, filename: chosen.name }]);
-    else setFailure(whyNot(sent, chosen.name));
   };
-  const remove = (id: string): void => {
-    const left = files.filter((file) => file.id !== id);
+  const remove = ({ id }: GivenFile): void => {
+    const left = given.filter((file) => file.id !== id);
     onChange(left.length === 0 ? null : left);
     chooser.current?.focus();
   };
+  const refused = refusal === null ? null : sentenceAbout(last, refusal);
+  const error = failure ?? refused ?? props.error ?? null;
+  const pick = (event: ChangeEvent<HTMLInputElement>): void => {
+    const chosen = [...(event.currentTarget.files ?? [])];
+    event.currentTarget.value = '';
+    if (chosen.length > 0) void add(chosen);
+  };
+  const shared = { name: props.name, isDisabled: sending !== null, onPick: pick };
   return (
-    <FieldGroup {...props} {...(sending === null && onBlur ? { onBlur } : {})} error={failure ?? props.error ?? null}>
-      {files.length > 0 && (
-        <ul className={styles.files}>
-          {files.map(({ id, filename }) => (
-            <li key={id} className={styles.file}>
-              <Icon name="document" size={16} />
-              <div className={styles.name}>
-                {filename}
-                {fileNotes.has(id) && <p className={styles.note}>{fileNotes.get(id)}</p>}
-              </div>
-              <Button look="quiet" icon="trash" label={fillWords.removeFile(filename)} onPress={() => remove(id)} />
-            </li>
-          ))}
-        </ul>
+    <FieldGroup {...props} {...(sending === null && onBlur ? { onBlur } : {})} error={error}>
+      {given.length > 0 && (
+        <GivenFiles
+          content={value}
+          action={(file) => (
+            <Button
+              look="quiet"
+              icon="trash"
+              label={fillWords.removeFile(file.filename)}
+              onPress={() => remove(file)}
+            />
+          )}
+        />
       )}
-      <output className={styles.sending}>{sending !== null && fillWords.sendingFile(sending)}</output>
-      <label className={styles.add}>
-        <span>{files.length === 0 ? fillWords.addFile : fillWords.addAnotherFile}</span>
-        <input
+      {sending !== null && (
+        <div className={styles.sending}>
+          <ProgressBar label={fillWords.sendingFile(sending.name)} percent={Math.round(sending.share * 100)} />
+        </div>
+      )}
+      <div className={styles.ways}>
+        <Chooser
+          {...shared}
           ref={chooser}
           id={`${props.id}-file`}
-          name={props.name}
-          type="file"
-          disabled={sending !== null}
-          onChange={(event) => {
-            const [chosen] = event.currentTarget.files ?? [];
-            event.currentTarget.value = '';
-            if (chosen) void add(chosen);
-          }}
-        />
-      </label>
+          icon="plus"
+          label={given.length === 0 ? fillWords.addFile : fillWords.addAnotherFile}
+          isMany
+        >
+          <span className={styles.drop}>{fillWords.dropHere}</span>
+        </Chooser>
+        <Chooser {...shared} id={`${props.id}-photo`} icon="camera" label={fillWords.takePhoto} isCamera />
+      </div>
     </FieldGroup>
+  );
+}
+
+interface ChooserProps {
+  readonly ref?: Ref<HTMLInputElement>;
+  readonly id: string;
+  readonly name: string;
+  readonly icon: 'plus' | 'camera';
+  readonly label: string;
+  readonly isMany?: boolean;
+  /** opens the camera of a telephone */
+  readonly isCamera?: boolean;
+  readonly isDisabled: boolean;
+  readonly onPick: (event: ChangeEvent<HTMLInputElement>) => void;
+  readonly children?: ReactElement;
+}
+
+/** The browser's own input lies over the whole place, unseen: it takes clicks and drops. */
+function Chooser({
+  ref,
+  id,
+  name,
+  icon,
+  label,
+  isMany = false,
+  isCamera = false,
+  isDisabled,
+  onPick,
+  children,
+}: ChooserProps): ReactElement {
+  return (
+    <div className={styles.chooser} data-camera={isCamera || undefined}>
+      <label className={styles.button} htmlFor={id}>
+        <Icon name={icon} size={16} />
+        {label}
+      </label>
+      {children}
+      <input
+        ref={ref}
+        id={id}
+        name={name}
+        type="file"
+        multiple={isMany}
+        disabled={isDisabled}
+        {...(isCamera ? { accept: 'image/*', capture: 'environment' as const } : {})}
+        onChange={onPick}
+      />
+    </div>
   );
 }

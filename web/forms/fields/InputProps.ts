@@ -8,4 +8,6 @@ import type { FieldProps } from '#web/ui/Field.tsx';
 export interface InputProps extends Omit<FieldProps<Content>, 'hint'> {
   readonly field: FormField;
   readonly hint: ReactNode;
+  /** why what was given last was not taken, as the server says it */
+  readonly refusal: string | null;
 }

@@ -5,6 +5,7 @@ test.each([
   ['Name', 'cannot be left blank', 'Name cannot be left blank'],
   ['Name', 'Name already taken', 'Name already taken'],
   ['Password', 'Password too short', 'Password too short'],
+  ['How many people?', 'must be an integer', '“How many people?” must be an integer'],
 ])('about %s, %j reads %j', (label, sentence, read) => {
   expect(sentenceAbout(label, sentence)).toBe(read);
 });

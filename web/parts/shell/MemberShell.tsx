@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useSyncExternalStore, type ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Navigate, Outlet, useLocation } from 'react-router';
 
@@ -9,6 +9,9 @@ import { ConfirmAgain } from '#web/parts/session/factors/ConfirmAgain.tsx';
 import { SignInAgain } from '#web/parts/session/SignInAgain.tsx';
 import { useSessionWatch } from '#web/parts/session/useSessionWatch.ts';
 import { useMood } from '#web/parts/shell/useMood.ts';
+import { TownBrand } from '#web/parts/town/TownBrand.tsx';
+import { followTown, shownTown } from '#web/parts/town/townFace.ts';
+import { useTownAccent } from '#web/parts/town/useTownAccent.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { SkipLink } from '#web/ui/SkipLink.tsx';
 
@@ -18,6 +21,9 @@ import { PeopleMenu } from './PeopleMenu.tsx';
 import styles from './Shell.module.css';
 import { StaffTabs } from './StaffTabs.tsx';
 import { UnverifiedNotice } from './UnverifiedNotice.tsx';
+
+/** What a resident has started, and the list of it. */
+const isOfOneTown = /^\/(initiated_flows\/|issued_outputs\/|dashboard$)/;
 
 /** Around every page of somebody who is signed in; strangers are led to sign in and back. */
 export function MemberShell({ query }: ScreenProps<MemberShellQuery>): ReactElement {
@@ -44,14 +50,17 @@ export function MemberShell({ query }: ScreenProps<MemberShellQuery>): ReactElem
   const isOfTown = viewer?.isGovernment || viewer?.isOperator || (viewer?.teams.length ?? 0) > 0;
   const isStaff = isOfTown || here.pathname.startsWith('/teams');
   useMood(isStaff ? 'staff' : 'resident');
+  const shown = useSyncExternalStore(followTown, shownTown);
+  const town = !isStaff && isOfOneTown.test(here.pathname) ? shown : null;
+  useTownAccent(town?.color ?? null);
   useSessionWatch();
   if (viewer === null || viewer === undefined) return <Navigate to={signInPath(here)} replace />;
   const isAboutVerifying = here.pathname === '/users/unverified';
   return (
     <div className={styles.page}>
       <SkipLink target="content">{shellWords.skip}</SkipLink>
-      <header className={styles.staffBar} data-chrome="">
-        <Brand />
+      <header className={styles.staffBar} data-chrome="" data-town={town === null ? undefined : ''}>
+        {town === null ? <Brand /> : <TownBrand town={town} />}
         {isStaff && <StaffTabs />}
         <div className={styles.pushed}>
           <PeopleMenu viewer={viewer} />
@@ -63,6 +72,7 @@ export function MemberShell({ query }: ScreenProps<MemberShellQuery>): ReactElem
           <Outlet />
         </AskingTeams>
       </main>
+      {town !== null && <footer className={styles.foot}>{shellWords.product}</footer>}
       <SignInAgain viewerId={viewer.id} email={viewer.email} />
       <ConfirmAgain />
     </div>

@@ -20,12 +20,13 @@ interface PeopleMenuProps {
 
 /** The account of whoever is signed in. */
 export function PeopleMenu({ viewer }: PeopleMenuProps): ReactElement {
-  const { name, email, isOperator, user } = useFragment(
+  const { name, email, isOperator, hasAssignments, user } = useFragment(
     graphql`
       fragment PeopleMenu_viewer on Viewer {
         name
         email
         isOperator
+        hasAssignments
         user {
           id
           initials
@@ -57,6 +58,9 @@ export function PeopleMenu({ viewer }: PeopleMenuProps): ReactElement {
       heading={email}
       entries={[
         { id: 'submissions', label: shellWords.ownSubmissions, icon: 'document', to: '/dashboard' },
+        ...(hasAssignments
+          ? [{ id: 'assigned', label: shellWords.assigned, icon: 'review' as const, to: '/processes?assigned=me' }]
+          : []),
         { id: 'profile', label: shellWords.profile, icon: 'person', to: '/profile' },
         ...(isOperator
           ? [{ id: 'operator', label: operatorWords.link, icon: 'sliders' as const, to: '/operator' }]

@@ -8,6 +8,8 @@ import { shellWords } from '#web/messages/shell.ts';
 import { signInPath } from '#web/parts/session/safePath.ts';
 import { useMood } from '#web/parts/shell/useMood.ts';
 import { TeamMark } from '#web/parts/TeamMark.tsx';
+import { useTownAccent } from '#web/parts/town/useTownAccent.ts';
+import { useTownFace } from '#web/parts/town/useTownFace.ts';
 import { SkipLink } from '#web/ui/SkipLink.tsx';
 
 import styles from './TownShell.module.css';
@@ -26,11 +28,15 @@ export function TownShell({ team: key, isSignedIn, children }: TownShellProps): 
     graphql`
       fragment TownShell_team on Team {
         name
+        color
         ...TeamMark_team
+        ...useTownFace_team
       }
     `,
     key,
   );
+  useTownFace(team);
+  useTownAccent(team.color);
   return (
     <div className={styles.page}>
       <SkipLink target="content">{shellWords.skip}</SkipLink>
@@ -48,6 +54,7 @@ export function TownShell({ team: key, isSignedIn, children }: TownShellProps): 
       <main id="content" className={styles.column}>
         {children}
       </main>
+      <footer className={styles.foot}>{shellWords.product}</footer>
     </div>
   );
 }

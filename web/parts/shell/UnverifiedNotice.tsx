@@ -1,16 +1,22 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 
 import type { UnverifiedNotice_viewer$key } from '#web/__generated__/UnverifiedNotice_viewer.graphql.ts';
+import { uiWords } from '#web/messages/ui.ts';
 import { unverifiedWords } from '#web/messages/unverified.ts';
 import { SendVerificationAgain } from '#web/parts/session/SendVerificationAgain.tsx';
-import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+
+import styles from './UnverifiedNotice.module.css';
 
 interface UnverifiedNoticeProps {
   readonly viewer: UnverifiedNotice_viewer$key;
 }
 
-/** On every page until the address is shown to belong to the person. */
+const dismissed = 'portico.unverified';
+
+/** One line on every page until the address is shown to belong to the person, or they have heard it for this visit. */
 export function UnverifiedNotice({ viewer }: UnverifiedNoticeProps): ReactElement | null {
   const { email, isEmailVerified } = useFragment(
     graphql`
@@ -21,10 +27,22 @@ export function UnverifiedNotice({ viewer }: UnverifiedNoticeProps): ReactElemen
     `,
     viewer,
   );
-  if (isEmailVerified) return null;
+  const [isDismissed, setDismissed] = useState(() => sessionStorage.getItem(dismissed) === email);
+  if (isEmailVerified || isDismissed) return null;
+  const dismiss = (): void => {
+    sessionStorage.setItem(dismissed, email);
+    setDismissed(true);
+    // what had the focus is gone
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  };
   return (
-    <Alert tone="warning" action={<SendVerificationAgain />}>
-      {unverifiedWords.notice(email)}
-    </Alert>
+    <div className={styles.notice} data-chrome="">
+      <Icon name="warning" size={16} />
+      <span className={styles.words}>
+        {unverifiedWords.notice} <span className={styles.more}>{unverifiedWords.sentTo(email)}</span>
+      </span>
+      <SendVerificationAgain />
+      <Button look="quiet" icon="close" label={uiWords.dismiss} onPress={dismiss} />
+    </div>
   );
 }

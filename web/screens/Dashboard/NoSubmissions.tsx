@@ -7,6 +7,8 @@ import { NoTeam } from '#web/parts/team/NoTeam.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 
+import { filterPath } from './submissionFilter.ts';
+
 interface NoSubmissionsProps {
   readonly viewer: NoSubmissions_viewer$key;
   readonly isFiltered: boolean;
@@ -17,8 +19,9 @@ export function NoSubmissions({ viewer, isFiltered }: NoSubmissionsProps): React
   const data = useFragment(
     graphql`
       fragment NoSubmissions_viewer on Viewer {
+        hasAssignments
         teams {
-          __typename
+          availableActions
         }
         ...NoTeam_viewer
       }
@@ -32,19 +35,37 @@ export function NoSubmissions({ viewer, isFiltered }: NoSubmissionsProps): React
       </EmptyState>
     );
   }
+  if (data.hasAssignments) {
+    return (
+      <EmptyState
+        drawing="paper"
+        title={submissionsWords.elsewhereTitle}
+        action={
+          <ButtonLink look="primary" to={filterPath({ completion: 'all', isMine: true })}>
+            {submissionsWords.mine}
+          </ButtonLink>
+        }
+      >
+        {submissionsWords.elsewhere}
+      </EmptyState>
+    );
+  }
   if (data.teams.length === 0)
     return <NoTeam viewer={data} title={submissionsWords.welcome} reason={submissionsWords.noTeamText} />;
+  const mayCreate = data.teams.some(({ availableActions }) => availableActions.includes('createForm'));
   return (
     <EmptyState
       drawing="paper"
       title={submissionsWords.welcome}
       action={
-        <ButtonLink look="primary" to="/workflows/new">
-          {submissionsWords.createForm}
-        </ButtonLink>
+        mayCreate && (
+          <ButtonLink look="primary" to="/workflows/new">
+            {submissionsWords.createForm}
+          </ButtonLink>
+        )
       }
     >
-      {submissionsWords.welcomeText}
+      {mayCreate ? submissionsWords.welcomeText : submissionsWords.nothingGiven}
     </EmptyState>
   );
 }

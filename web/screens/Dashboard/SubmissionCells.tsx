@@ -9,22 +9,38 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 import styles from './SubmissionCells.module.css';
 
+/** What does not fit is cut by the column; this keeps a row from being endless for whoever listens. */
+const longestIdentifier = 75;
+
 interface SubmissionNameProps {
   /** null for what has no page */
   readonly path: string | null;
   readonly number: number;
   readonly identifier: string | null;
   readonly isRenewal: boolean;
+  /** A step was left without the money that it asks for. */
+  readonly isUnpaid: boolean;
   /** It changed while the page was open. */
   readonly isNew: boolean;
 }
 
 /** The number within the team and what names it; leads to the submission. */
-export function SubmissionName({ path, number, identifier, isRenewal, isNew }: SubmissionNameProps): ReactElement {
+export function SubmissionName({
+  path,
+  number,
+  identifier,
+  isRenewal,
+  isUnpaid,
+  isNew,
+}: SubmissionNameProps): ReactElement {
   const label = (
     <>
       <span className={styles.number}>{number}</span>
-      {identifier && <span title={identifier}>{truncate(identifier, truncation.identifier)}</span>}
+      {identifier && (
+        <span className={styles.identifier} title={identifier}>
+          {truncate(identifier, longestIdentifier)}
+        </span>
+      )}
     </>
   );
   return (
@@ -37,6 +53,11 @@ export function SubmissionName({ path, number, identifier, isRenewal, isNew }: S
         </Link>
       )}
       {isRenewal && <Badge icon="refresh">{submissionsWords.renewal}</Badge>}
+      {isUnpaid && (
+        <Badge tone="warning" icon="money">
+          {submissionsWords.notPaid}
+        </Badge>
+      )}
     </span>
   );
 }
@@ -71,14 +92,21 @@ export function CurrentStep({ name, since, now }: CurrentStepProps): ReactElemen
   if (name === null) return <>{submissionsWords.nothing}</>;
   const elapsed = since && elapsedInWords(now.getTime() - new Date(since).getTime());
   return (
-    <span className={styles.step}>
-      <span title={name}>{truncate(name, truncation.currentStep)}</span>
-      {elapsed && <span className={styles.soft}>{submissionsWords.elapsed(elapsed)}</span>}
+    <span title={name}>
+      {truncate(name, truncation.currentStep)}
+      {elapsed && <span className={styles.soft}> {submissionsWords.elapsed(elapsed)}</span>}
     </span>
   );
 }
 
-export function Assignees({ names }: { readonly names: readonly string[] }): ReactElement {
-  if (names.length === 0) return <span className={styles.soft}>{submissionsWords.nobody}</span>;
-  return <>{names.join(', ')}</>;
+interface AssigneesProps {
+  readonly names: readonly string[];
+  /** The applicant is to act. */
+  readonly isExternal: boolean;
+}
+
+export function Assignees({ names, isExternal }: AssigneesProps): ReactElement {
+  const list = names.join(', ');
+  if (names.length > 0) return <span title={list}>{list}</span>;
+  return <span className={styles.soft}>{isExternal ? submissionsWords.theApplicant : submissionsWords.nobody}</span>;
 }

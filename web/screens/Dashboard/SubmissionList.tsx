@@ -5,6 +5,7 @@ import type { SubmissionList_query$key } from '#web/__generated__/SubmissionList
 import type { SubmissionListMoreQuery } from '#web/__generated__/SubmissionListMoreQuery.graphql.ts';
 import type { SubmissionsScreenQuery } from '#web/__generated__/SubmissionsScreenQuery.graphql.ts';
 import { submissionsWords } from '#web/messages/submissions.ts';
+import { useTravel } from '#web/navigation/VisitContext.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 
@@ -52,6 +53,7 @@ export function SubmissionList({ submissions, variables }: SubmissionListProps):
     `,
     submissions,
   );
+  const { isUnderway } = useTravel();
   const [hasFailed, setFailed] = useState(false);
   const { edges, totalCount } = data.submissionRows;
   useLiveSubmissions(variables, { rows: edges.length, isLoadingNext });
@@ -62,8 +64,11 @@ export function SubmissionList({ submissions, variables }: SubmissionListProps):
     <>
       <p className={styles.total}>
         <output>{submissionsWords.total(totalCount ?? edges.length)}</output>
+        {edges.length > 1 && ` · ${submissionsWords.order}`}
       </p>
-      <SubmissionTable rows={edges.map(({ node }) => node)} timeZone={data.viewer?.timeZone ?? 'UTC'} />
+      <div className={styles.rows} aria-busy={isUnderway || undefined}>
+        <SubmissionTable rows={edges.map(({ node }) => node)} timeZone={data.viewer?.timeZone ?? 'UTC'} />
+      </div>
       {hasFailed && (
         <Alert tone="danger" title={submissionsWords.failed} isLive>
           {submissionsWords.failedText}

@@ -9,6 +9,9 @@ import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 
+import { filterIn } from './submissionFilter.ts';
+import { SubmissionFilterBar } from './SubmissionFilterBar.tsx';
+
 /** Others have a page of their own: signing in again, waiting, or having no right. */
 const ofTheList: ReadonlySet<RequestFailure> = new Set(['unreachable', 'fault']);
 
@@ -21,6 +24,7 @@ export function SubmissionsFailure(): ReactElement {
   return (
     <>
       <PageTitle>{submissionsWords.title}</PageTitle>
+      <SubmissionFilterBar filter={filterIn(new URLSearchParams(here.search))} />
       <Alert
         tone="danger"
         title={submissionsWords.failed}

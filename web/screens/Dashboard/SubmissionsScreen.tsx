@@ -7,9 +7,10 @@ import { submissionsWords } from '#web/messages/submissions.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 
-import { filterIn } from './submissionFilter.ts';
+import { filterIn, filterPath } from './submissionFilter.ts';
 import { SubmissionFilterBar } from './SubmissionFilterBar.tsx';
 import { SubmissionList } from './SubmissionList.tsx';
+import styles from './SubmissionList.module.css';
 
 /** What has been launched in the teams of the viewer, newest activity first, as it happens. */
 export function SubmissionsScreen({ query }: ScreenProps<SubmissionsScreenQuery>): ReactElement {
@@ -24,10 +25,10 @@ export function SubmissionsScreen({ query }: ScreenProps<SubmissionsScreenQuery>
   );
   const filter = filterIn(new URLSearchParams(search));
   return (
-    <>
+    <div data-frame="whole" className={styles.page}>
       <PageTitle>{submissionsWords.title}</PageTitle>
       <SubmissionFilterBar filter={filter} />
-      <SubmissionList submissions={data} variables={query.variables} />
-    </>
+      <SubmissionList key={filterPath(filter)} submissions={data} variables={query.variables} />
+    </div>
   );
 }

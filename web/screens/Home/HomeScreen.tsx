@@ -13,6 +13,7 @@ export function HomeScreen({ query }: ScreenProps<HomeScreenQuery>): ReactElemen
     graphql`
       query HomeScreenQuery @preloadable {
         viewer {
+          hasAssignments
           teams {
             __typename
           }
@@ -27,6 +28,8 @@ export function HomeScreen({ query }: ScreenProps<HomeScreenQuery>): ReactElemen
     query,
   );
   if (!viewer) return <Landing />;
-  const isResident = viewer.teams.length === 0 && viewer.submissions.edges.length > 0;
-  return <Navigate to={isResident ? '/dashboard' : '/teams'} replace />;
+  const { teams, submissions, hasAssignments } = viewer;
+  if (teams.length > 0) return <Navigate to="/teams" replace />;
+  if (submissions.edges.length > 0) return <Navigate to="/dashboard" replace />;
+  return <Navigate to={hasAssignments ? '/processes?assigned=me' : '/teams'} replace />;
 }

@@ -44,6 +44,7 @@ export function EmailPage(): ReactElement {
             isPending={form.isPending}
             pendingLabel={words.checking}
             blockedBecause={isValid ? null : words.needed}
+            onBlocked={form.submit}
           >
             {launchWords.next}
           </Button>

@@ -61,6 +61,7 @@ export function PasswordPage(): ReactElement {
             pendingLabel={words.pending}
             blockedBecause={isTooShort ? words.hint : null}
             isReasonShown={false}
+            onBlocked={form.submit}
           >
             {isTooShort ? words.tooShort : words.launch}
           </Button>

@@ -34,7 +34,12 @@ export function PersonalInfoPage(): ReactElement {
       <Form label={words.title} {...form.form}>
         <TextField {...form.field('name')} hint={words.hint} autoComplete="name" />
         <FormActions>
-          <Button type="submit" look="primary" blockedBecause={form.values.name.trim() === '' ? words.needed : null}>
+          <Button
+            type="submit"
+            look="primary"
+            blockedBecause={form.values.name.trim() === '' ? words.needed : null}
+            onBlocked={form.submit}
+          >
             {launchWords.next}
           </Button>
           <Button look="quiet" onPress={() => void navigate(launchPath(started, '/email'))}>

@@ -7,7 +7,6 @@ import { launchWords } from '#web/messages/launch.ts';
 import { askForLaunch } from '#web/parts/launchDraft.ts';
 import { launchPath } from '#web/parts/launchPaths.ts';
 import { Moment } from '#web/parts/Moment.tsx';
-import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
 import { submissionPath } from '#web/parts/submissionPaths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
@@ -20,7 +19,7 @@ const words = launchWords.processes;
 
 type Row = ProcessesPage_form$data['ownSubmissions'][number];
 
-const columns: readonly Column<Row>[] = [
+const columnsIn = (timeZone: string): readonly Column<Row>[] => [
   {
     id: 'id',
     title: words.id,
@@ -30,7 +29,7 @@ const columns: readonly Column<Row>[] = [
   {
     id: 'started',
     title: words.started,
-    cell: ({ createdAt }) => <Moment at={createdAt} timeZone={ownTimeZone()} />,
+    cell: ({ createdAt }) => <Moment at={createdAt} timeZone={timeZone} />,
   },
   {
     id: 'status',
@@ -39,8 +38,13 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
+interface ProcessesPageProps {
+  readonly form: ProcessesPage_form$key;
+  readonly timeZone: string;
+}
+
 /** Most people who come back look for what they have begun. */
-export function ProcessesPage({ form }: { readonly form: ProcessesPage_form$key }): ReactElement {
+export function ProcessesPage({ form, timeZone }: ProcessesPageProps): ReactElement {
   const started = useStartedForm();
   const navigate = useNavigate();
   const { ownSubmissions } = useFragment(
@@ -65,7 +69,7 @@ export function ProcessesPage({ form }: { readonly form: ProcessesPage_form$key 
   return (
     <>
       <PageTitle within={started.name}>{words.title}</PageTitle>
-      <Table caption={words.title} columns={columns} rows={ownSubmissions} keyOf={({ id }) => id} />
+      <Table caption={words.title} columns={columnsIn(timeZone)} rows={ownSubmissions} keyOf={({ id }) => id} />
       <div>
         <Button onPress={startAnother}>{words.another}</Button>
       </div>

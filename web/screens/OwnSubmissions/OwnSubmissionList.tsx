@@ -1,3 +1,4 @@
+import { shownStatus } from '#domain/submission/status.ts';
 import type { ReactElement } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { Link } from 'react-router';
@@ -10,6 +11,9 @@ import type { OwnSubmissionListMoreQuery } from '#web/__generated__/OwnSubmissio
 import { ownSubmissionsWords } from '#web/messages/ownSubmissions.ts';
 import { Moment } from '#web/parts/Moment.tsx';
 import { submissionPath } from '#web/parts/submissionPaths.ts';
+import { useNow } from '#web/parts/useNow.ts';
+import { useTownFace } from '#web/parts/town/useTownFace.ts';
+import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
@@ -21,7 +25,7 @@ const page = 20;
 
 type Row = OwnSubmissionList_viewer$data['submissions']['edges'][number]['node'];
 
-const columnsIn = (timeZone: string): readonly Column<Row>[] => [
+const columnsIn = (timeZone: string, now: Date): readonly Column<Row>[] => [
   {
     id: 'form',
     title: ownSubmissionsWords.form,
@@ -37,13 +41,18 @@ const columnsIn = (timeZone: string): readonly Column<Row>[] => [
   {
     id: 'step',
     title: ownSubmissionsWords.step,
-    cell: ({ status, currentStep }) =>
-      status === 'active' && currentStep ? (
+    cell: ({ currentStep, isApplicantsTurn, requestedChanges }) =>
+      currentStep && (
         <span className={styles.form}>
           {currentStep.step.name}
-          {currentStep.external && <span className={styles.turn}>{ownSubmissionsWords.yourTurn}</span>}
+          {isApplicantsTurn && <span className={styles.turn}>{ownSubmissionsWords.yourTurn}</span>}
+          {requestedChanges.map(
+            ({ id, stepApproval, waitsForApplicants }) =>
+              stepApproval &&
+              waitsForApplicants && <StatusTag key={id} kind="review" status={stepApproval.outcome} />,
+          )}
         </span>
-      ) : null,
+      ),
   },
   {
     id: 'started',
@@ -53,7 +62,16 @@ const columnsIn = (timeZone: string): readonly Column<Row>[] => [
   {
     id: 'status',
     title: ownSubmissionsWords.status,
-    cell: ({ status }) => <StatusTag kind="submission" status={status} />,
+    cell: ({ status, dueAt, unpaidFees }) => (
+      <span className={styles.tags}>
+        <StatusTag kind="submission" status={shownStatus({ status, dueAt: dueAt ?? null }, now)} />
+        {unpaidFees > 0 && (
+          <Badge tone="warning" icon="money">
+            {ownSubmissionsWords.notPaid}
+          </Badge>
+        )}
+      </span>
+    ),
   },
 ];
 
@@ -76,15 +94,26 @@ export function OwnSubmissionList({ viewer }: { readonly viewer: OwnSubmissionLi
               customId
               identifier
               status
+              dueAt
+              unpaidFees
               createdAt
               masterTemplate {
                 name
               }
               team {
+                id
                 name
+                ...useTownFace_team
+              }
+              isApplicantsTurn
+              requestedChanges {
+                id
+                waitsForApplicants
+                stepApproval {
+                  outcome
+                }
               }
               currentStep {
-                external
                 step {
                   name
                 }
@@ -97,6 +126,10 @@ export function OwnSubmissionList({ viewer }: { readonly viewer: OwnSubmissionLi
     viewer,
   );
   const rows = data.submissions.edges.map(({ node }) => node);
+  const now = useNow();
+  const [first] = rows;
+  const isOfOne = rows.every(({ team }) => team.id === first?.team.id);
+  useTownFace(isOfOne && first ? first.team : null);
   if (rows.length === 0) {
     return (
       <EmptyState drawing="paper" title={ownSubmissionsWords.emptyTitle}>
@@ -108,7 +141,7 @@ export function OwnSubmissionList({ viewer }: { readonly viewer: OwnSubmissionLi
     <>
       <Table
         caption={ownSubmissionsWords.label}
-        columns={columnsIn(data.timeZone)}
+        columns={columnsIn(data.timeZone, now)}
         rows={rows}
         keyOf={({ id }) => id}
       />

@@ -7,6 +7,7 @@ import type { ScreenProps } from '#web/relay/route.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 
 import { OwnSubmissionList } from './OwnSubmissionList.tsx';
+import styles from './OwnSubmissionList.module.css';
 
 /** Where a resident comes back to what was started. */
 export function OwnSubmissionsScreen({ query }: ScreenProps<OwnSubmissionsScreenQuery>): ReactElement {
@@ -21,9 +22,9 @@ export function OwnSubmissionsScreen({ query }: ScreenProps<OwnSubmissionsScreen
     query,
   );
   return (
-    <>
+    <div data-frame="path" className={styles.list}>
       <PageTitle>{ownSubmissionsWords.title}</PageTitle>
       {viewer && <OwnSubmissionList viewer={viewer} />}
-    </>
+    </div>
   );
 }

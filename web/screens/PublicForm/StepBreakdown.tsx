@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 
 import type { StepBreakdown_version$key } from '#web/__generated__/StepBreakdown_version.graphql.ts';
 import { publicFormWords } from '#web/messages/publicForm.ts';
+import { SafeHtml } from '#web/ui/SafeHtml.tsx';
 
 import styles from './StepBreakdown.module.css';
 
@@ -35,7 +36,11 @@ export function StepBreakdown({ version, team }: StepBreakdownProps): ReactEleme
           <li key={id} className={styles.step}>
             <h3 className={styles.name}>{name ?? publicFormWords.unnamedStep}</h3>
             <span className={styles.by}>{external ? publicFormWords.doneByYou : publicFormWords.doneByTeam(team)}</span>
-            {description && <p className={styles.text}>{description}</p>}
+            {description && (
+              <div className={styles.text}>
+                <SafeHtml html={description} />
+              </div>
+            )}
           </li>
         ))}
       </ol>

@@ -1,14 +1,19 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 
-import type { Completion_submission$key } from '#web/__generated__/Completion_submission.graphql.ts';
+import { formatUsd } from '#domain/kernel/money.ts';
+import type {
+  Completion_submission$data,
+  Completion_submission$key,
+} from '#web/__generated__/Completion_submission.graphql.ts';
 import { submissionWords } from '#web/messages/submission.ts';
+import { submissionEndWords } from '#web/messages/submissionEnd.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { SafeHtml } from '#web/ui/SafeHtml.tsx';
 
 import { IssuedOutputs } from './IssuedOutputs.tsx';
 
-/** The end: what the town says to it, and what was issued. */
+/** The end: what the town says to it, what it was completed without, and what was issued. */
 export function Completion({ submission: key }: { readonly submission: Completion_submission$key }): ReactElement {
   const submission = useFragment(
     graphql`
@@ -16,17 +21,55 @@ export function Completion({ submission: key }: { readonly submission: Completio
         flowTemplate {
           completionMessage
         }
+        activeSteps {
+          standing
+          isSignatureSkipped
+          step {
+            name
+          }
+          payment {
+            outstandingCents
+            waivedBy
+          }
+        }
         ...IssuedOutputs_submission
       }
     `,
     key,
   );
   const { completionMessage } = submission.flowTemplate;
+  const missing = submission.activeSteps.flatMap(missingOf);
   return (
     <>
       <Alert tone="success" title={submissionWords.completed} />
+      {missing.length > 0 && (
+        <Alert tone="warning" title={submissionEndWords.without}>
+          <ul>
+            {missing.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
       {completionMessage && <SafeHtml html={completionMessage} />}
       <IssuedOutputs submission={submission} />
     </>
   );
+}
+
+/** What a step asks for that was never given. */
+function missingOf({
+  standing,
+  isSignatureSkipped,
+  step,
+  payment,
+}: Completion_submission$data['activeSteps'][number]): readonly string[] {
+  const name = step.name ?? submissionWords.unnamedStep;
+  const owed = payment?.outstandingCents;
+  return [
+    ...(standing === 'unpaid' ? [submissionEndWords.unpaid(name, owed ? formatUsd(owed) : null)] : []),
+    ...(standing === 'underway' ? [submissionEndWords.underway(name)] : []),
+    ...(standing === 'waived' ? [submissionEndWords.waived(name, payment?.waivedBy ?? null)] : []),
+    ...(isSignatureSkipped ? [submissionEndWords.signatureSkipped(name)] : []),
+  ];
 }

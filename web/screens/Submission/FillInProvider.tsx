@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 
 import type { Content } from '#domain/form/Content.ts';
 import { buildForm } from '#domain/form/buildForm.ts';
-import type { Form } from '#domain/form/Form.ts';
+import { fieldOf, type Form } from '#domain/form/Form.ts';
 import type { FormSource } from '#domain/form/FormSource.ts';
 import { answersByField } from '#domain/form/rows.ts';
 import type {
@@ -13,9 +13,11 @@ import type {
 import { AnswerKeeper, type Stored } from '#web/forms/draft/AnswerKeeper.ts';
 import { browserOutbox } from '#web/forms/draft/outbox.ts';
 import { saveDelayMs } from '#web/forms/draft/saveDelays.ts';
+import { answerFilePath, type ShownFile } from '#web/forms/files/ShownFile.ts';
 import { FillIn } from '#web/forms/FillIn.ts';
 import { FillingProvider } from '#web/forms/Filling.ts';
 import { backOffMs } from '#web/relay/backOff.ts';
+import { plainId } from '#web/relay/plainId.ts';
 
 import { isSameAnswer } from '#web/forms/draft/isSameAnswer.ts';
 import { placeOf } from './answerPlace.ts';
@@ -36,7 +38,7 @@ export function FillInProvider({ viewerId, submission, children }: FillInProvide
   const uploadFile = useUploadFile(id);
   const findEntities = useFindEntities(id);
   return (
-    <FillingProvider value={{ uploadFile, findEntities, fileNotes: notesOf(files) }}>
+    <FillingProvider value={{ uploadFile, findEntities, files: shownFiles(files) }}>
       <FillInContext value={fillIn}>{children}</FillInContext>
     </FillingProvider>
   );
@@ -67,7 +69,13 @@ function useFillIn(
           revision
         }
         files {
+          id
           fileId
+          fileName
+          contentType
+          byteSize
+          isShownInPage
+          state
           note
         }
       }
@@ -84,7 +92,8 @@ function useFillIn(
         outbox: browserOutbox(viewerId, submission.id),
         send: (identity, answer) =>
           sendAnswer({ submissionId: submission.id, ...placeOf(form, activeSteps, identity), identity, answer }),
-        delayMs: (identity) => saveDelayMs(form.fields[form.fieldSlots.get(identity) ?? -1]?.dataType ?? 'string'),
+        delayMs: (identity) => saveDelayMs(fieldOf(form, identity)?.dataType ?? 'string'),
+        takesBack: (identity) => fieldOf(form, identity)?.dataType === 'file',
         isSame: (identity, one, other) => isSameAnswer(form, identity, one, other),
         retryMs: (failures) => backOffMs(failures, Math.random()),
       },
@@ -117,8 +126,18 @@ function useFillIn(
   return { id: submission.id, fillIn, files: submission.files };
 }
 
-const notesOf = (files: FillInProvider_submission$data['files']): ReadonlyMap<string, string> =>
-  new Map(files.flatMap(({ fileId, note }) => (note === null || note === undefined ? [] : [[fileId, note]])));
+const shownFiles = (files: FillInProvider_submission$data['files']): ReadonlyMap<string, ShownFile> =>
+  new Map(
+    files.map(({ id, fileId, fileName, contentType, byteSize, isShownInPage, state, note }) => [
+      fileId,
+      {
+        path: state === 'stored' ? answerFilePath(plainId(id)) : null,
+        ...{ name: fileName, contentType, isShownInPage },
+        byteSize: byteSize ?? null,
+        note: note ?? null,
+      },
+    ]),
+  );
 
 const storedIn = (form: Form, answers: FillInProvider_submission$data['answers']): ReadonlyMap<string, Stored> => {
   const placed = answers.map(({ fieldIdentity, rowPath, content, revision }) => {

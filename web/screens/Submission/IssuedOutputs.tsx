@@ -1,14 +1,18 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
 
 import type { IssuedOutputs_submission$key } from '#web/__generated__/IssuedOutputs_submission.graphql.ts';
-import { submissionWords } from '#web/messages/submission.ts';
+import { submissionEndWords } from '#web/messages/submissionEnd.ts';
+import { ShortName } from '#web/parts/ShortName.tsx';
+import { outputPath } from '#web/parts/submissionPaths.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
 
 import styles from './IssuedOutputs.module.css';
+import { RegenerateOutput } from './RegenerateOutput.tsx';
 
 /** What the submission brought forth, to be taken along. */
 export function IssuedOutputs({
@@ -26,6 +30,7 @@ export function IssuedOutputs({
           state
           downloadUrl
           failureMessage
+          availableActions
         }
       }
     `,
@@ -33,23 +38,30 @@ export function IssuedOutputs({
   );
   if (issuedOutputs.length === 0) return null;
   return (
-    <Card title={submissionWords.outputs}>
+    <Card title={submissionEndWords.outputs}>
       <ul className={styles.outputs}>
-        {issuedOutputs.map(({ id, name, status, state, downloadUrl, failureMessage }) => (
+        {issuedOutputs.map(({ id, name, status, state, downloadUrl, failureMessage, availableActions }) => (
           <li key={id} className={styles.output}>
-            <span className={styles.name}>{name}</span>
+            <Link className={styles.name} to={outputPath(id)}>
+              <ShortName name={name} of="outputName" />
+            </Link>
             <StatusTag kind="output" status={status} />
             {downloadUrl !== null && (
               <a className={styles.download} href={downloadUrl} download>
-                {submissionWords.download}
+                {submissionEndWords.download}
               </a>
             )}
             {state === 'waiting' && (
               <output className={styles.working}>
-                <Spinner /> {submissionWords.generating(name)}
+                <Spinner /> {submissionEndWords.generating(name)}
               </output>
             )}
-            {failureMessage !== null && <Alert tone="danger">{failureMessage}</Alert>}
+            {failureMessage != null &&
+              (availableActions.includes('updateOutput') ? (
+                <RegenerateOutput issuedOutputId={id} failureMessage={failureMessage} />
+              ) : (
+                <Alert tone="danger">{failureMessage}</Alert>
+              ))}
           </li>
         ))}
       </ul>

@@ -2,36 +2,44 @@ import { lazy, Suspense, useEffect, useRef, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 
 import type { NextBar_submission$key } from '#web/__generated__/NextBar_submission.graphql.ts';
-import { SaveNote } from '#web/forms/SaveNote.tsx';
+import { SaveNote, useSaveState } from '#web/forms/SaveNote.tsx';
 import { submissionWords } from '#web/messages/submission.ts';
+import { stepPath, submissionPath } from '#web/parts/submissionPaths.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 
+import { asStep } from './arrival.ts';
 import { useFilledForm } from './FillInContext.ts';
 import styles from './NextBar.module.css';
-import { submissionPath } from '#web/parts/submissionPaths.ts';
 import { useGoOn } from './useGoOn.ts';
 
 // asked for only by whoever goes on
 const ConfirmDialog = lazy(async () => ({ default: (await import('#web/ui/ConfirmDialog.tsx')).ConfirmDialog }));
 const SignDialog = lazy(async () => ({ default: (await import('./SignDialog.tsx')).SignDialog }));
 
+const wayOn = {
+  paid: { next: submissionWords.nextStep, last: submissionWords.complete },
+  unpaid: { next: submissionWords.withoutPaying, last: submissionWords.completeWithoutPaying },
+} as const;
+
 interface NextBarProps {
   readonly submission: NextBar_submission$key;
   readonly shownId: string;
 }
 
-/** The way on: whether all is saved, what is in the way, and the button. */
+/** The way on and back: whether all is saved, what is in the way, and the buttons. Without anything to do it is not there. */
 export function NextBar({ submission: key, shownId }: NextBarProps): ReactElement {
   const submission = useFragment(
     graphql`
       fragment NextBar_submission on Submission {
         id
         status
+        confirmations
         activeSteps {
           id
+          stepId
         }
         currentStep {
           id
@@ -42,21 +50,26 @@ export function NextBar({ submission: key, shownId }: NextBarProps): ReactElemen
     `,
     key,
   );
-  const { id, status, activeSteps, currentStep } = submission;
+  const { id, status, activeSteps, currentStep, confirmations } = submission;
   const { keeper } = useFilledForm();
-  const { goOn, isPending, mistakes, refusal, attempts, question, answer, isSigning, signed, cancelSigning } = useGoOn(
-    submission,
-    shownId,
-  );
+  const saving = useSaveState(keeper);
+  const { goOn, isPending, mistakes, refusal, attempts, question, answer } = useGoOn(submission, shownId);
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (attempts > 0) top.current?.focus();
+    if (attempts === 0) return;
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView({ block: 'start' });
   }, [attempts]);
   const isCurrent = currentStep?.id === shownId;
   const placeOf = (wanted: string | undefined): number => activeSteps.findIndex((step) => step.id === wanted);
-  const isBehind = placeOf(shownId) < placeOf(currentStep?.id);
+  const place = placeOf(shownId);
+  const isBehind = place < placeOf(currentStep?.id);
   const isLast = activeSteps.at(-1)?.id === shownId;
   const mayGoOn = status === 'active' && (isCurrent ? currentStep.availableActions.includes('advanceStep') : isBehind);
+  const isUnpaid = isCurrent && confirmations.includes('continueWithoutPayment');
+  const previous = mayGoOn ? activeSteps[place - 1] : undefined;
+  const isAway = !isCurrent && status !== 'finished' && currentStep != null;
+  const on = { isPending, pendingLabel: submissionWords.advancing, onPress: goOn };
   return (
     <>
       {(mistakes.length > 0 || refusal !== null) && (
@@ -69,19 +82,38 @@ export function NextBar({ submission: key, shownId }: NextBarProps): ReactElemen
           )}
         </div>
       )}
-      <div className={styles.bar} data-chrome="">
-        <SaveNote keeper={keeper} />
-        {!isCurrent && status !== 'finished' && (
-          <ButtonLink to={submissionPath(id)}>{submissionWords.currentStep}</ButtonLink>
-        )}
-        {mayGoOn && (
-          <Button look="primary" isPending={isPending} pendingLabel={submissionWords.advancing} onPress={goOn}>
-            {isLast ? submissionWords.complete : submissionWords.nextStep}
-          </Button>
-        )}
-      </div>
+      {(mayGoOn || isAway || saving !== null) && (
+        <div className={styles.bar} data-quiet={isUnpaid || undefined} data-chrome="">
+          {mayGoOn && isUnpaid && <p className={styles.without}>{submissionWords.withoutPayingText}</p>}
+          <div className={styles.back}>
+            {previous && (
+              <ButtonLink look="quiet" icon="chevron-left" to={stepPath(id, previous.stepId)} state={asStep}>
+                {submissionWords.back}
+              </ButtonLink>
+            )}
+            {isAway && mayGoOn && (
+              <ButtonLink look="quiet" to={submissionPath(id)} state={asStep}>
+                {submissionWords.currentStep}
+              </ButtonLink>
+            )}
+          </div>
+          <SaveNote state={saving} />
+          <div className={styles.on}>
+            {isAway && !mayGoOn && (
+              <ButtonLink look="primary" to={submissionPath(id)} state={asStep}>
+                {submissionWords.currentStep}
+              </ButtonLink>
+            )}
+            {mayGoOn && (
+              <Button look={isUnpaid ? 'quiet' : 'primary'} {...on}>
+                {wayOn[isUnpaid ? 'unpaid' : 'paid'][isLast ? 'last' : 'next']}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
       <Suspense fallback={null}>
-        {question !== null && (
+        {question !== null && question !== 'sign' && (
           <ConfirmDialog
             isOpen
             title={submissionWords.confirmations[question].title}
@@ -92,8 +124,8 @@ export function NextBar({ submission: key, shownId }: NextBarProps): ReactElemen
             {submissionWords.confirmations[question].text}
           </ConfirmDialog>
         )}
-        {isSigning && currentStep && (
-          <SignDialog activeStepId={currentStep.id} onSigned={signed} onCancel={cancelSigning} />
+        {question === 'sign' && currentStep && (
+          <SignDialog activeStepId={currentStep.id} onSigned={() => answer(true)} onCancel={() => answer(false)} />
         )}
       </Suspense>
     </>

@@ -24,12 +24,11 @@ export function OwedPayments({ submission, stepId: shownId }: OwedPaymentsProps)
         activeSteps {
           id
           stepId
-          state
+          standing
           step {
             name
           }
           payment {
-            status
             outstandingCents
           }
         }
@@ -37,17 +36,16 @@ export function OwedPayments({ submission, stepId: shownId }: OwedPaymentsProps)
     `,
     submission,
   );
-  const left = activeSteps.filter(({ state, stepId }) => state === 'done' && plainId(stepId) !== shownId);
+  const left = activeSteps.filter(({ standing, stepId }) => standing === 'unpaid' && plainId(stepId) !== shownId);
   return (
     <>
       {left.map(({ id: activeStepId, stepId, step, payment }) => {
-        const amount = payment?.status === 'due' ? (payment.outstandingCents ?? 0) : 0;
-        if (amount === 0) return null;
+        const amount = payment?.outstandingCents ?? 0;
         return (
           <Alert
             key={activeStepId}
             tone="warning"
-            title={submissionWords.owed(formatUsd(amount))}
+            title={amount > 0 ? submissionWords.owed(formatUsd(amount)) : submissionWords.notPaid}
             action={<ButtonLink to={stepPath(id, stepId)}>{submissionWords.goToPayment}</ButtonLink>}
           >
             {submissionWords.owedFor(step.name ?? submissionWords.unnamedStep)}

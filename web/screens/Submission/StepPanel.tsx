@@ -1,16 +1,21 @@
-import { lazy, Suspense, type ComponentType, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ComponentType, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { useLocation } from 'react-router';
 
 import type {
   StepPanel_activeStep$data,
   StepPanel_activeStep$key,
 } from '#web/__generated__/StepPanel_activeStep.graphql.ts';
-import type { StepPanel_submission$key } from '#web/__generated__/StepPanel_submission.graphql.ts';
+import type {
+  StepPanel_submission$data,
+  StepPanel_submission$key,
+} from '#web/__generated__/StepPanel_submission.graphql.ts';
 import { submissionWords } from '#web/messages/submission.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 import { SafeHtml } from '#web/ui/SafeHtml.tsx';
 
+import { isArrivalAtStep } from './arrival.ts';
 import styles from './StepPanel.module.css';
 import { CollectInfoStep } from './steps/CollectInfoStep.tsx';
 
@@ -21,9 +26,13 @@ interface StepPanelProps {
 
 const PaymentStep = lazy(async () => ({ default: (await import('./steps/PaymentStep.tsx')).PaymentStep }));
 const ReviewStep = lazy(async () => ({ default: (await import('./steps/ReviewStep.tsx')).ReviewStep }));
+// after the first signature
+const Signatures = lazy(async () => ({ default: (await import('./Signatures.tsx')).Signatures }));
+const WaitingFor = lazy(async () => ({ default: (await import('./WaitingFor.tsx')).WaitingFor }));
 
 interface StepContentProps {
   readonly step: StepPanel_activeStep$data;
+  readonly submission: StepPanel_submission$data;
 }
 
 /** What is done at each kind of step; the others have nothing but their instructions. */
@@ -43,6 +52,9 @@ export function StepPanel({ activeStep: stepKey, submission: submissionKey }: St
         state
         external
         availableActions
+        signings {
+          __typename
+        }
         step {
           type
           name
@@ -52,44 +64,62 @@ export function StepPanel({ activeStep: stepKey, submission: submissionKey }: St
         ...CollectInfoStep_step
         ...PaymentStep_step
         ...ReviewStep_step
+        ...Signatures_step
       }
     `,
     stepKey,
   );
-  const { activeSteps, waitsFor } = useFragment(
+  const submission = useFragment(
     graphql`
       fragment StepPanel_submission on Submission {
+        status
+        isOwn
         activeSteps {
           __typename
         }
-        waitsFor {
-          names
-        }
+        ...CollectInfoStep_submission
+        ...WaitingFor_submission
       }
     `,
     submissionKey,
   );
-  const { step, position, startedAt, state, external, availableActions } = activeStep;
+  const { step, position, startedAt, state, external, availableActions, signings } = activeStep;
+  const { activeSteps, status, isOwn } = submission;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const location = useLocation();
+  const isArrival = isArrivalAtStep(location.state);
+  useEffect(() => {
+    if (!isArrival) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, [isArrival, location.key]);
   const name = step.name ?? submissionWords.unnamedStep;
   const Content = contents[step.type];
-  const isElsewhere = startedAt !== null && state !== 'done' && !external && availableActions.length === 0;
-  const names = waitsFor.flatMap((action) => (action.names.length > 0 ? action.names : [submissionWords.anAdmin]));
+  // what the office does at its own steps is not an applicant's to read
+  const isOffices = isOwn && !external;
+  const isElsewhere = isOffices && startedAt !== null && state !== 'done' && availableActions.length === 0;
+  const isShown = startedAt !== null && !isElsewhere && !(isOffices && step.type === 'CollectInfoStep');
   return (
     <div className={styles.panel}>
-      <h2 className={styles.title}>{submissionWords.stepOf(position + 1, activeSteps.length, name)}</h2>
+      <h2 ref={heading} className={styles.title} tabIndex={-1}>
+        {submissionWords.stepOf(position + 1, activeSteps.length, name)}
+      </h2>
       {step.internalInstructions && <SafeHtml html={step.internalInstructions} />}
-      {step.externalInstructions && <SafeHtml html={step.externalInstructions} />}
+      {step.externalInstructions &&
+        (isOwn ? (
+          <SafeHtml html={step.externalInstructions} />
+        ) : (
+          <details>
+            <summary>{submissionWords.instructionsForApplicants}</summary>
+            <SafeHtml html={step.externalInstructions} />
+          </details>
+        ))}
       {startedAt === null && <Alert tone="info">{submissionWords.notReached}</Alert>}
-      {isElsewhere && (
-        <Alert tone="info" title={submissionWords.inProgress}>
-          {submissionWords.waitsFor([...new Set(names)].join(', '))}
-        </Alert>
-      )}
-      {startedAt !== null && Content && !isElsewhere && (
-        <Suspense fallback={<FormSkeleton fields={2} />}>
-          <Content step={activeStep} />
-        </Suspense>
-      )}
+      <Suspense fallback={<FormSkeleton fields={2} />}>
+        {isElsewhere && status === 'active' && <WaitingFor submission={submission} />}
+        {isShown && Content && <Content step={activeStep} submission={submission} />}
+        {isShown && signings.length > 0 && <Signatures step={activeStep} />}
+      </Suspense>
     </div>
   );
 }

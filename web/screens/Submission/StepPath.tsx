@@ -1,22 +1,27 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 
-import type { StepPath_submission$key } from '#web/__generated__/StepPath_submission.graphql.ts';
+import type {
+  StepPath_submission$data,
+  StepPath_submission$key,
+} from '#web/__generated__/StepPath_submission.graphql.ts';
 import { submissionWords } from '#web/messages/submission.ts';
+import { ShortName } from '#web/parts/ShortName.tsx';
+import { stepPath } from '#web/parts/submissionPaths.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { statuses } from '#web/ui/statuses.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
+import { asStep } from './arrival.ts';
 import styles from './StepPath.module.css';
-import { stepPath } from '#web/parts/submissionPaths.ts';
 
 interface StepPathProps {
   readonly submission: StepPath_submission$key;
   readonly shownId: string | null;
 }
 
-/** The steps as a path: where it has been, where it is, what is to come. */
+/** The steps as a path: where it has been, where it is, what is to come. Where there is no room beside the step, folded. */
 export function StepPath({ submission: key, shownId }: StepPathProps): ReactElement | null {
   const { id, activeSteps } = useFragment(
     graphql`
@@ -25,33 +30,69 @@ export function StepPath({ submission: key, shownId }: StepPathProps): ReactElem
         activeSteps {
           id
           stepId
-          state
+          standing
           step {
             name
+          }
+          payment {
+            waivedBy
           }
         }
       }
     `,
     key,
   );
+  const [isOpen, setOpen] = useState(false);
   if (activeSteps.length < 2) return null;
+  const place = activeSteps.findIndex((step) => step.id === shownId);
   return (
-    <nav aria-label={submissionWords.steps}>
+    <nav className={styles.nav} aria-label={submissionWords.steps} data-open={isOpen || undefined}>
+      <div className={styles.folded}>
+        {place >= 0 && (
+          <progress
+            className={styles.bar}
+            max={activeSteps.length}
+            value={place + 1}
+            aria-label={submissionWords.progress(place + 1, activeSteps.length)}
+          />
+        )}
+        <button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {submissionWords.allSteps} <Icon name="chevron-down" size={16} />
+        </button>
+      </div>
       <ol className={styles.path}>
-        {activeSteps.map(({ id: activeStepId, stepId, state, step }) => (
-          <li key={activeStepId} data-state={state}>
+        {activeSteps.map((each) => (
+          <li key={each.id} data-standing={each.standing}>
             <Link
               className={styles.step}
-              to={stepPath(id, stepId)}
-              aria-current={activeStepId === shownId ? 'step' : undefined}
+              to={stepPath(id, each.stepId)}
+              state={asStep}
+              aria-current={each.id === shownId ? 'step' : undefined}
+              onClick={() => setOpen(false)}
             >
-              <Icon name={statuses.step[state].icon} size={16} />
-              <span>{step.name ?? submissionWords.unnamedStep}</span>
-              <VisuallyHidden> ({statuses.step[state].word})</VisuallyHidden>
+              <Icon name={statuses.step[each.standing].icon} size={16} />
+              <span className={styles.words}>
+                <ShortName name={each.step.name ?? submissionWords.unnamedStep} of="stepName" />
+                {isMoney.has(each.standing) ? (
+                  <span className={styles.standing}>{wordOf(each)}</span>
+                ) : (
+                  <VisuallyHidden> ({wordOf(each)})</VisuallyHidden>
+                )}
+              </span>
             </Link>
           </li>
         ))}
       </ol>
     </nav>
   );
+}
+
+type Step = StepPath_submission$data['activeSteps'][number];
+
+/** What is said of them in words: the drawing alone would not be understood. */
+const isMoney: ReadonlySet<Step['standing']> = new Set(['unpaid', 'underway', 'waived'] as const);
+
+function wordOf({ standing, payment }: Step): string {
+  const name = payment?.waivedBy;
+  return standing === 'waived' && name ? submissionWords.waivedBy(name) : statuses.step[standing].word;
 }

@@ -1,14 +1,18 @@
-import type { ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 
 import type { SubmissionBody_submission$key } from '#web/__generated__/SubmissionBody_submission.graphql.ts';
 import { plainId } from '#web/relay/plainId.ts';
 
-import { Completion } from './Completion.tsx';
+import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
+
 import { NextBar } from './NextBar.tsx';
 import { StepPanel } from './StepPanel.tsx';
 import { StepPath } from './StepPath.tsx';
 import styles from './SubmissionBody.module.css';
+
+// at the end
+const Completion = lazy(async () => ({ default: (await import('./Completion.tsx')).Completion }));
 
 interface SubmissionBodyProps {
   readonly submission: SubmissionBody_submission$key;
@@ -53,7 +57,9 @@ export function SubmissionBody({ submission: key, stepId, isAtEnd }: SubmissionB
             <NextBar key={`on from ${shown.id}`} submission={submission} shownId={shown.id} />
           </>
         ) : (
-          <Completion submission={submission} />
+          <Suspense fallback={<FormSkeleton fields={1} />}>
+            <Completion submission={submission} />
+          </Suspense>
         )}
       </div>
     </div>

@@ -1,21 +1,29 @@
-import type { ReactElement } from 'react';
+import { lazy, Suspense, useRef, type ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
 
 import type { SubmissionScreenQuery } from '#web/__generated__/SubmissionScreenQuery.graphql.ts';
 import { submissionWords } from '#web/messages/submission.ts';
 import { NotFoundScreen } from '#web/parts/shell/FailureScreen.tsx';
+import { useTownFace } from '#web/parts/town/useTownFace.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
-import { Alert } from '#web/ui/Alert.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 
+import { Asked } from './asked/Asked.tsx';
 import { ChangesSinceApproval } from './changes/ChangesSinceApproval.tsx';
 import { FillInProvider } from './FillInProvider.tsx';
-import { OwedPayments } from './OwedPayments.tsx';
+import { IssuedOutputs } from './IssuedOutputs.tsx';
 import { SubmissionBody } from './SubmissionBody.tsx';
 import { SubmissionFacts } from './SubmissionFacts.tsx';
 import styles from './SubmissionScreen.module.css';
 import { useLiveSubmission } from './useLiveSubmission.ts';
+
+// below what is filled in, which waits for none of it
+const Discussions = lazy(async () => ({ default: (await import('./talk/Discussions.tsx')).Discussions }));
+// for what most submissions are not
+const HaltedNotice = lazy(async () => ({ default: (await import('./halting/HaltedNotice.tsx')).HaltedNotice }));
+const HaltMenu = lazy(async () => ({ default: (await import('./halting/HaltMenu.tsx')).HaltMenu }));
+const OwedPayments = lazy(async () => ({ default: (await import('./OwedPayments.tsx')).OwedPayments }));
 
 /** A submission as its applicants and its staff see it: where it stands, and what is to be done now. */
 export function SubmissionScreen({ query }: ScreenProps<SubmissionScreenQuery>): ReactElement {
@@ -32,13 +40,21 @@ export function SubmissionScreen({ query }: ScreenProps<SubmissionScreenQuery>):
             scopedId
             customId
             status
+            unpaidFees
+            isOwn
             masterTemplate {
               name
             }
             team {
               name
+              ...useTownFace_team
             }
+            ...Asked_submission
             ...ChangesSinceApproval_submission
+            ...Discussions_submission
+            ...HaltedNotice_submission
+            ...HaltMenu_submission
+            ...IssuedOutputs_submission
             ...OwedPayments_submission
             ...SubmissionFacts_submission
             ...SubmissionBody_submission
@@ -51,25 +67,39 @@ export function SubmissionScreen({ query }: ScreenProps<SubmissionScreenQuery>):
   );
   const submission = node?.submission;
   useLiveSubmission(submission?.id ?? null);
+  useTownFace(submission?.team ?? null);
   const { stepId } = useParams();
   const isAtEnd = useLocation().pathname.endsWith('/completed');
+  const wasActive = useRef(submission?.status === 'active');
   if (!submission || !viewer) return <NotFoundScreen />;
-  const { status, masterTemplate, team, scopedId, customId } = submission;
+  const { status, isOwn, masterTemplate, team, scopedId, customId } = submission;
   return (
     <FillInProvider key={submission.id} viewerId={viewer.id} submission={submission}>
-      <div className={styles.page}>
-        <PageTitle within={team.name} note={team.name}>
+      <div className={styles.page} data-frame={isOwn ? 'path' : 'whole'}>
+        <PageTitle
+          within={team.name}
+          note={<SubmissionFacts submission={submission} timeZone={viewer.timeZone} />}
+          action={
+            <Suspense fallback={null}>
+              <HaltMenu submission={submission} />
+            </Suspense>
+          }
+        >
           {submissionWords.title(masterTemplate.name, customId ?? String(scopedId))}
         </PageTitle>
-        {status === 'halted' && (
-          <Alert tone="warning" title={submissionWords.halted}>
-            {submissionWords.haltedText}
-          </Alert>
-        )}
+        <Suspense fallback={null}>
+          {status === 'halted' && <HaltedNotice submission={submission} takesFocus={wasActive.current} />}
+        </Suspense>
+        <Asked submission={submission} timeZone={viewer.timeZone} isFolded={stepId !== undefined} />
         <ChangesSinceApproval submission={submission} />
-        <OwedPayments submission={submission} stepId={stepId ?? null} />
-        <SubmissionFacts submission={submission} timeZone={viewer.timeZone} />
+        {status !== 'finished' && <IssuedOutputs submission={submission} />}
+        <Suspense fallback={null}>
+          {submission.unpaidFees > 0 && <OwedPayments submission={submission} stepId={stepId ?? null} />}
+        </Suspense>
         <SubmissionBody submission={submission} stepId={stepId ?? null} isAtEnd={isAtEnd} />
+        <Suspense fallback={null}>
+          <Discussions submission={submission} timeZone={viewer.timeZone} />
+        </Suspense>
       </div>
     </FillInProvider>
   );

@@ -2,12 +2,12 @@ import { useCallback } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 
 import type { useFindEntitiesQuery } from '#web/__generated__/useFindEntitiesQuery.graphql.ts';
-import type { FoundEntity } from '#web/forms/Filling.ts';
+import type { FoundEntities } from '#web/forms/Filling.ts';
 
 /** Searches the records with which a field of the submission can be answered; null when that was not possible. */
 export function useFindEntities(
   submissionId: string,
-): (fieldId: string, terms: string) => Promise<readonly FoundEntity[] | null> {
+): (fieldId: string, terms: string) => Promise<FoundEntities | null> {
   const environment = useRelayEnvironment();
   return useCallback(
     async (fieldId, terms) => {
@@ -20,12 +20,19 @@ export function useFindEntities(
                 entityId
                 name
               }
+              node(id: $fieldId) {
+                ... on Field @alias(as: "field") {
+                  customEntityName
+                }
+              }
             }
           `,
           { submissionId, fieldId: `Field:${fieldId}`, terms },
           { fetchPolicy: 'network-only' },
         ).toPromise();
-        return found?.entityMatches.map(({ entityId, name }) => ({ id: entityId, name })) ?? null;
+        if (!found) return null;
+        const entities = found.entityMatches.map(({ entityId, name }) => ({ id: entityId, name }));
+        return { kind: found.node?.field?.customEntityName ?? null, entities };
       } catch {
         // said beside the search, where it can be tried again
         return null;

@@ -1,17 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useNavigate } from 'react-router';
 
 import type { useGoOn_submission$data, useGoOn_submission$key } from '#web/__generated__/useGoOn_submission.graphql.ts';
-import type { useGoOnMutation } from '#web/__generated__/useGoOnMutation.graphql.ts';
+import { questionsWith } from '#domain/submission/obstacles.ts';
 import { submissionWords } from '#web/messages/submission.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
-import { useMutation } from '#web/relay/mutation.ts';
 import type { Mistake } from '#web/ui/ErrorSummary.tsx';
 
+import { asStep } from './arrival.ts';
 import { useFilledForm } from './FillInContext.ts';
 import { stepPath, submissionPath } from '#web/parts/submissionPaths.ts';
 import { stepMistakes } from './stepMistakes.ts';
+
+const loadAdvance = () => import('./advanceStep.ts');
+
+type Failure = Pick<GoingOn, 'mistakes' | 'refusal'>;
+
+const noFailure: Failure = { mistakes: [], refusal: null };
+
+const isAboutSaving = ({ refusal }: Failure): boolean =>
+  refusal === submissionWords.notAllSaved || refusal === submissionWords.notSavedYet;
 
 type Question = useGoOn_submission$data['confirmations'][number];
 
@@ -22,12 +31,9 @@ interface GoingOn {
   readonly refusal: string | null;
   /** grows with each attempt that failed */
   readonly attempts: number;
-  /** what is asked before the step is left */
-  readonly question: Question | null;
+  /** what is asked before the step is left, a signature as well */
+  readonly question: Question | 'sign' | null;
   readonly answer: (isYes: boolean) => void;
-  readonly isSigning: boolean;
-  readonly signed: () => void;
-  readonly cancelSigning: () => void;
 }
 
 /**
@@ -60,41 +66,46 @@ export function useGoOn(key: useGoOn_submission$key, shownId: string): GoingOn {
     `,
     key,
   );
-  const [advanceStep] = useMutation<useGoOnMutation>(graphql`
-    mutation useGoOnMutation($input: AdvanceStepInput!) {
-      advanceStep(input: $input) {
-        ... on AdvanceStepPayload {
-          submission {
-            status
-            ...SubmissionBody_submission
-            ...SubmissionFacts_submission
-          }
-        }
-        ...outcome_refused @alias(as: "refused")
-      }
-    }
-  `);
+  const environment = useRelayEnvironment();
   const fillIn = useFilledForm();
   const navigate = useNavigate();
-  const [failure, setFailure] = useState<Pick<GoingOn, 'mistakes' | 'refusal'>>({ mistakes: [], refusal: null });
+  const [failure, setFailure] = useState<Failure>(noFailure);
   const [attempts, setAttempts] = useState(0);
   const [isPending, setPending] = useState(false);
-  const [agreed, setAgreed] = useState<readonly Question[] | null>(null);
-  const [isSigning, setSigning] = useState(false);
+  const [agreed, setAgreed] = useState<readonly (Question | 'sign')[] | null>(null);
   const isBusy = useRef(false);
-  const question = agreed === null ? null : (confirmations.find((each) => !agreed.includes(each)) ?? null);
+  // who may go on without a signature is asked whether to, instead of for one
+  const signs =
+    currentStep?.needsSignature === true &&
+    currentStep.availableActions.includes('signStep') &&
+    !confirmations.includes('skipSignature');
+  const asked = questionsWith(confirmations, signs);
+  const asking = agreed === null ? null : (asked.find((each) => !agreed.includes(each)) ?? null);
 
   const fail = (mistakes: readonly Mistake[], refusal: string | null): void => {
     setFailure({ mistakes, refusal });
     setAttempts((count) => count + 1);
   };
 
+  // an alarm about what was not saved does not outlive its reason
+  useEffect(() => {
+    if (!isAboutSaving(failure)) return undefined;
+    return fillIn.keeper.subscribe(() => {
+      if (fillIn.keeper.state() === 'saved') setFailure(noFailure);
+    });
+  }, [failure, fillIn]);
+  // it is asked for soon, and does not wait for a line that may be gone by then
+  useEffect(() => void loadAdvance().catch(() => undefined), []);
+
+  const unsaved = (): string =>
+    fillIn.keeper.state() === 'refused' ? submissionWords.notAllSaved : submissionWords.notSavedYet;
+
   /** All that was answered at a step is right, and saved. */
   const isReady = async (stepIdentity: string): Promise<boolean> => {
     const mistakes = await stepMistakes(fillIn, stepIdentity);
     const isKept = mistakes.length === 0 && (await fillIn.keeper.drain());
-    if (isKept) setFailure({ mistakes: [], refusal: null });
-    else fail(mistakes, mistakes.length > 0 ? null : submissionWords.notAllSaved);
+    if (isKept) setFailure(noFailure);
+    else fail(mistakes, mistakes.length > 0 ? null : unsaved());
     return isKept;
   };
 
@@ -103,23 +114,22 @@ export function useGoOn(key: useGoOn_submission$key, shownId: string): GoingOn {
     const [shown, next] = [activeSteps[place], activeSteps[place + 1]];
     if (!shown || !next) return;
     if (shown.availableActions.includes('saveAnswer') && !(await isReady(shown.step.identity))) return;
-    void navigate(next.id === currentStep?.id ? submissionPath(id) : stepPath(id, next.stepId));
+    void navigate(next.id === currentStep?.id ? submissionPath(id) : stepPath(id, next.stepId), { state: asStep });
   };
 
   const leave = async (confirmed: readonly Question[]): Promise<void> => {
-    const outcome = await advanceStep({ input: { activeStepId: currentStep?.id ?? '', confirmed } });
+    const { advanceStep } = await loadAdvance();
+    const outcome = await advanceStep(environment, { activeStepId: currentStep?.id ?? '', confirmed });
     if (outcome.kind !== 'done') return fail([], outcomeSentence(outcome));
     const { status } = outcome.value.submission;
-    void navigate(`${submissionPath(id)}${status === 'finished' ? '/completed' : ''}`);
+    void navigate(`${submissionPath(id)}${status === 'finished' ? '/completed' : ''}`, { state: asStep });
   };
 
-  const attempt = async (hasSigned: boolean): Promise<void> => {
+  const attempt = async (): Promise<void> => {
     if (!currentStep) return;
     if (currentStep.id !== shownId) return turnPage(activeSteps.findIndex((step) => step.id === shownId));
     if (!(await isReady(currentStep.step.identity))) return;
-    const signs = currentStep.needsSignature && currentStep.availableActions.includes('signStep');
-    if (signs && !hasSigned && !confirmations.includes('skipSignature')) return setSigning(true);
-    if (confirmations.length > 0) return setAgreed([]);
+    if (asked.length > 0) return setAgreed([]);
     await leave([]);
   };
 
@@ -128,35 +138,26 @@ export function useGoOn(key: useGoOn_submission$key, shownId: string): GoingOn {
     if (isBusy.current) return;
     isBusy.current = true;
     setPending(true);
-    await work().catch(() => fail([], submissionWords.notAllSaved));
+    await work().catch(() => fail([], submissionWords.notSavedYet));
     isBusy.current = false;
     setPending(false);
   };
 
   // what was to be confirmed can settle itself meanwhile, as a payment does that arrives: then nothing is left to ask
   useEffect(() => {
-    if (agreed === null || question !== null) return;
+    if (agreed === null || asking !== null) return;
     void once(async () => {
       setAgreed(null);
-      await leave(agreed);
+      await leave(agreed.filter((each) => each !== 'sign'));
     });
   });
 
   return {
-    goOn: () => void once(() => attempt(false)),
+    goOn: () => void once(attempt),
     isPending,
     ...failure,
     attempts,
-    question,
-    answer: (isYes) => {
-      if (!isYes || question === null) return setAgreed(null);
-      setAgreed([...(agreed ?? []), question]);
-    },
-    isSigning,
-    signed: () => {
-      setSigning(false);
-      void once(() => attempt(true));
-    },
-    cancelSigning: () => setSigning(false),
+    question: asking,
+    answer: (isYes) => setAgreed(isYes && agreed !== null && asking !== null ? [...agreed, asking] : null),
   };
 }

@@ -13,6 +13,7 @@ import TeamIndexParameters from '#web/__generated__/TeamIndexScreenQuery$paramet
 import TeamSettingsParameters from '#web/__generated__/TeamSettingsScreenQuery$parameters.ts';
 import TokenListParameters from '#web/__generated__/TokenListScreenQuery$parameters.ts';
 import { choiceIn, filterOf } from '#web/parts/audit/auditFilter.ts';
+import { MovedPage } from '#web/navigation/MovedPage.tsx';
 import { relayRoute, type Place } from '#web/relay/route.tsx';
 import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 import { TableSkeleton } from '#web/ui/TableSkeleton.tsx';
@@ -28,12 +29,14 @@ const pagesOfTeam: RouteObject[] = [
     skeleton: <FormSkeleton fields={4} />,
   }),
   relayRoute({
-    path: 'members',
+    path: 'people',
     parameters: MembersParameters,
     variables: ofTeam,
     screen: async () => (await import('./Members/MembersScreen.tsx')).MembersScreen,
     skeleton: <TableSkeleton rows={4} />,
   }),
+  // the address of releases before
+  { path: 'members', element: <MovedPage to="../people" /> },
   relayRoute({
     path: 'roles',
     parameters: RoleListParameters,

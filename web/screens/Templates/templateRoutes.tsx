@@ -14,6 +14,7 @@ import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 import { TableSkeleton } from '#web/ui/TableSkeleton.tsx';
 
 import { formIdOf } from './formPath.ts';
+import { ToForm } from './ToForm.tsx';
 
 const filterOf = ({ search }: Place): TemplateFilter =>
   templateFilters.find((filter) => filter === search.get('status')) ?? 'all';
@@ -75,6 +76,8 @@ export const templateRoutes = (within: (children: RouteObject[]) => RouteObject)
     screen: async () => (await import('./TeamForms/TeamFormsScreen.tsx')).TeamFormsScreen,
     skeleton: <TableSkeleton rows={4} />,
   }),
+  // where mails of before led
+  { path: '/master_templates/:formId', element: <ToForm /> },
   relayRoute({
     path: '/workflows/:formId',
     parameters: FormFrameParameters,

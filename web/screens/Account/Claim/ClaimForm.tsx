@@ -1,10 +1,12 @@
 import { useState, type ReactElement } from 'react';
+import { useSearchParams } from 'react-router';
 
 import { nameProblems, passwordProblems } from '#domain/account/account.ts';
 import { claimWords } from '#web/messages/account.ts';
 import { secondStepWords } from '#web/messages/security.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { SecondStep, type WaitingSignIn } from '#web/parts/session/factors/SecondStep.tsx';
+import { safePath } from '#web/parts/session/safePath.ts';
 import { UsernameForManagers } from '#web/parts/session/UsernameForManagers.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
@@ -25,7 +27,8 @@ interface ClaimFormProps {
 export function ClaimForm({ token, email, name, isInvited }: ClaimFormProps): ReactElement {
   const [claimAccount] = useClaimAccount();
   const [step, setStep] = useState<WaitingSignIn | null>(null);
-  const goOn = (): void => location.replace('/');
+  const [search] = useSearchParams();
+  const goOn = (): void => location.replace(safePath(search.get('to')));
   const form = useForm({
     initial: { name, password: '' },
     labels: { name: claimWords.name, password: claimWords.password },

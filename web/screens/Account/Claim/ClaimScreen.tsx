@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 
 import type { ClaimScreenQuery } from '#web/__generated__/ClaimScreenQuery.graphql.ts';
 import { deadLinkWords } from '#web/messages/account.ts';
 import { DeadLink } from '#web/parts/session/DeadLink.tsx';
+import { safePath, signInPath } from '#web/parts/session/safePath.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 
@@ -13,6 +14,7 @@ import { ClaimForm } from './ClaimForm.tsx';
 /** Where an invitation leads: an account that waits for its owner. */
 export function ClaimScreen({ query }: ScreenProps<ClaimScreenQuery>): ReactElement {
   const { token = '' } = useParams();
+  const [search] = useSearchParams();
   const { accountLink } = usePreloadedQuery<ClaimScreenQuery>(
     graphql`
       query ClaimScreenQuery($token: String!) @preloadable {
@@ -30,7 +32,7 @@ export function ClaimScreen({ query }: ScreenProps<ClaimScreenQuery>): ReactElem
   if (accountLink.state !== 'valid' || !accountLink.mayClaim) {
     return (
       <DeadLink state={accountLink.state === 'valid' ? 'used' : accountLink.state} help={deadLinkWords.askAgain}>
-        <ButtonLink look="primary" to="/users/sign_in">
+        <ButtonLink look="primary" to={signInPath({ pathname: safePath(search.get('to')), search: '' })}>
           {deadLinkWords.signIn}
         </ButtonLink>
       </DeadLink>

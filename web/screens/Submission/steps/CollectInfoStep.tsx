@@ -1,21 +1,35 @@
-import { useMemo, type ReactElement } from 'react';
+import { lazy, Suspense, useMemo, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 
 import type { CollectInfoStep_step$key } from '#web/__generated__/CollectInfoStep_step.graphql.ts';
+import type { CollectInfoStep_submission$key } from '#web/__generated__/CollectInfoStep_submission.graphql.ts';
 import { StepSections, type Guidance } from '#web/forms/StepSections.tsx';
 import { submissionWords } from '#web/messages/submission.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 
 import { useFilledForm } from '../FillInContext.ts';
 
-/** Questions and answers. What cannot be changed now is shown as it stands. */
-export function CollectInfoStep({ step: key }: { readonly step: CollectInfoStep_step$key }): ReactElement {
-  const { availableActions, lockedAt, lockedFields, step } = useFragment(
+// for staff alone
+const EditingBar = lazy(async () => ({ default: (await import('./EditingBar.tsx')).EditingBar }));
+
+interface CollectInfoStepProps {
+  readonly step: CollectInfoStep_step$key;
+  readonly submission: CollectInfoStep_submission$key;
+}
+
+/**
+ * Questions and answers. What cannot be changed now is shown as it stands; so is what is not the viewer's own, or was
+ * handed in at a step of the office, until somebody says that they want to change it.
+ */
+export function CollectInfoStep({ step: key, submission: submissionKey }: CollectInfoStepProps): ReactElement {
+  const activeStep = useFragment(
     graphql`
       fragment CollectInfoStep_step on ActiveStep {
         availableActions
         lockedAt
         lockedFields
+        external
+        state
         step {
           identity
           sections {
@@ -27,11 +41,23 @@ export function CollectInfoStep({ step: key }: { readonly step: CollectInfoStep_
             }
           }
         }
+        ...EditingBar_step
       }
     `,
     key,
   );
+  const submission = useFragment(
+    graphql`
+      fragment CollectInfoStep_submission on Submission {
+        isOwn
+        ...EditingBar_submission
+      }
+    `,
+    submissionKey,
+  );
+  const { availableActions, lockedAt, lockedFields, external, state, step } = activeStep;
   const fillIn = useFilledForm();
+  const [isEditing, setEditing] = useState(false);
   const guidance = useMemo((): Guidance => {
     const { sections } = step;
     const fields = sections.flatMap((section) => section.fields);
@@ -44,14 +70,21 @@ export function CollectInfoStep({ step: key }: { readonly step: CollectInfoStep_
   }, [step]);
   const locked = useMemo(() => new Set(lockedFields), [lockedFields]);
   if (step.sections.length === 0) return <p>{submissionWords.noQuestions}</p>;
+  const mayEdit = lockedAt === null && availableActions.includes('saveAnswer');
+  const isReadFirst = !submission.isOwn && (external || state === 'done');
   return (
     <>
       {lockedAt !== null && <Alert tone="info">{submissionWords.locked}</Alert>}
+      {mayEdit && isReadFirst && (
+        <Suspense fallback={null}>
+          <EditingBar step={activeStep} submission={submission} isEditing={isEditing} onChange={setEditing} />
+        </Suspense>
+      )}
       <StepSections
         fillIn={fillIn}
         stepIdentity={step.identity}
         guidance={guidance}
-        isReadOnly={lockedAt !== null || !availableActions.includes('saveAnswer')}
+        isReadOnly={!mayEdit || (isReadFirst && !isEditing)}
         lockedFields={locked}
       />
     </>

@@ -1,7 +1,8 @@
-import { useEffect, type ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 
 import { formatUsd } from '#domain/kernel/money.ts';
+import { hasReceipt } from '#domain/payment/chargeStatus.ts';
 import type { PaymentStep_step$data, PaymentStep_step$key } from '#web/__generated__/PaymentStep_step.graphql.ts';
 import { paymentWords } from '#web/messages/payments.ts';
 import { Alert } from '#web/ui/Alert.tsx';
@@ -13,6 +14,7 @@ import { PayOnline } from './paying/PayOnline.tsx';
 import styles from './PaymentStep.module.css';
 import { RefundRequest } from './refunds/RefundRequest.tsx';
 import { useRefreshPayment } from './useRefreshPayment.ts';
+import { useTellPayment } from './useTellPayment.ts';
 
 type Status = NonNullable<PaymentStep_step$data['payment']>['status'];
 
@@ -35,6 +37,7 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
           id
           status
           amountCents
+          waivedBy
           receivedCents
           receivedByHandCents
           acceptedMethods
@@ -45,7 +48,9 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
           charges {
             id
             amountCents
+            method
             status
+            confirmationNumber
             failureMessage
             ...RefundRequest_charge
           }
@@ -58,6 +63,7 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
   const refresh = useRefreshPayment();
   const isWaiting = payment?.status === 'processing';
   const id = payment?.id;
+  useTellPayment(payment?.status ?? null);
   useEffect(() => {
     // back from a second step at the bank, the page hears how it ended
     const isBack = new URLSearchParams(location.search).has('redirect_status');
@@ -66,13 +72,23 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
     const timer = isWaiting ? setInterval(() => void refresh({ input: { paymentId: id } }), refreshMs) : undefined;
     return () => clearInterval(timer);
   }, [id, isWaiting, refresh]);
+  const place = useRef<HTMLDivElement>(null);
+  const status = payment?.status;
+  const before = useRef(status);
+  useEffect(() => {
+    // what had the focus is gone with the form
+    if (before.current === 'due' && status !== 'due') place.current?.focus();
+    before.current = status;
+  }, [status]);
   if (!payment) return null;
   const isBackWithout = new URLSearchParams(location.search).get('redirect_status') === 'failed';
-  const { status, amountCents, receivedCents, receivedByHandCents: byHand, charges, quote, availableActions } = payment;
-  const { acceptedMethods } = payment;
+  const { amountCents, receivedCents, receivedByHandCents: byHand, charges, quote, availableActions } = payment;
+  const { acceptedMethods, waivedBy } = payment;
+  // an attempt that came to nothing is of no matter once it is settled
+  const shown = payment.status === 'due' ? charges : charges.filter((charge) => charge.status !== 'failed');
   return (
-    <>
-      <Card title={status === 'due' ? dueTitle(amountCents ?? null) : titles[status]}>
+    <div ref={place} tabIndex={-1} className={styles.place}>
+      <Card title={payment.status === 'due' ? dueTitle(amountCents ?? null) : titles[payment.status]}>
         {status === 'due' && (
           <>
             {typeof amountCents === 'number' && byHand > 0 && (
@@ -95,13 +111,18 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
           </>
         )}
         {status === 'paid' && <p>{paymentWords.received(formatUsd(receivedCents))}</p>}
+        {status === 'waived' && waivedBy && <p>{paymentWords.waivedBy(waivedBy)}</p>}
         {status === 'processing' && <p>{paymentWords.processingText}</p>}
-        {charges.length > 0 && (
+        {shown.length > 0 && (
           <ul className={styles.charges} aria-label={paymentWords.history}>
-            {charges.map((charge) => (
+            {shown.map((charge) => (
               <li key={charge.id} className={styles.charge}>
                 <span>{formatUsd(charge.amountCents)}</span>
                 <StatusTag kind="charge" status={charge.status} />
+                {charge.status === 'pending' && charge.method === 'us_bank_account' && paymentWords.bankPending}
+                {hasReceipt(charge.status) && (
+                  <a href={`/charges/${charge.confirmationNumber}.pdf`}>{paymentWords.receipt}</a>
+                )}
                 {charge.failureMessage}
                 <RefundRequest charge={charge} />
               </li>
@@ -109,7 +130,7 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
           </ul>
         )}
       </Card>
-    </>
+    </div>
   );
 }
 

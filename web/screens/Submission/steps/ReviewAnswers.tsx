@@ -1,35 +1,45 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 
-import type { Content } from '#domain/form/Content.ts';
-import { initialSettings } from '#domain/form/fields/initialSettings.ts';
-import { kinds } from '#domain/form/fields/kinds.ts';
-import type { ReviewAnswers_step$key } from '#web/__generated__/ReviewAnswers_step.graphql.ts';
-import { usePhoneCode } from '#web/forms/late/usePhoneCode.ts';
+import type { ReviewAnswers_step$data, ReviewAnswers_step$key } from '#web/__generated__/ReviewAnswers_step.graphql.ts';
+import { AnswerFiles } from '#web/forms/files/AnswerFiles.tsx';
+import { answerFilePath } from '#web/forms/files/ShownFile.ts';
 import { reviewWords } from '#web/messages/reviews.ts';
+import { plainId } from '#web/relay/plainId.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { Facts } from '#web/ui/Facts.tsx';
 
-interface ReviewAnswersProps {
-  readonly step: ReviewAnswers_step$key;
-  readonly timeZone: string;
-}
+import { Signatures } from '../Signatures.tsx';
+import styles from './ReviewAnswers.module.css';
 
-/** What was answered, to be read by whoever reviews it: what counts, and so nothing that is hidden. */
-export function ReviewAnswers({ step, timeZone }: ReviewAnswersProps): ReactElement {
+/** What was asked and answered, to be read by whoever reviews it: in the order of the form, what was not answered too. */
+export function ReviewAnswers({ step }: { readonly step: ReviewAnswers_step$key }): ReactElement {
   const { reviewedAnswers } = useFragment(
     graphql`
       fragment ReviewAnswers_step on ActiveStep {
         reviewedAnswers {
-          answers {
-            content
-            field {
+          steps {
+            name
+            activeStep {
+              id
+              ...Signatures_step
+            }
+            sections {
+              identity
               name
-              dataType
-              dateType
-              options {
-                identity
-                name
+              fields {
+                fieldIdentity
+                fieldName
+                isHidden
+                text
+                files {
+                  id
+                  fileName
+                  contentType
+                  byteSize
+                  isShownInPage
+                  state
+                  note
+                }
               }
             }
           }
@@ -38,21 +48,52 @@ export function ReviewAnswers({ step, timeZone }: ReviewAnswersProps): ReactElem
     `,
     step,
   );
-  const { answers } = reviewedAnswers;
-  usePhoneCode({ fields: answers.map(({ field }) => field) });
-  const facts = answers.map(({ content, field }) => {
-    const { name, dataType, dateType = null, options } = field;
-    // only what a choice is called matters here
-    const choices = options.map(({ identity, name: choice }, position) => {
-      return { id: identity, identity, name: choice, position, numericValue: null, isDefault: false };
-    });
-    const config = { ...initialSettings, dataType, dateType, options: choices };
-    const text = kinds[dataType].summarise((content ?? null) as Content, config, timeZone);
-    return [name ?? dataType, text || reviewWords.empty] as const;
-  });
+  const { steps } = reviewedAnswers;
   return (
     <Card title={reviewWords.answers}>
-      {facts.length === 0 ? <p>{reviewWords.noAnswers}</p> : <Facts facts={facts} />}
+      {steps.length === 0 && <p>{reviewWords.noAnswers}</p>}
+      {steps.map(({ name, activeStep, sections }) => (
+        <div key={activeStep.id} className={styles.step}>
+          {name !== '' && <h3>{name}</h3>}
+          {sections.map((section) => (
+            <div key={section.identity} className={styles.section}>
+              {section.name !== '' && section.name !== name && <h4>{section.name}</h4>}
+              <dl className={styles.answers}>
+                {section.fields.map((field) => (
+                  <div key={field.fieldIdentity} className={styles.answer}>
+                    <dt>{field.fieldName}</dt>
+                    <dd>
+                      <Answer field={field} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          ))}
+          <Signatures step={activeStep} />
+        </div>
+      ))}
     </Card>
   );
 }
+
+type Field = ReviewAnswers_step$data['reviewedAnswers']['steps'][number]['sections'][number]['fields'][number];
+
+function Answer({ field: { isHidden, text, files } }: { readonly field: Field }): ReactElement {
+  if (isHidden) return <span className={styles.none}>{reviewWords.hidden}</span>;
+  if (files.length > 0) return <AnswerFiles files={files.map(shownFile)} />;
+  return text ? <>{text}</> : <span className={styles.none}>{reviewWords.empty}</span>;
+}
+
+const shownFile = ({
+  id,
+  fileName: name,
+  contentType,
+  byteSize,
+  isShownInPage,
+  state,
+  note,
+}: Field['files'][number]) => {
+  const path = state === 'stored' ? answerFilePath(plainId(id)) : null;
+  return { path, name, contentType, byteSize: byteSize ?? null, isShownInPage, note: note ?? null };
+};

@@ -10,13 +10,13 @@ export const useReviewApproval = (): MutationHook<ReviewApprovalMutation> =>
       setApproval(input: $input) {
         ... on SetApprovalPayload {
           nextReview {
-            id
+            stepId
             submissionId
           }
           stepApproval {
             activeStep {
               id
-              ...ReviewStep_step
+              ...ReviewGroups_step
             }
           }
           submission {

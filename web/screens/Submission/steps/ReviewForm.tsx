@@ -21,7 +21,10 @@ export type Reviewed = DoneOf<ReviewApprovalMutation$data['setApproval']>;
 
 interface ReviewFormProps {
   readonly submissionId: string;
+  readonly stepId: string;
   readonly activeStepId: string;
+  /** the role for which the reader speaks; null for whatever they are expected as */
+  readonly roleId: string | null;
   /** the answers that are shown */
   readonly seen: string;
   readonly review: ReviewForm_review$key;
@@ -32,7 +35,15 @@ const isOutcome = (text: string): text is ReviewOutcome => reviewOutcomes.some((
 const readOutcome = (text: string): ReviewOutcome | null => (isOutcome(text) ? text : null);
 
 /** Approve, ask for changes or reject, with what each needs. */
-export function ReviewForm({ submissionId, activeStepId, seen, review, onReviewed }: ReviewFormProps): ReactElement {
+export function ReviewForm({
+  submissionId,
+  stepId,
+  activeStepId,
+  roleId,
+  seen,
+  review,
+  onReviewed,
+}: ReviewFormProps): ReactElement {
   const { affidavit, reviewGroup } = useFragment(
     graphql`
       fragment ReviewForm_review on StepReview {
@@ -53,7 +64,7 @@ export function ReviewForm({ submissionId, activeStepId, seen, review, onReviewe
     rejected: reviewGroup.defaultRejectionMessage,
   };
   const [approve] = useReviewApproval();
-  const readAgain = useReadAgain(submissionId, activeStepId);
+  const readAgain = useReadAgain(submissionId, stepId);
   const form = useForm({
     initial: { outcome: '', comment: '', typedName: '' },
     labels: { outcome: reviewWords.choose, comment: reviewWords.comment, typedName: reviewWords.signature },
@@ -61,7 +72,7 @@ export function ReviewForm({ submissionId, activeStepId, seen, review, onReviewe
       reviewProblems({ outcome: readOutcome(outcome), comment, typedName, image: null }, { requireSignature }),
     send: async ({ outcome, comment, typedName }, idempotencyKey) => {
       const said = { outcome: readOutcome(outcome), comment, typedName };
-      const sent = await approve({ input: { activeStepId, reviewGroupId, ...said, seen, idempotencyKey } });
+      const sent = await approve({ input: { activeStepId, reviewGroupId, roleId, ...said, seen, idempotencyKey } });
       if (sent.kind !== 'refused' || sent.code !== 'outdated') return sent;
       await readAgain();
       return { ...sent, message: reviewWords.readAgain };

@@ -20,6 +20,10 @@ export function ReviewGroupStatus({ review }: { readonly review: ReviewGroupStat
           name
           reviews {
             outcome
+            comment
+            reviewer {
+              name
+            }
           }
         }
       }
@@ -34,12 +38,17 @@ export function ReviewGroupStatus({ review }: { readonly review: ReviewGroupStat
         {reviewers.length > 1 && (reviewGroup.logicType === 'or' ? reviewWords.anyOf : reviewWords.allOf)}
       </p>
       <ul className={styles.reviewers} aria-label={reviewWords.reviewers}>
-        {reviewers.map(({ name, reviews }) => (
-          <li key={name}>
-            {name}
-            <StatusTag kind="review" status={reviews.at(-1)?.outcome ?? 'pending'} />
-          </li>
-        ))}
+        {reviewers.map(({ name, reviews }) => {
+          const last = reviews.at(-1);
+          return (
+            <li key={name}>
+              {name}
+              <StatusTag kind="review" status={last?.outcome ?? 'pending'} />
+              {last && last.reviewer.name !== name && <span>{reviewWords.saidBy(last.reviewer.name)}</span>}
+              {last?.comment && <blockquote className={styles.comment}>{last.comment}</blockquote>}
+            </li>
+          );
+        })}
       </ul>
     </>
   );

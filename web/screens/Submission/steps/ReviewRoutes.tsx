@@ -11,7 +11,7 @@ export const reviewRoutes: RouteObject[] = [
     parameters: ReviewParameters,
     variables: ({ params }) => ({
       submissionId: `Submission:${params['submissionId'] ?? ''}`,
-      stepId: `ActiveStep:${params['stepId'] ?? ''}`,
+      stepId: `Step:${params['stepId'] ?? ''}`,
     }),
     screen: async () => (await import('./ReviewScreen.tsx')).ReviewScreen,
     skeleton: <FormSkeleton fields={4} />,

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router';
 
 import { isBlank } from '#domain/kernel/text.ts';
-import { joinsOwnRole, type EditLevel } from '#domain/team/roles.ts';
+import { editLevels, firstEditLevel, joinsOwnRole, type EditLevel } from '#domain/team/roles.ts';
 import type { NewRoleForm_team$key } from '#web/__generated__/NewRoleForm_team.graphql.ts';
 import { addedToRoleWords, roleFormWords } from '#web/messages/roles.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
@@ -24,9 +24,8 @@ interface NewRoleFormProps {
   readonly team: NewRoleForm_team$key;
 }
 
-const blankRole: RoleValues = {
+const blankRole: Omit<RoleValues, 'memberMgmtLevel'> = {
   name: '',
-  memberMgmtLevel: 'anyone',
   workflowCreator: false,
   teamManager: false,
   financeManager: false,
@@ -50,8 +49,10 @@ export function NewRoleForm({ team }: NewRoleFormProps): ReactElement {
   const [search] = useSearchParams();
   const [createRole] = useCreateRole();
   const [isAsking, setAsking] = useState(false);
+  const first = firstEditLevel(offeredEditLevels.filter((level): level is EditLevel => editLevels.includes(level)));
+  const initial: RoleValues = { ...blankRole, memberMgmtLevel: first };
   const form = useForm({
-    initial: blankRole,
+    initial,
     labels: roleLabels,
     send: (values, idempotencyKey) =>
       createRole({ input: { teamId: id, ...roleInput(values, isOwner), idempotencyKey } }),

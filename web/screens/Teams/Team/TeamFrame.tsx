@@ -37,7 +37,7 @@ export function TeamFrame({ query }: ScreenProps<TeamFrameQuery>): ReactElement 
     return <Navigate to={`${at}${pathname.slice(`/teams/${asked}`.length)}${search}`} replace />;
   const pages = [
     { to: at, label: teamNavWords.settings, isExact: true },
-    { to: `${at}/members`, label: teamNavWords.members },
+    { to: `${at}/people`, label: teamNavWords.members },
     { to: `${at}/roles`, label: teamNavWords.roles },
     ...(team.availableActions.includes('viewPayouts')
       ? [{ to: `${at}/merchant_accounts`, label: teamNavWords.payouts }]

@@ -18,7 +18,7 @@ interface TokenTableProps {
   readonly team: TokenTable_team$key;
 }
 
-type Token = TokenTable_team$data['apiTokens'][number];
+type Token = NonNullable<TokenTable_team$data['apiTokens']>[number];
 
 export function TokenTable({ team }: TokenTableProps): ReactElement {
   const { timeZone, apiTokens } = useFragment(
@@ -44,7 +44,8 @@ export function TokenTable({ team }: TokenTableProps): ReactElement {
   );
   const now = useNow();
   const [revoking, setRevoking] = useState<Token | null>(null);
-  if (apiTokens.length === 0) {
+  const tokens = apiTokens ?? [];
+  if (tokens.length === 0) {
     return (
       <EmptyState drawing="key" title={tokensWords.emptyTitle}>
         {tokensWords.empty}
@@ -84,7 +85,7 @@ export function TokenTable({ team }: TokenTableProps): ReactElement {
   ];
   return (
     <>
-      <Table caption={tokensWords.caption} columns={columns} rows={apiTokens} keyOf={({ id }) => id} />
+      <Table caption={tokensWords.caption} columns={columns} rows={tokens} keyOf={({ id }) => id} />
       {revoking && <RevokeToken token={revoking} onClose={() => setRevoking(null)} />}
     </>
   );

@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 
 import { dateTypes, type OwnSetting } from '#domain/form/fields/FieldKind.ts';
 import { settingsOf } from '#domain/form/fields/initialSettings.ts';
+import { kinds } from '#domain/form/fields/kinds.ts';
 import type { FieldSettings_field$key } from '#web/__generated__/FieldSettings_field.graphql.ts';
 import { fieldsWords } from '#web/messages/templateEditor.ts';
 import { SavedSelect } from '#web/parts/template/SavedChoice.tsx';
@@ -65,7 +66,7 @@ export function FieldSettings({ field }: FieldSettingsProps): ReactElement | nul
           label={fieldsWords.dateType}
           value={dateType ?? 'date'}
           options={dateTypes
-            .filter((type) => dataType === 'date' || type !== 'date_time')
+            .filter((type) => kinds[dataType].dateTypes.includes(type) || type === dateType)
             .map((type) => ({ value: type, label: fieldsWords.dateTypes[type] }))}
           save={(value) => set({ dateType: value })}
         />

@@ -12,6 +12,7 @@ test.each([
   ['steps', '/edit', 'Form'],
   ['steps.a', '/edit?step=1', 'Your property'],
   ['steps.b.config.amount', '/edit?step=2', 'Step 2'],
+  ['outputs.d', '/outputs', 'Form'],
   ['fields.c.options', '/edit', 'Form'],
 ])('what is wrong at %j is mended at %s', (path, page, what) => {
   expect(placeOfProblem(path, steps)).toEqual({ page, what });

@@ -17,6 +17,7 @@ interface PlaceOfProblem {
 /** Where something that keeps a draft from being published can be mended. */
 export function placeOfProblem(path: string, steps: readonly StepOfDraft[]): PlaceOfProblem {
   if (path === 'name') return { page: '/configuration', what: publishWords.formName };
+  if (path.startsWith('outputs.')) return { page: '/outputs', what: publishWords.form };
   const step = steps.find(({ identity }) => path.startsWith(`steps.${identity}`));
   if (!step) return { page: '/edit', what: publishWords.form };
   const what = step.name ?? publishWords.step(step.position + 1);

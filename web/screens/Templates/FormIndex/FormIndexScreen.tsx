@@ -23,7 +23,7 @@ export function FormIndexScreen({ query }: ScreenProps<FormIndexScreenQuery>): R
         viewer {
           ...NoTeam_viewer
         }
-        starredForms {
+        starredForms(filter: $filter) {
           id
           isStarred
           ...FormCard_form
@@ -58,9 +58,9 @@ export function FormIndexScreen({ query }: ScreenProps<FormIndexScreenQuery>): R
   const { filter } = query.variables;
   const ofTeams = myTeams.flatMap(({ masterTemplates }) => masterTemplates.edges.map(({ node }) => node));
   const listed = new Set(ofTeams.map(({ id }) => id));
-  const others = starredForms.filter(({ id }) => filter === 'all' && !listed.has(id));
+  const others = starredForms.filter(({ id }) => !listed.has(id));
   const starred = [...ofTeams, ...others].filter(({ isStarred }) => isStarred);
-  const isEmpty = myTeams.every(({ masterTemplates }) => masterTemplates.edges.length === 0);
+  const isEmpty = starred.length === 0 && ofTeams.length === 0;
   const creatable = myTeams.filter((team) => team.enableFormCreation && team.availableActions.includes('createForm'));
   return (
     <>

@@ -9,7 +9,7 @@ import { Form, FormActions } from '#web/ui/Form.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
 import styles from '../PaymentStep.module.css';
-import { cardOf, cardProblems, emptyCard } from './cardValues.ts';
+import { cardOf, cardProblems, emptyCard, groupedNumber, slashedExpiry } from './cardValues.ts';
 import type { PayFormProps } from './payForm.ts';
 import { payInSandbox } from './payInSandbox.ts';
 
@@ -30,9 +30,22 @@ export function SandboxCard({ totalCents, payments, attempt }: PayFormProps): Re
     <Form label={paymentWords.byType.card} {...form.form}>
       <Alert tone="info">{paymentWords.sandbox}</Alert>
       <TextField {...form.field('holder')} autoComplete="cc-name" />
-      <TextField {...form.field('number')} autoComplete="cc-number" inputMode="numeric" maxLength={23} />
+      <TextField
+        {...form.field('number')}
+        onChange={(typed) => form.set('number', groupedNumber(typed))}
+        autoComplete="cc-number"
+        inputMode="numeric"
+        maxLength={23}
+      />
       <div className={styles.pair}>
-        <TextField {...form.field('expiry')} hint={paymentWords.expiryHint} autoComplete="cc-exp" maxLength={9} />
+        <TextField
+          {...form.field('expiry')}
+          onChange={(typed) => form.set('expiry', slashedExpiry(typed, form.values.expiry))}
+          hint={paymentWords.expiryHint}
+          autoComplete="cc-exp"
+          inputMode="numeric"
+          maxLength={9}
+        />
         <TextField
           {...form.field('verification')}
           hint={paymentWords.verificationHint}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { cardOf, cardProblems, emptyCard } from './cardValues.ts';
+import { cardOf, cardProblems, groupedNumber, slashedExpiry, emptyCard } from './cardValues.ts';
 
 const card = { holder: ' Ann Lee ', number: '4242 4242-4242 4242', expiry: '4/29', verification: '123' };
 
@@ -20,4 +20,25 @@ test('what is missing or is no month is said at its place', () => {
   expect(cardProblems(card)).toEqual([]);
   expect(cardProblems(emptyCard).map(({ path }) => path)).toEqual(['holder', 'number', 'expiry', 'verification']);
   expect(cardProblems({ ...card, expiry: 'soon' })).toEqual([{ path: 'expiry', code: 'mustBeDate' }]);
+});
+
+test.each([
+  ['4242424242424242', '4242 4242 4242 4242'],
+  ['4242 4', '4242 4'],
+  ['378282246310005', '3782 822463 10005'],
+  ['', ''],
+])('the number %s stands in groups, as on the card', (typed, shown) => {
+  expect(groupedNumber(typed)).toBe(shown);
+});
+
+test.each([
+  ['0', '', '0'],
+  ['04', '0', '04/'],
+  ['4', '', '04/'],
+  ['0440', '', '04/40'],
+  ['04/4', '04/', '04/4'],
+  ['04//', '04/', '04/'],
+  ['04', '04/', '04'],
+])('of %s after %s the slash comes by itself', (typed, before, shown) => {
+  expect(slashedExpiry(typed, before)).toBe(shown);
 });

@@ -13,6 +13,27 @@ export const emptyCard: CardValues = { holder: '', number: '', expiry: '', verif
 
 const expiryPattern = /^\s*(\d{1,2})\s*[/ -]\s*(\d{2}|\d{4})\s*$/;
 
+/** The number in groups, as it stands on the card. */
+export function groupedNumber(typed: string): string {
+  const digits = typed.replace(/\D/g, '').slice(0, 19);
+  const sizes = /^3[47]/.test(digits) ? [4, 6, 5] : [4, 4, 4, 4, 3];
+  const groups: string[] = [];
+  let rest = digits;
+  for (const size of sizes) {
+    if (rest === '') break;
+    groups.push(rest.slice(0, size));
+    rest = rest.slice(size);
+  }
+  return groups.join(' ');
+}
+
+/** The slash comes by itself after the month, and goes with it when it is taken back. */
+export function slashedExpiry(typed: string, before: string): string {
+  if (typed.length < before.length || /[^\d]/.test(typed)) return typed.replace('//', '/');
+  const digits = typed.length === 1 && Number(typed) > 1 ? `0${typed}` : typed;
+  return digits.length < 2 ? digits : `${digits.slice(0, 2)}/${digits.slice(2, 6)}`;
+}
+
 /** What stands on the card, as the provider takes it. */
 export function cardOf({ holder, number, expiry, verification }: CardValues): PayerMethod {
   const [, month = '', year = ''] = expiryPattern.exec(expiry) ?? [];

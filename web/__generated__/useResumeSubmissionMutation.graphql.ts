@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aaeaf7b0e61c36d04a0745a673a045cd>>
- * @relayHash 339d575677ea2c1a946591c807f40179
+ * @generated SignedSource<<7218073d7efb7c3e5d1a1c0d9d02ad08>>
+ * @relayHash 8c898c4af4f218b8b9b7ba71fa61561e
  * @lightSyntaxTransform
  */
 
@@ -8,37 +8,30 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 354eb8160a45bb9f685a5b0722ceb3bb0ff316dc8c9160e784c9f70971216df2
+// @relayRequestID 095610c056f11ba164c50c2af9ab844d4e384dc1ec2fb25b05b1a87a9d1eeb1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Confirmation = "cannotBeModified" | "continueWithoutPayment" | "skipSignature";
-export type SubmissionStatus = "active" | "finished" | "halted";
-export type AdvanceStepInput = {
-  activeStepId?: string | null | undefined;
-  confirmed?: ReadonlyArray<Confirmation> | null | undefined;
-  confirmsAll?: boolean | null | undefined;
+export type ResumeSubmissionInput = {
   idempotencyKey?: string | null | undefined;
-  stepId?: string | null | undefined;
-  submissionId?: string | null | undefined;
+  submissionId: string;
 };
-export type useGoOnMutation$variables = {
-  input: AdvanceStepInput;
+export type useResumeSubmissionMutation$variables = {
+  input: ResumeSubmissionInput;
 };
-export type useGoOnMutation$data = {
-  readonly advanceStep: {
+export type useResumeSubmissionMutation$data = {
+  readonly resumeSubmission: {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
     readonly submission?: {
-      readonly status: SubmissionStatus;
-      readonly " $fragmentSpreads": FragmentRefs<"SubmissionBody_submission" | "SubmissionFacts_submission">;
+      readonly " $fragmentSpreads": FragmentRefs<"HaltMenu_submission" | "HaltedNotice_submission" | "SubmissionBody_submission" | "SubmissionFacts_submission">;
     };
   };
 };
-export type useGoOnMutation = {
-  response: useGoOnMutation$data;
-  variables: useGoOnMutation$variables;
+export type useResumeSubmissionMutation = {
+  response: useResumeSubmissionMutation$data;
+  variables: useResumeSubmissionMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -60,29 +53,22 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "message",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v5 = [
-  (v3/*:: as any*/),
+v4 = [
+  (v2/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
-      (v4/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "type": "RefusedError",
     "abstractKey": null
@@ -105,8 +91,8 @@ v5 = [
             "name": "path",
             "storageKey": null
           },
-          (v4/*:: as any*/),
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -115,64 +101,85 @@ v5 = [
     "abstractKey": null
   }
 ],
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableActions",
   "storageKey": null
 },
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "identity",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v11 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
+v9 = [
+  (v8/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": (v9/*:: as any*/),
+  "storageKey": null
+},
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "identity",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v13 = [
+v15 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v14 = [
-  (v12/*:: as any*/),
+v16 = [
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -188,30 +195,26 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
-},
-v16 = [
-  (v11/*:: as any*/),
-  (v7/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useGoOnMutation",
+    "name": "useResumeSubmissionMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "advanceStep",
+        "name": "resumeSubmission",
         "plural": false,
         "selections": [
           {
@@ -225,22 +228,31 @@ return {
                 "name": "submission",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "SubmissionBody_submission"
+                    "name": "HaltedNotice_submission"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "HaltMenu_submission"
                   },
                   {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "SubmissionFacts_submission"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "SubmissionBody_submission"
                   }
                 ],
                 "storageKey": null
               }
             ],
-            "type": "AdvanceStepPayload",
+            "type": "ResumeSubmissionPayload",
             "abstractKey": null
           },
           {
@@ -250,7 +262,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "outcome_refused",
-                  "selections": (v5/*:: as any*/),
+                  "selections": (v4/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -272,17 +284,17 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useGoOnMutation",
+    "name": "useResumeSubmissionMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "advanceStep",
+        "name": "resumeSubmission",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -294,7 +306,74 @@ return {
                 "name": "submission",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "haltedByAdmin",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Team",
+                    "kind": "LinkedField",
+                    "name": "team",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOwn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "identifier",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dueAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unpaidFees",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ApplicantAttachment",
+                    "kind": "LinkedField",
+                    "name": "applicants",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -303,8 +382,8 @@ return {
                     "name": "currentStep",
                     "plural": false,
                     "selections": [
+                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -320,8 +399,8 @@ return {
                         "name": "step",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -336,7 +415,7 @@ return {
                     "name": "activeSteps",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -358,7 +437,7 @@ return {
                         "name": "startedAt",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -366,7 +445,42 @@ return {
                         "name": "external",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Signing",
+                        "kind": "LinkedField",
+                        "name": "signings",
+                        "plural": true,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "typedName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "image",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "signedAt",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -382,7 +496,7 @@ return {
                             "name": "type",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -397,8 +511,8 @@ return {
                             "name": "internalInstructions",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -407,7 +521,7 @@ return {
                             "name": "sections",
                             "plural": true,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -423,7 +537,7 @@ return {
                                 "name": "fields",
                                 "plural": true,
                                 "selections": [
-                                  (v9/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -431,11 +545,11 @@ return {
                                     "name": "hint",
                                     "storageKey": null
                                   },
-                                  (v7/*:: as any*/)
+                                  (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/)
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -464,9 +578,16 @@ return {
                         "name": "payment",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v2/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "waivedBy",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -488,15 +609,15 @@ return {
                             "name": "acceptedMethods",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v13/*:: as any*/),
+                            "args": (v15/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -507,11 +628,25 @@ return {
                             "name": "charges",
                             "plural": true,
                             "selections": [
+                              (v6/*:: as any*/),
+                              (v14/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "method",
+                                "storageKey": null
+                              },
+                              (v10/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "confirmationNumber",
+                                "storageKey": null
+                              },
+                              (v17/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v2/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -520,9 +655,9 @@ return {
                                 "name": "latestRefund",
                                 "plural": false,
                                 "selections": [
-                                  (v7/*:: as any*/),
-                                  (v10/*:: as any*/),
-                                  (v12/*:: as any*/),
+                                  (v6/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -537,7 +672,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "requestedBy",
                                     "plural": false,
-                                    "selections": (v16/*:: as any*/),
+                                    "selections": (v9/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -548,12 +683,12 @@ return {
                           },
                           {
                             "alias": "card",
-                            "args": (v13/*:: as any*/),
+                            "args": (v15/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -569,7 +704,7 @@ return {
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": "quote(paymentType:\"us_bank_account\")"
                           },
                           {
@@ -603,6 +738,13 @@ return {
                               }
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outstandingCents",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -617,30 +759,12 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ReviewedAnswers",
-                        "kind": "LinkedField",
-                        "name": "reviewedAnswers",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "seen",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "StepReview",
                         "kind": "LinkedField",
                         "name": "reviews",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -649,29 +773,8 @@ return {
                             "name": "reviewGroup",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
-                              (v11/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "requireSignature",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "defaultApprovalMessage",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "defaultRejectionMessage",
-                                "storageKey": null
-                              },
+                              (v6/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -680,13 +783,6 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "affidavit",
                             "storageKey": null
                           },
                           {
@@ -704,7 +800,7 @@ return {
                             "name": "reviewers",
                             "plural": true,
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -720,7 +816,24 @@ return {
                                     "name": "outcome",
                                     "storageKey": null
                                   },
-                                  (v7/*:: as any*/)
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "comment",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "reviewer",
+                                    "plural": false,
+                                    "selections": (v9/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -730,11 +843,24 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "standing",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isSignatureSkipped",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -743,6 +869,13 @@ return {
                     "name": "waitsFor",
                     "plural": true,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "solution",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -775,7 +908,7 @@ return {
                         "name": "completionMessage",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -787,10 +920,10 @@ return {
                     "name": "issuedOutputs",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v2/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -798,42 +931,7 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "identifier",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ApplicantAttachment",
-                    "kind": "LinkedField",
-                    "name": "applicants",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "user",
-                        "plural": false,
-                        "selections": (v16/*:: as any*/),
-                        "storageKey": null
-                      },
+                      (v17/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -842,12 +940,12 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "AdvanceStepPayload",
+            "type": "ResumeSubmissionPayload",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v5/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "type": "Refused",
             "abstractKey": "__isRefused"
           }
@@ -857,15 +955,15 @@ return {
     ]
   },
   "params": {
-    "id": "354eb8160a45bb9f685a5b0722ceb3bb0ff316dc8c9160e784c9f70971216df2",
+    "id": "095610c056f11ba164c50c2af9ab844d4e384dc1ec2fb25b05b1a87a9d1eeb1e",
     "metadata": {},
-    "name": "useGoOnMutation",
+    "name": "useResumeSubmissionMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "e44eaa8eddc33cb5bc0d1c6bef22d5ea";
+(node as any).hash = "a9839af9bcf83cc65032216dd1c0ebf8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e7757597653f062e4f4e6f43bb96b1b>>
- * @relayHash 069530f2968354e638f240ec2f51ea44
+ * @generated SignedSource<<672d6d5c4700449c9834cc1e0e2450a3>>
+ * @relayHash 3a991455c00c43134de700b5eaa1d0a3
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b8b73cf538b5721929ff28ddf58599682d1187bf5d3ba4e0cdeff3f579b06d5
+// @relayRequestID 4124253a9f08b964b98be10e3caf0a2daa4c0d4b9fc72181684a785eca9f1aef
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useLiveSubmissionSubscription$variables = {
+export type useSubmissionChangesSubscription$variables = {
   after?: string | null | undefined;
   id: string;
 };
-export type useLiveSubmissionSubscription$data = {
+export type useSubmissionChangesSubscription$data = {
   readonly submissionChanged: {
     readonly cursor: string;
   };
 };
-export type useLiveSubmissionSubscription = {
-  response: useLiveSubmissionSubscription$data;
-  variables: useLiveSubmissionSubscription$variables;
+export type useSubmissionChangesSubscription = {
+  response: useSubmissionChangesSubscription$data;
+  variables: useSubmissionChangesSubscription$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -75,7 +75,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useLiveSubmissionSubscription",
+    "name": "useSubmissionChangesSubscription",
     "selections": (v2/*:: as any*/),
     "type": "Subscription",
     "abstractKey": null
@@ -87,19 +87,19 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useLiveSubmissionSubscription",
+    "name": "useSubmissionChangesSubscription",
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "1b8b73cf538b5721929ff28ddf58599682d1187bf5d3ba4e0cdeff3f579b06d5",
+    "id": "4124253a9f08b964b98be10e3caf0a2daa4c0d4b9fc72181684a785eca9f1aef",
     "metadata": {},
-    "name": "useLiveSubmissionSubscription",
+    "name": "useSubmissionChangesSubscription",
     "operationKind": "subscription",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "6f5ee6f132e9cb45a58f86171fc0b129";
+(node as any).hash = "807bd7ae94cd8460558f7c50895e1210";
 
 export default node;

@@ -1,0 +1,83 @@
+import { describe, expect, it, test } from 'vitest';
+import type { ReviewOutcome } from '#domain/review/outcomes.ts';
+import {
+  awaitedReviewers,
+  awaitedReviews,
+  requestedChanges,
+  waitsForApplicants,
+  type DiscussedApproval,
+  type DiscussedReview,
+  type ReviewTalk,
+} from '#domain/review/requestedChanges.ts';
+import type { Reviewer } from '#domain/review/ReviewGroup.ts';
+
+const rita: Reviewer = { type: 'User', id: 'rita' };
+const fire: Reviewer = { type: 'AdminRole', id: 'fire' };
+const open: ReviewTalk = { discussionId: 'd', isResolved: false, isAnswered: false };
+const resolved: ReviewTalk = { ...open, isResolved: true };
+const answered: ReviewTalk = { ...open, isAnswered: true };
+
+const said = (userId: string, outcome: ReviewOutcome, talk: ReviewTalk | null = null): DiscussedApproval => ({
+  ...{ userId, roleId: userId === 'rita' ? null : 'fire', outcome, talk },
+});
+const group = (...approvals: readonly DiscussedApproval[]): DiscussedReview => ({
+  ...{ reviewType: 'specific_people', logicType: 'and', required: true },
+  ...{ reviewers: [rita, fire], requests: [], approvals },
+});
+const asked = (review: DiscussedReview, isHalted = false): string[] =>
+  requestedChanges(review, isHalted).map((each) => `${each.userId}: ${waitsForApplicants(each) ? 'waits' : 'settled'}`);
+
+describe('what reviewers ask of applicants', () => {
+  test.each<[string, DiscussedReview, boolean, string[], Reviewer[]]>([
+    ['nobody has spoken', group(), false, [], [rita, fire]],
+    ['changes are requested', group(said('rita', 'changes_requested', open)), false, ['rita: waits'], [fire]],
+    [
+      'the applicants ask back',
+      group(said('rita', 'changes_requested', answered)),
+      false,
+      ['rita: waits'],
+      [fire],
+    ],
+    [
+      'the changes are made',
+      group(said('rita', 'changes_requested', resolved)),
+      false,
+      ['rita: settled'],
+      [rita, fire],
+    ],
+    [
+      'the reviewer speaks again',
+      group(said('rita', 'changes_requested', open), said('rita', 'approved')),
+      false,
+      [],
+      [fire],
+    ],
+    [
+      'another one of the role approves',
+      group(said('fred', 'changes_requested', open), said('fay', 'approved')),
+      false,
+      [],
+      [rita],
+    ],
+    ['the discussion was taken away', group(said('rita', 'changes_requested')), false, [], [rita, fire]],
+    ['it is rejected', group(said('rita', 'rejected', open)), true, ['rita: waits'], [rita, fire]],
+    ['the rejection is answered', group(said('rita', 'rejected', answered)), true, ['rita: settled'], [rita, fire]],
+    ['it goes on after a rejection', group(said('rita', 'rejected', open)), false, [], [rita, fire]],
+  ])('when %s', (_name, review, isHalted, expected, awaited) => {
+    expect(asked(review, isHalted)).toEqual(expected);
+    expect(awaitedReviewers(review)).toEqual(awaited);
+  });
+
+  it('is nothing once one approval is enough and there is one', () => {
+    const either = { ...group(said('rita', 'changes_requested', open), said('fay', 'approved')), logicType: 'or' as const };
+    expect(asked(either)).toEqual([]);
+  });
+});
+
+it('counts the groups of which somebody is to speak, also those that nobody is in', () => {
+  const waiting = { ...group(said('rita', 'changes_requested', open)), reviewers: [rita] };
+  expect(awaitedReviews([waiting])).toBe(0);
+  expect(awaitedReviews([group(said('rita', 'changes_requested', open))])).toBe(1);
+  expect(awaitedReviews([{ ...group(), reviewers: [] }])).toBe(1);
+  expect(awaitedReviews([{ ...group(), required: false }])).toBe(0);
+});

@@ -1,0 +1,67 @@
+import {
+  expectedReviewers,
+  isComplete,
+  lastWordOf,
+  outstandingReviewers,
+  type Approval,
+  type Reviewer,
+  type ReviewGroup,
+} from '#domain/review/ReviewGroup.ts';
+import { outcomeEffects } from '#domain/review/outcomes.ts';
+
+/** The discussion that a review has opened with the applicants. */
+export interface ReviewTalk {
+  readonly discussionId: string;
+  readonly isResolved: boolean;
+  /** an applicant has spoken last */
+  readonly isAnswered: boolean;
+}
+
+/** What a reviewer said; without a discussion where it opened none, or where that was taken away. */
+export interface DiscussedApproval extends Approval {
+  readonly talk: ReviewTalk | null;
+}
+
+export interface DiscussedReview extends ReviewGroup {
+  readonly approvals: readonly DiscussedApproval[];
+}
+
+export interface RequestedChange extends DiscussedApproval {
+  readonly talk: ReviewTalk;
+}
+
+/**
+ * What reviewers have asked of the applicants with their last words, settled or not. A group that waits for nobody asks
+ * for nothing, and a rejection speaks as long as the submission is halted.
+ */
+export function requestedChanges(group: DiscussedReview, isHalted: boolean): readonly RequestedChange[] {
+  if (isComplete(group)) return [];
+  return expectedReviewers(group).flatMap((reviewer) => {
+    const last = lastWordOf(reviewer, group.approvals);
+    if (!last?.talk || !outcomeEffects[last.outcome].opensDiscussion) return [];
+    if (outcomeEffects[last.outcome].halts && !isHalted) return [];
+    return [{ ...last, talk: last.talk }];
+  });
+}
+
+/** The applicants are to act: to make the changes and say so, or to answer a rejection. */
+export function waitsForApplicants({ outcome, talk }: RequestedChange): boolean {
+  if (talk.isResolved) return false;
+  return !outcomeEffects[outcome].halts || !talk.isAnswered;
+}
+
+/** Who is to speak: whoever has not approved, without those who wait for changes themselves. */
+export function awaitedReviewers(group: DiscussedReview): readonly Reviewer[] {
+  return outstandingReviewers(group).filter((reviewer) => !waitsForChanges(lastWordOf(reviewer, group.approvals)));
+}
+
+/** How many groups a step waits for, besides those that wait for changes themselves. */
+export function awaitedReviews(groups: readonly DiscussedReview[]): number {
+  return groups.filter((group) => {
+    if (!group.required || isComplete(group)) return false;
+    return expectedReviewers(group).length === 0 || awaitedReviewers(group).length > 0;
+  }).length;
+}
+
+const waitsForChanges = (last: DiscussedApproval | null): boolean =>
+  last?.outcome === 'changes_requested' && last.talk !== null && !last.talk.isResolved;

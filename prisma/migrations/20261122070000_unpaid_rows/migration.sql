@@ -1,0 +1,1 @@
+ALTER TABLE "dashboard_rows" ADD COLUMN "is_unpaid" BOOLEAN NOT NULL DEFAULT false;

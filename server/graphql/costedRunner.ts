@@ -1,0 +1,27 @@
+import { complexityFromQuery } from '@pothos/plugin-complexity';
+import { getOperationAST, Kind, type ExecutionArgs, type ExecutionResult } from 'graphql';
+import { operationLimits } from '#server/graphql/operationLimits.ts';
+import type { PersistedOperations } from '#server/graphql/persistedOperations.ts';
+import { runDocument } from '#server/graphql/runDocument.ts';
+
+/**
+ * Runs a document; of one that a program wrote it says beside the answer what it cost of what it may, so that its writer
+ * sees how far away the limits are. Those of the web client are measured by a test, and their readers have no use for it.
+ */
+export const costedRunner =
+  (operations: Pick<PersistedOperations, 'has'>) =>
+  async (args: ExecutionArgs): Promise<ExecutionResult> => {
+    const result = await runDocument(args);
+    if (!('data' in result) || operations.has(args.document)) return result;
+    return { ...result, extensions: { ...result.extensions, cost: { ...costOf(args), limits: operationLimits } } };
+  };
+
+function costOf({ schema, document, operationName, variableValues }: ExecutionArgs): Record<string, number> {
+  const operation = getOperationAST(document, operationName);
+  const definitions = document.definitions.filter((d) => d.kind === Kind.FRAGMENT_DEFINITION || d === operation);
+  const { complexity, depth, breadth } = complexityFromQuery(
+    { ...document, definitions },
+    { schema, variables: { ...variableValues } },
+  );
+  return { complexity, depth, breadth };
+}

@@ -1,0 +1,106 @@
+import type { Span } from '#domain/form/Form.ts';
+import { answersInWords, type FieldInWords, type SectionInWords } from '#domain/submission/answersInWords.ts';
+import { builder } from '#server/graphql/builder.ts';
+import type { RequestContext } from '#server/graphql/context.ts';
+import { AnswerFile } from '#server/graphql/submission/SubmissionFile.ts';
+import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
+import { mayReadAnswer, mayReadStep, viewerOf } from '#server/graphql/submission/viewing.ts';
+import type { Standing } from '#server/queries/submission/standing.ts';
+
+interface AnsweredField extends FieldInWords {
+  readonly submissionId: string;
+  readonly isHidden: boolean;
+}
+
+interface AnsweredSection extends Omit<SectionInWords, 'fields'> {
+  readonly fields: readonly AnsweredField[];
+}
+
+export interface AnsweredStep {
+  readonly activeStepId: string;
+  readonly name: string;
+  readonly sections: readonly AnsweredSection[];
+}
+
+const AnsweredFieldType = builder.objectRef<AnsweredField>('AnsweredField').implement({
+  description: 'A question that was asked, with its answer in words.',
+  fields: (t) => ({
+    fieldIdentity: t.string({ description: 'The field.', resolve: ({ field }) => field.identity }),
+    fieldName: t.string({ description: 'As the form calls it.', resolve: ({ field }) => field.name }),
+    isHidden: t.exposeBoolean('isHidden', { description: 'The viewer may not read the answer.' }),
+    text: t.string({
+      nullable: true,
+      description: 'The answer in words, with the line breaks that it was given; null for none, and hidden.',
+      resolve: ({ text, isHidden }) => (isHidden ? null : text),
+    }),
+    files: t.prismaField({
+      type: [AnswerFile],
+      description: 'The files of the answer, in their order; empty for answers that are none.',
+      resolve: (query, { submissionId, field, isHidden }, _args, { services }) =>
+        field.dataType === 'file' && !isHidden
+          ? services.db.datumFile.findMany({
+              ...query,
+              where: { submissionId, fieldIdentity: field.identity, removedAt: null },
+              orderBy: [{ position: 'asc' }, { id: 'asc' }],
+            })
+          : [],
+    }),
+  }),
+});
+
+const AnsweredSectionType = builder.objectRef<AnsweredSection>('AnsweredSection').implement({
+  description: 'A section of which something was asked.',
+  fields: (t) => ({
+    identity: t.exposeString('identity', { description: 'The section.' }),
+    name: t.exposeString('name', { description: 'As the form calls it; empty where it has no name.' }),
+    fields: t.field({
+      type: [AnsweredFieldType],
+      description: 'What was asked, in the order of the form.',
+      complexity: { field: 1, multiplier: 1 },
+      resolve: ({ fields }) => [...fields],
+    }),
+  }),
+});
+
+export const AnsweredStepType = builder.objectRef<AnsweredStep>('AnsweredStep').implement({
+  description: 'A step at which something was asked.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'As the form calls it; empty where it has no name.' }),
+    activeStep: t.prismaField({
+      type: ActiveStep,
+      description: 'The step.',
+      resolve: (query, { activeStepId: id }, _args, { services }) =>
+        services.db.activeStep.findUniqueOrThrow({ ...query, where: { id } }),
+    }),
+    sections: t.field({
+      type: [AnsweredSectionType],
+      description: 'Its sections, in their order.',
+      complexity: { field: 1, multiplier: 1 },
+      resolve: ({ sections }) => [...sections],
+    }),
+  }),
+});
+
+/** What was asked and answered at the steps whose contents the viewer sees. */
+export async function answeredSteps(
+  ctx: RequestContext,
+  { situation, evaluation }: Standing,
+  span: Span,
+): Promise<readonly AnsweredStep[]> {
+  const { id: submissionId, timeZone } = situation;
+  const viewer = await viewerOf(ctx, submissionId);
+  const rows = await ctx.services.db.activeStep.findMany({ where: { submissionId }, include: { step: true } });
+  const steps = new Map(rows.map((row) => [row.stepIdentity, row]));
+  return answersInWords(evaluation, span, timeZone).flatMap(({ identity, name, sections }) => {
+    const row = steps.get(identity);
+    if (!row || !mayReadStep(viewer, row.step)) return [];
+    const { external } = row.step;
+    const readable = (fields: readonly FieldInWords[]): AnsweredField[] =>
+      fields.map(({ field, text }) => {
+        const isHidden = !mayReadAnswer(viewer, { external, redacted: field.redacted });
+        return { field, text, submissionId, isHidden };
+      });
+    const read = sections.map(({ fields, ...section }) => ({ ...section, fields: readable(fields) }));
+    return [{ activeStepId: row.id, name, sections: read }];
+  });
+}

@@ -1,0 +1,11 @@
+import { fieldOf } from '#domain/form/Form.ts';
+import type { RequestContext } from '#server/graphql/context.ts';
+import { standingFor } from '#server/graphql/submission/standings.ts';
+
+/** Applicants and staff know a submission by the answer that names it; reviewers too, unless it is kept from them. */
+export async function mayReadIdentifier(ctx: RequestContext, submissionId: string): Promise<boolean> {
+  if (await ctx.access.may('submission', 'viewActivity', submissionId)) return true;
+  const { situation, evaluation } = await standingFor(ctx, submissionId);
+  const { identifierFieldIdentity: identity } = situation;
+  return identity !== null && fieldOf(evaluation.form, identity)?.redacted === false;
+}

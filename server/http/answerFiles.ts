@@ -1,0 +1,46 @@
+import { GraphQLError } from 'graphql';
+import { Hono, type Context } from 'hono';
+import { isUuid } from '#domain/kernel/ids.ts';
+import { isShownInPage } from '#server/files/servedAs.ts';
+import { StorageUnavailable, storageRetrySeconds } from '#server/files/storageUnavailable.ts';
+import { longestExpirySeconds } from '#server/files/store.ts';
+import type { RequestContext } from '#server/graphql/context.ts';
+import { notAllowed } from '#server/graphql/doorErrors.ts';
+import type { Services } from '#server/services.ts';
+import { storageSentence } from '#web/messages/files.ts';
+
+const statuses: Readonly<Record<string, 401 | 403 | 404>> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404 };
+
+/**
+ * The files of answers, at addresses that a page can keep open for a day: who asks is asked each time, and is sent on to
+ * where the file lies by a permission that lives for minutes.
+ */
+export function answerFiles({ db, files }: Services, contextOf: (c: Context) => Promise<RequestContext>): Hono {
+  const app = new Hono();
+  app.onError((error, c) => {
+    if (error instanceof StorageUnavailable) {
+      c.header('retry-after', String(storageRetrySeconds));
+      return c.json({ error: storageSentence, errors: [storageSentence] }, 503);
+    }
+    if (!(error instanceof GraphQLError)) throw error;
+    const status = statuses[String(error.extensions['code'])] ?? 403;
+    return c.json({ error: error.message, errors: [error.message] }, status);
+  });
+  app.get('/collected_datum/datum_files/:id/:way{view|download}', async (c) => {
+    const { id, way } = c.req.param();
+    const ctx = await contextOf(c);
+    const answered = isUuid(id) ? await db.datumFile.findUnique({ where: { id }, include: { file: true } }) : null;
+    if (!answered) throw notAllowed(ctx, false);
+    const { file } = answered;
+    if (!(await ctx.access.may('file', 'downloadFile', file.id)))
+      throw notAllowed(ctx, await ctx.access.sees('file', file.id));
+    const address = await files.downloadUrl({
+      ...{ key: file.key, fileName: file.filename, contentType: file.contentType },
+      inline: way === 'view' && isShownInPage(file),
+      expiresInSeconds: longestExpirySeconds,
+    });
+    c.header('cache-control', 'private, no-store');
+    return c.redirect(address, 302);
+  });
+  return app;
+}

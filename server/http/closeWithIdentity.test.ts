@@ -1,0 +1,20 @@
+import { EventEmitter } from 'node:events';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { WebSocket } from 'ws';
+import { anonymous } from '#server/actor.ts';
+import type { Services } from '#server/services.ts';
+import { closeWithIdentity } from '#server/http/closeWithIdentity.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('a socket is sent to connect again after an hour, also one of a stranger whose session cannot end', async () => {
+  const closed: unknown[] = [];
+  const socket = Object.assign(new EventEmitter(), { close: (code: number) => closed.push(code) });
+  const opened = closeWithIdentity({} as Services, socket as unknown as WebSocket, anonymous, async () => anonymous);
+  await opened;
+  vi.advanceTimersByTime(59 * 60_000);
+  expect(closed).toEqual([]);
+  vi.advanceTimersByTime(2 * 60_000);
+  expect(closed).toEqual([1012]);
+});

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { Inability } from '#server/inability.ts';
+
+/** Built for a server whose packages are those that it runs on alone; developers have the package itself. */
+const folders = ['dist/graphiql', 'node_modules/ruru/static'];
+
+/** Where the page and its parts stand. */
+export const graphiqlPath = '/api/graphiql';
+const parts = `${graphiqlPath}/parts/`;
+
+/** Everything comes from here; the editor writes its colours into the page as it goes, and works in the background. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const page = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>GraphiQL - Portico</title>
+<link rel="stylesheet" href="${parts}ruru.css">
+<style>body { margin: 0 } #root { height: 100vh }</style>
+<div id="root">GraphiQL is being loaded.</div>
+<script type="module" src="${graphiqlPath}/start.js"></script>
+</html>`;
+
+const start = `import { React, createRoot, Ruru } from '${parts}ruru.js';
+const files = { json: 'jsonWorker.js', graphql: 'graphqlWorker.js' };
+globalThis.MonacoEnvironment = {
+  getWorker: (_, label) => new Worker('${parts}' + (files[label] ?? 'editorWorker.js'), { type: 'module' }),
+};
+createRoot(document.getElementById('root')).render(React.createElement(Ruru, { staticPath: '${parts}', endpoint: '/graphql' }));
+`;
+
+/** A page to try GraphQL on; its parts come from the package, through us, when somebody opens it. */
+export function graphiqlPage(): Hono {
+  const root = folders.find(existsSync);
+  if (root === undefined) throw new Inability(`There is no ${folders[0]} for GRAPHIQL. Please run \`npm run build\`.`);
+  const files = serveStatic({
+    root,
+    rewriteRequestPath: (path) => path.slice(parts.length - 1),
+    onFound: (_file, c) => {
+      c.header('cache-control', 'public, max-age=3600');
+      c.header('content-security-policy', policy);
+    },
+  });
+  return new Hono()
+    .get('/', (c) => c.html(page, 200, { 'content-security-policy': policy, 'cache-control': 'no-cache' }))
+    .get('/start.js', (c) => c.body(start, 200, { 'content-type': 'text/javascript; charset=utf-8' }))
+    .get('/parts/:name{[\\w.]+}', compress(), files);
+}

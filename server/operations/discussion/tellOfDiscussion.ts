@@ -1,0 +1,73 @@
+import { discussionAudience } from '#domain/discussion/discussion.ts';
+import type { ReviewOutcome } from '#domain/review/outcomes.ts';
+import type { Reviewer } from '#domain/review/ReviewGroup.ts';
+import type { Discussion } from '#server/generated/prisma/client.ts';
+import { adminsOf, applicantsOf, notify, reviewPage } from '#server/operations/mail/notices.ts';
+import type { Tx } from '#server/operations/operation.ts';
+import { reviewersIn } from '#server/operations/review/askReviewers.ts';
+
+interface Said {
+  readonly userId: string;
+  readonly body: string;
+  readonly mail: 'discussionStarted' | 'commentAdded';
+}
+
+/** Mails what was said to everybody who may read it and works on the submission, holds it, or reviewed it there. */
+export async function tellOfWords(tx: Tx, discussion: Discussion, { userId, body, mail }: Said): Promise<void> {
+  const { submissionId, type } = discussion;
+  const people = { applicants: applicantsOf, admins: adminsOf };
+  const audience: string[] = [];
+  // one after the other: a transaction has one connection
+  for (const part of discussionAudience[type]) audience.push(...(await people[part](tx, submissionId)));
+  const { name } = await tx.db.user.findUniqueOrThrow({ where: { id: userId } });
+  const notice = {
+    type: mail,
+    kind: 'discussionPosted',
+    params: (named: { formName: string; number: string; link: string }) => ({
+      ...named,
+      authorName: name,
+      message: body,
+    }),
+  } as const;
+  await notify(tx, submissionId, audience, notice);
+  if (type === 'InternalDiscussion') return;
+  const review = await reviewOf(tx, discussion);
+  const others = review?.people.filter((id) => !audience.includes(id)) ?? [];
+  if (review) await notify(tx, submissionId, others, { ...notice, page: review.page });
+}
+
+/** The changes that a review asked for are made, which its reviewers hear; or they are not, which the applicants hear. */
+export async function tellOfChanges(tx: Tx, discussion: Discussion): Promise<void> {
+  const { submissionId, resolvedAt, body } = discussion;
+  const review = await reviewOf(tx, discussion);
+  if (review?.outcome !== 'changes_requested') return;
+  if (resolvedAt === null)
+    await notify(tx, submissionId, await applicantsOf(tx, submissionId), {
+      type: 'changesRequested',
+      kind: 'submissionChanged',
+      params: (named) => ({ ...named, change: 'changesOpen', message: body }),
+    });
+  else
+    await notify(tx, submissionId, review.people, {
+      ...{ type: 'stepReady', kind: 'submissionChanged', page: review.page },
+      params: (named) => ({ ...named, change: 'changesMade', message: body }),
+    });
+}
+
+/** Who spoke in the review that began a discussion, or for which role, and where they speak again. */
+async function reviewOf(
+  tx: Tx,
+  { submissionId, stepApprovalId }: Discussion,
+): Promise<{ readonly outcome: ReviewOutcome; readonly people: readonly string[]; readonly page: string } | null> {
+  if (stepApprovalId === null) return null;
+  const { outcome, reviewerId, roleId, reviewGroupId, activeStep } = await tx.db.stepApproval.findUniqueOrThrow({
+    where: { id: stepApprovalId },
+    include: { activeStep: true },
+  });
+  const reviewer: Reviewer = roleId === null ? { type: 'User', id: reviewerId } : { type: 'AdminRole', id: roleId };
+  return {
+    outcome,
+    people: await reviewersIn(tx, submissionId, [reviewer]),
+    page: reviewPage(submissionId, activeStep.stepId, reviewGroupId),
+  };
+}

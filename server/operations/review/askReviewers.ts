@@ -1,0 +1,24 @@
+import type { Reviewer } from '#domain/review/ReviewGroup.ts';
+import { applicantsOf, notify, reviewPage } from '#server/operations/mail/notices.ts';
+import type { Tx } from '#server/operations/operation.ts';
+import type { Standing } from '#server/queries/submission/standing.ts';
+
+/** A submission has come to a step that is reviewed: everybody who is to say something gets a mail that opens the review. */
+export async function askReviewers(tx: Tx, { situation, people }: Standing): Promise<void> {
+  const { id, step } = situation;
+  if (!step || people.reviewers.length === 0) return;
+  await notify(tx, id, await reviewersIn(tx, id, people.reviewers), {
+    type: 'stepReady',
+    kind: 'reviewRequested',
+    page: reviewPage(id, step.stepId),
+    params: ({ teamName, ...named }) => ({ ...named, requesterName: teamName, message: null }),
+  });
+}
+
+/** The people that reviewers are, by name or by a role; nobody reviews their own submission. */
+export async function reviewersIn(tx: Tx, submissionId: string, reviewers: readonly Reviewer[]): Promise<string[]> {
+  const ids = (type: Reviewer['type']): string[] => reviewers.filter((each) => each.type === type).map(({ id }) => id);
+  const members = await tx.db.roleMember.findMany({ where: { roleId: { in: ids('AdminRole') } } });
+  const own = new Set(await applicantsOf(tx, submissionId));
+  return [...ids('User'), ...members.map(({ userId }) => userId)].filter((id) => !own.has(id));
+}

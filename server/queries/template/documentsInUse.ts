@@ -1,0 +1,32 @@
+import { documentInUse } from '#domain/template/documents.ts';
+import type { DatabaseTransaction } from '#server/database/prisma.ts';
+
+interface NamedOutput {
+  readonly identity: string;
+  readonly documentId: string | null;
+}
+
+/** The documents of which outputs are made for submissions of a version, by the identities of the outputs. */
+export async function documentsInUse(
+  db: Pick<DatabaseTransaction, 'masterTemplateDocument'>,
+  outputs: readonly NamedOutput[],
+  version: number,
+): Promise<ReadonlyMap<string, string>> {
+  const made = outputs.filter(({ documentId }) => documentId !== null);
+  if (made.length === 0) return new Map();
+  const documents = await db.masterTemplateDocument.findMany({
+    where: { configuredOutputs: { some: { identity: { in: made.map(({ identity }) => identity) } } } },
+    include: { configuredOutputs: { select: { identity: true } } },
+    orderBy: { id: 'desc' },
+  });
+  return new Map(
+    made.flatMap(({ identity, documentId }) => {
+      const own = documents.filter(({ configuredOutputs }) =>
+        configuredOutputs.some((one) => one.identity === identity),
+      );
+      const known = own.map((document) => ({ ...document, hasFile: document.fileId !== null }));
+      const used = documentInUse(known, documentId, version);
+      return used === null ? [] : [[identity, used.id] as const];
+    }),
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { porticoSchema } from '#server/graphql/schema.ts';
+import { compileEndpoint } from '#server/rest/compileEndpoint.ts';
+import { endpoint } from '#server/rest/endpoint.ts';
+
+const compiled = (document: string) =>
+  compileEndpoint(
+    porticoSchema(),
+    endpoint({ method: 'GET', path: '/tried', summary: 'Tried', document, answer: 'a' }),
+  );
+const times = (count: number, field: string): string =>
+  Array.from({ length: count }, (_, n) => `a${n}: ${field}`).join(' ');
+
+/** What every request would be refused for must not be found out by requests. */
+test.each([
+  ['dearer', `{ ${times(20, 'myTeams { roles { members { contact { id } } } }')} }`],
+  ['deeper', `{ myTeams ${'{ roles { team '.repeat(6)} { id } ${'} }'.repeat(6)} }`],
+  ['wider', `{ ${times(501, 'isSignedIn')} }`],
+])('a row whose document is %s than any may be stops the start', (_what, document) => {
+  expect(() => compiled(document)).toThrow('more than any may');
+});
+
+test('a row that asks for what any may is compiled', () => {
+  expect(() => compiled(`{ ${times(400, 'isSignedIn')} }`)).not.toThrow();
+});

@@ -1,0 +1,23 @@
+import type { MiddlewareHandler } from 'hono';
+import { failureAnswer } from '#server/failureAnswer.ts';
+import type { Endpoint } from '#server/rest/endpoint.ts';
+
+const sentence = 'This address is not called by this method.';
+
+/**
+ * An address that is known under other methods says so, and by which. What shares it, such as a page under GET, is
+ * asked first.
+ */
+export function otherMethods(endpoints: readonly Endpoint[], isPage: (path: string) => boolean): MiddlewareHandler {
+  const known = endpoints.map(({ method, path }) => ({ method, pattern: patternOf(path) }));
+  return async (c, next) => {
+    const methods = known.filter(({ pattern }) => pattern.test(c.req.path)).map(({ method }) => method);
+    if (methods.length === 0 || (c.req.method === 'GET' && isPage(c.req.path))) return next();
+    const allowed = [...new Set([...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])].join(', ');
+    if (c.req.method === 'OPTIONS') return c.body(null, 204, { allow: allowed });
+    return c.json(failureAnswer('METHOD_NOT_ALLOWED', sentence), 405, { allow: allowed });
+  };
+}
+
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`);

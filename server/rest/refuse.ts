@@ -1,0 +1,55 @@
+import { GraphQLError } from 'graphql';
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { InvalidInput } from '#domain/kernel/refusal.ts';
+import { failureAnswer } from '#server/failureAnswer.ts';
+import { StorageUnavailable, storageRetrySeconds } from '#server/files/storageUnavailable.ts';
+import { failureBody, failureOf, wholeProblem, type RestError } from '#server/rest/restErrors.ts';
+import { storageSentence } from '#web/messages/files.ts';
+import { refusalSentence } from '#web/messages/refusals.ts';
+
+/** Answers a failure; what was sent says where its places are. */
+export function refuse(c: Context, failure: RestError, body?: unknown): Response {
+  if (failure.retryAfter !== undefined) c.header('retry-after', String(failure.retryAfter));
+  return c.json(failureBody(failure, body), failure.status);
+}
+
+export const notFound: RestError = {
+  status: 404,
+  problems: [wholeProblem('NOT_FOUND', 'Not found, or not visible to you.')],
+};
+
+/** 'step.position is not in the right form': the place as the caller wrote it; a whole sentence stands alone. */
+const writtenPlace = (path: string, message: string): string =>
+  path !== '' && /^\p{Ll}/u.test(message) ? `${path} ${message}` : message;
+
+export const unprocessable = ({ problems }: InvalidInput): RestError => ({
+  status: 422,
+  problems: problems.map(({ path, code, params }) => {
+    const message = refusalSentence(code, params);
+    return { path, code, message, sentence: writtenPlace(path, message), ...(params && { params }) };
+  }),
+});
+
+const codeOfStatus: Readonly<Record<number, string>> = {
+  400: 'BAD_REQUEST',
+  413: 'TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+};
+
+/** The same shape for what never reached a document: a body that cannot be read, a token that does not hold. */
+export function refuseThrown(error: Error, c: Context): Response {
+  if (error instanceof GraphQLError) {
+    for (const [name, value] of Object.entries(headersIn(error))) c.header(name, value);
+    return refuse(c, failureOf([error.toJSON()]));
+  }
+  if (error instanceof StorageUnavailable) {
+    const problems = [wholeProblem('UNAVAILABLE', storageSentence)];
+    return refuse(c, { status: 503, problems, retryAfter: storageRetrySeconds });
+  }
+  if (!(error instanceof HTTPException)) throw error;
+  return c.json(failureAnswer(codeOfStatus[error.status] ?? 'BAD_REQUEST', error.message), error.status);
+}
+
+const headersIn = ({ extensions }: GraphQLError): Readonly<Record<string, string>> =>
+  (extensions['http'] as { headers?: Record<string, string> } | undefined)?.headers ?? {};

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Kind, OperationTypeNode, parse, type SelectionNode } from 'graphql';
+import { expect, test } from 'vitest';
+import { porticoSchema } from '#server/graphql/schema.ts';
+import { root } from '../../scripts/setup/root.ts';
+import { screenless } from './screenless.ts';
+
+const documents = JSON.parse(readFileSync(path.join(root, 'persisted.json'), 'utf8')) as Record<string, string>;
+const nameOf = (selection: SelectionNode): string[] => (selection.kind === Kind.FIELD ? [selection.name.value] : []);
+const used = new Set(
+  Object.values(documents).flatMap((text) =>
+    parse(text).definitions.flatMap((definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION && definition.operation === OperationTypeNode.MUTATION
+        ? definition.selectionSet.selections.flatMap(nameOf)
+        : [],
+    ),
+  ),
+);
+const mutations = Object.keys(porticoSchema().getMutationType()?.getFields() ?? {});
+const excused = Object.values(screenless).flat();
+
+test('every mutation is used by a screen, or says why not', () => {
+  expect(used.size).toBeGreaterThan(50);
+  expect(mutations.filter((name) => !used.has(name) && !excused.includes(name))).toEqual([]);
+});
+
+test('no mutation is excused that a screen uses, that does not exist, or twice', () => {
+  expect(excused.filter((name) => used.has(name) || !mutations.includes(name))).toEqual([]);
+  expect(excused.filter((name, index) => excused.indexOf(name) !== index)).toEqual([]);
+});

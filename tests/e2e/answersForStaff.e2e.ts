@@ -1,0 +1,183 @@
+import type { Browser, Page } from '@playwright/test';
+import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { pdfWith } from '#tests/e2e/support/building.ts';
+import { addStep, allSaved, newForm, publish } from '#tests/e2e/support/forms.ts';
+import { ask, change } from '#tests/e2e/support/graphql.ts';
+import { looks } from '#tests/e2e/support/looks.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { asPlayer, sendPermit } from '#tests/e2e/support/town.ts';
+
+/** From the list of what was sent to the submission itself, as whoever works there comes to it. */
+async function openFromList(page: Page, address: string): Promise<void> {
+  await page.goto('/processes');
+  await page.getByRole('link', { name: new RegExp(address) }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Building permit #/ })).toBeVisible();
+}
+
+const steps = (page: Page) => page.getByRole('navigation', { name: 'Steps' });
+
+test('staff read what was answered, unanswered questions too, and change it only on purpose', async ({
+  page,
+  browser,
+}) => {
+  const { address } = await sendPermit(browser, 'newcomer');
+  await asPlayer(page, 'owner');
+  await openFromList(page, address);
+  await steps(page)
+    .getByRole('link', { name: /Your project/ })
+    .click();
+  await expect(page.getByText('A single-family house with two stories and a garage.')).toBeVisible();
+  await expect(page.getByText('Not answered').first()).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Signatures' })).toContainText('José Muñoz');
+  await expectUsableByEverybody(page);
+
+  await page.getByRole('button', { name: 'Edit José Muñoz’s answers' }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'You are changing José Muñoz’s answers' });
+  await expect(notice).toContainText('José Muñoz signed these answers.');
+  await page.getByLabel('What will be done').fill('A house with one story.');
+  await page.getByLabel('What will be done').blur();
+  await allSaved(page);
+  await expectUsableByEverybody(page);
+  await page.getByRole('button', { name: 'Done editing' }).click();
+  await expect(page.getByRole('button', { name: 'Edit José Muñoz’s answers' })).toBeFocused();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByText('A house with one story.')).toBeVisible();
+});
+
+test('a submission is halted and resumed by who may, and says so once', async ({ page, browser }) => {
+  const { address, reviewPath } = await sendPermit(browser, 'newcomer');
+  await asPlayer(page, 'owner');
+  await openFromList(page, address);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Halt submission' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Halt submission?' });
+  await expect(question).toContainText('Its applicants are told by email.');
+  await question.getByRole('button', { name: 'Halt submission' }).click();
+  await expect(page.getByText('Submission halted')).toHaveCount(1);
+  await expect(page.getByText('Submission is in progress')).toBeHidden();
+  await expectUsableByEverybody(page);
+
+  const theirs = await (await browser.newContext()).newPage();
+  await asPlayer(theirs, 'newcomer');
+  await theirs.goto(reviewPath.replace(/\/steps.*/, '').replace('flows/', 'flows/manager/'));
+  const blocked = theirs.getByRole('button', { name: 'Resume submission (halted by admin)' });
+  await expect(blocked).toHaveAttribute('aria-disabled', 'true');
+  await expect(blocked).toHaveAccessibleDescription('City Hall put it on hold, and only City Hall can resume it.');
+
+  await page.getByRole('button', { name: 'Resume submission' }).click();
+  await expect(page.getByText('Submission halted')).toHaveCount(0);
+  await expect(blocked).toBeHidden();
+  // what they halt themselves, they resume themselves
+  await theirs.getByRole('button', { name: 'More' }).click();
+  await theirs.getByRole('menuitem', { name: 'Halt submission' }).click();
+  await theirs.getByRole('alertdialog').getByRole('button', { name: 'Halt submission' }).click();
+  await theirs.getByRole('button', { name: 'Resume submission' }).click();
+  await expect(theirs.getByText('Submission halted')).toHaveCount(0);
+  await theirs.context().close();
+});
+
+const drawing = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** A form of City Hall that asks for plans, with a review of them; José has begun it and stands at its first step. */
+async function openPlans(browser: Browser, page: Page): Promise<string> {
+  const author = await (await browser.newContext()).newPage();
+  await asPlayer(author, 'author');
+  const { myTeams } = await ask<{ myTeams: { id: string; slug: string; name: string }[] }>(
+    author.request,
+    '{ myTeams { id slug name } }',
+  );
+  const team = myTeams.find(({ slug }) => slug === 'city-hall');
+  if (!team) throw new Error('The demo town has no City Hall.');
+  const form = await newForm(author, team, `Plans and photos ${Date.now()}`);
+  const fields = [
+    ['Site plan', 'file'],
+    ['Remarks', 'text'],
+  ] as const;
+  const stepId = await addStep(author, form, { name: 'Plans', fields });
+  await change(author.request, 'updateStep', { stepId, external: true }, 'step { id }');
+  await addStep(author, form, { name: 'Look at them', fields: [['Shelf', 'string']] });
+  await publish(author, form);
+  await author.context().close();
+  await asPlayer(page, 'newcomer');
+  const { submission } = await change<{ submission: { id: string } }>(
+    page.request,
+    'launchSubmission',
+    { masterTemplateId: form.id },
+    'submission { id }',
+  );
+  return `/initiated_flows/manager/${submission.id.split(':')[1]}`;
+}
+
+for (const { colorScheme, width } of looks) {
+  test.describe(`${width} pixels wide, ${colorScheme}`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
+
+    test('files are given, opened beside the answers, and taken along', async ({ page, browser }) => {
+      const address = await openPlans(browser, page);
+      // as on a desk: the browsers of tests show no PDF
+      await page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true }));
+      await page.goto(address);
+      await expect(page.getByText('Up to 100 MB a file.')).toBeVisible();
+      const chooser = page.getByLabel(/Add (a|another) file/);
+      await chooser.setInputFiles({ name: 'front.png', mimeType: 'image/png', buffer: drawing });
+      await chooser.setInputFiles({ name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('A plan') });
+      await expect(page.getByRole('button', { name: 'Remove plan.txt' })).toBeVisible();
+      await allSaved(page);
+      await expectUsableByEverybody(page);
+      await expectToFit(page);
+
+      // one that is none is not left as if it were there
+      await chooser.setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no plan') });
+      await expect(page.getByText(/^plan\.pdf is not the kind of file that its name says/)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Remove plan.pdf' })).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Remove front.png' })).toBeVisible();
+      await chooser.setInputFiles({ name: 'site.pdf', mimeType: 'application/pdf', buffer: await pdfWith('site') });
+      await expect(page.getByRole('button', { name: 'Remove site.pdf' })).toBeVisible();
+      await allSaved(page);
+
+      await page.getByRole('link', { name: 'front.png' }).click();
+      const viewer = page.getByRole('dialog', { name: 'front.png' });
+      await expect(viewer.getByRole('img', { name: 'front.png' })).toBeVisible();
+      await expectUsableByEverybody(page);
+      await expectToFit(page);
+      await page.keyboard.press('Escape');
+      await expect(viewer).toBeHidden();
+      await expect(page.getByRole('link', { name: 'front.png' })).toBeFocused();
+      const download = page.waitForEvent('download');
+      await page.getByRole('link', { name: 'plan.txt' }).click();
+      expect((await download).suggestedFilename()).toBe('plan.txt');
+    });
+  });
+}
+
+test('staff see the pages of a plan that a resident gave, and the line breaks of what they wrote', async ({
+  page,
+  browser,
+}) => {
+  const address = await openPlans(browser, page);
+  await page.goto(address);
+  await page
+    .getByLabel(/Add (a|another) file/)
+    .setInputFiles({ name: 'site.pdf', mimeType: 'application/pdf', buffer: await pdfWith('site') });
+  await expect(page.getByRole('button', { name: 'Remove site.pdf' })).toBeVisible();
+  await page.getByLabel('Remarks').fill('First the porch.\nThen the shed.');
+  await page.getByLabel('Remarks').blur();
+  await allSaved(page);
+  const clerk = await (await browser.newContext()).newPage();
+  await clerk.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true }));
+  await asPlayer(clerk, 'owner');
+  await clerk.goto(address);
+  const remark = clerk.getByText('First the porch.');
+  expect(await remark.evaluate((place) => (place as HTMLElement).innerText)).toBe('First the porch.\nThen the shed.');
+  const link = clerk.getByRole('link', { name: 'site.pdf' });
+  const shown = await clerk.request.get((await link.getAttribute('href')) ?? '');
+  expect(shown.headers()['content-type']).toBe('application/pdf');
+  expect(shown.headers()['content-disposition']).toMatch(/^inline;/);
+  await link.click();
+  await expect(clerk.getByRole('dialog', { name: 'site.pdf' }).locator('iframe[title="site.pdf"]')).toBeVisible();
+  await clerk.context().close();
+});

@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+
+test('a developer tries GraphQL on a page that comes from here whole', async ({ page, baseURL }) => {
+  const complaints: string[] = [];
+  const elsewhere: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== baseURL) elsewhere.push(request.url());
+  });
+
+  await page.goto('/graphql');
+  const editor = page.locator('.graphiql-query-editor .monaco-editor').first();
+  await expect(editor).toBeVisible();
+  await editor.click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText('{ isSignedIn }');
+  await page.getByRole('button', { name: 'Execute query' }).click();
+
+  await expect(page.locator('.result-window')).toContainText('"isSignedIn": false');
+  await expect(page.locator('.result-window')).toContainText('"cost"');
+  expect(complaints).toEqual([]);
+  expect(elsewhere).toEqual([]);
+  await page.screenshot({ path: test.info().outputPath('graphiql.png') });
+});

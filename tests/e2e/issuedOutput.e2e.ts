@@ -1,0 +1,97 @@
+import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { addStep, newForm, publish } from '#tests/e2e/support/forms.ts';
+import { change } from '#tests/e2e/support/graphql.ts';
+import { looks } from '#tests/e2e/support/looks.ts';
+import { mailedLink } from '#tests/e2e/support/mail.ts';
+import { ownTeam, verified } from '#tests/e2e/support/people.ts';
+import { signInByHand } from '#tests/e2e/support/signIn.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { asPlayer } from '#tests/e2e/support/town.ts';
+import { cast } from '#server/embedded/demoTown/cast.ts';
+
+const title = { level: 1, name: 'Building permit', exact: true };
+
+test('the mail about a permit opens its page, from which it is taken along', async ({ page }) => {
+  await page.goto(await mailedLink(page.request, cast.builder.email, '/issued_outputs/'));
+  await signInByHand(page, cast.builder.email);
+  await expect(page.getByRole('heading', title)).toBeVisible();
+  await expect(page.getByText('Issued').first()).toBeVisible();
+  await expect(page.getByText('Not renewable')).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download' }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/^Building permit .*\.pdf$/);
+  const shown = await page.request.get((await page.getByRole('link', { name: 'Open in a new tab' }).getAttribute('href')) ?? '');
+  expect(shown.headers()).toMatchObject({ 'content-type': 'application/pdf', 'x-frame-options': 'SAMEORIGIN' });
+  expect(shown.headers()['content-disposition']).toContain('inline');
+  await page.getByRole('link', { name: /Building permit #/ }).click();
+  await expect(page.getByText('This submission was completed')).toBeVisible();
+});
+
+test('staff revoke a permit and issue it again', async ({ page }) => {
+  await asPlayer(page, 'owner');
+  await page.goto('/processes?status=completed');
+  await page.getByRole('row', { name: /6 Market/ }).getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Building permit', exact: true }).click();
+  await page.getByRole('button', { name: 'Revoke' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+  await expect(page.getByText('Output revoked')).toBeVisible();
+  await expect(page.getByText('Revoked').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Issue it again' }).click();
+  await expect(page.getByText('Output re-issued')).toBeVisible();
+});
+
+test('whom a permit does not concern finds nothing at its address', async ({ page }) => {
+  const link = await mailedLink(page.request, cast.builder.email, '/issued_outputs/');
+  await asPlayer(page, 'ranger');
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
+
+test('what is issued at a step is there from then on, before the end', async ({ page, browser }) => {
+  const owner = await (await browser.newContext()).newPage();
+  await verified(owner, 'Olga Owner');
+  const form = await newForm(owner, await ownTeam(owner), 'Parade');
+  const stepId = await addStep(owner, form, { name: 'Route' });
+  await addStep(owner, form, { name: 'Police' });
+  const output = { flowTemplateId: form.draftId, name: 'Notice', settings: { issuedOnStepId: stepId } };
+  await change(owner.request, 'createConfiguredOutput', output, '__typename');
+  const external = { stepId, external: true };
+  await change(owner.request, 'updateStep', external, '__typename');
+  const open = { masterTemplateId: form.id, publiclyLaunchable: true };
+  await change(owner.request, 'updateMasterTemplate', open, '__typename');
+  await publish(owner, form);
+  await owner.context().close();
+
+  await verified(page, 'Rosa Resident');
+  const { submission } = await change<{ submission: { id: string; activeSteps: readonly { id: string }[] } }>(
+    page.request,
+    'launchSubmission',
+    { masterTemplateId: form.id },
+    'submission { id activeSteps { id } }',
+  );
+  await page.goto('/');
+  await page.getByRole('link', { name: /Parade/ }).click();
+  await expect(page.getByRole('region', { name: 'Documents' })).toBeHidden();
+  const advance = { activeStepId: submission.activeSteps[0]?.id, confirmsAll: true };
+  await change(page.request, 'advanceStep', advance, '__typename');
+  const documents = page.getByRole('region', { name: 'Documents' });
+  await expect(documents).toContainText('Notice');
+  await documents.getByRole('link', { name: 'Notice' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notice' })).toBeVisible();
+  await expect(page.getByText('There is no document to download.')).toBeVisible({ timeout: 30_000 });
+});
+
+for (const { colorScheme, width } of looks) {
+  test.describe(`${width} pixels wide, ${colorScheme}`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
+
+    test('a permit fits and can be used by everybody', async ({ page }) => {
+      const link = await mailedLink(page.request, cast.builder.email, '/issued_outputs/');
+      await asPlayer(page, 'owner');
+      await page.goto(link);
+      await expect(page.getByRole('heading', title)).toBeVisible();
+      await expectUsableByEverybody(page);
+      await expectToFit(page);
+    });
+  });
+}

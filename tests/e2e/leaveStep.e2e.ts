@@ -1,0 +1,95 @@
+import type { Browser, Page } from '@playwright/test';
+import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { addStep, newForm, publish } from '#tests/e2e/support/forms.ts';
+import { change } from '#tests/e2e/support/graphql.ts';
+import { looks } from '#tests/e2e/support/looks.ts';
+import { ownTeam, verified } from '#tests/e2e/support/people.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+
+const fee = 'Fee for the inspection of the whole building';
+
+/** A form whose steps are signed, the second one with a fee; its owner is signed in to the page. */
+async function signedForm(page: Page): Promise<string> {
+  await verified(page, 'Otto Owner');
+  const team = await ownTeam(page);
+  const form = await newForm(page, team, 'Inspection');
+  const update = (stepId: string, input: object) =>
+    change(page.request, 'updateStep', { stepId, external: true, requiresSignature: true, ...input }, 'step { id }');
+  const about = await addStep(page, form, { name: 'About you', fields: [['What is inspected', 'string']] });
+  await update(about, { revisable: false, description: '<p>Bring <strong>all your plans</strong>.</p>' });
+  const payment = await addStep(page, form, { name: fee, type: 'PaymentStep' });
+  await update(payment, { config: { fixed: true, calculated: false, amountCents: 2500 } });
+  await addStep(page, form, { name: 'Visit', type: 'BasicStep' });
+  await change(
+    page.request,
+    'updateMasterTemplate',
+    { masterTemplateId: form.id, publiclyLaunchable: true, slug: 'inspection' },
+    'masterTemplate { id }',
+  );
+  await publish(page, form);
+  return `/${team.slug}/inspection`;
+}
+
+const dialog = (page: Page, name: string) => page.getByRole('alertdialog', { name });
+const next = (page: Page) => page.getByRole('button', { name: 'Go to next step >' });
+
+/** Somebody else, in another browser. */
+async function somebody(browser: Browser, name: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await verified(page, name);
+  return page;
+}
+
+test('before a step is left, an applicant accepts, signs and hears of the fee; staff hear of the fee, then of the signature', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const address = await signedForm(page);
+  const rosa = await somebody(browser, 'Rosa Resident');
+  await rosa.goto(address);
+  await expect(rosa.getByRole('listitem').locator('strong', { hasText: 'all your plans' })).toBeVisible();
+  await rosa.getByRole('button', { name: 'Start' }).click();
+  await rosa.getByLabel('What is inspected').fill('The old mill');
+  await next(rosa).click();
+  await dialog(rosa, 'This info cannot be modified').getByRole('button', { name: 'Submit and continue' }).click();
+  const signing = rosa.getByRole('dialog', { name: 'Sign this step' });
+  await signing.getByLabel('Your name').fill('Rosa Resident');
+  await signing.getByRole('button', { name: 'Sign', exact: true }).click();
+
+  await expect(rosa.getByRole('heading', { name: `Step 2 of 3: ${fee}` })).toBeVisible();
+  const way = rosa.getByRole('navigation', { name: 'Steps' });
+  await expect(way.getByText('Fee for the inspection of…')).toBeVisible();
+  await expect(way.getByRole('link', { name: fee })).toHaveAttribute('aria-current', 'step');
+  for (const { width, colorScheme } of looks) {
+    await rosa.setViewportSize({ width, height: 800 });
+    await rosa.emulateMedia({ colorScheme });
+    await expectUsableByEverybody(rosa);
+    await expectToFit(rosa);
+  }
+  await next(rosa).click();
+  await signing.getByLabel('Your name').fill('Rosa Resident');
+  await signing.getByRole('button', { name: 'Sign', exact: true }).click();
+  await dialog(rosa, 'Continue without payment?').getByRole('button', { name: 'Cancel' }).click();
+  const place = rosa.url();
+
+  // another submission, which nobody has signed at its fee
+  await rosa.goto(address);
+  await rosa.getByRole('button', { name: 'Start' }).click();
+  await rosa.getByRole('button', { name: 'Nope, I really want to start another one' }).click();
+  await rosa.getByLabel('What is inspected').fill('The new mill');
+  await next(rosa).click();
+  await dialog(rosa, 'This info cannot be modified').getByRole('button', { name: 'Submit and continue' }).click();
+  await signing.getByLabel('Your name').fill('Rosa Resident');
+  await signing.getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(rosa.getByRole('heading', { name: `Step 2 of 3: ${fee}` })).toBeVisible();
+  expect(rosa.url()).not.toBe(place);
+
+  await page.goto(rosa.url());
+  await next(page).click();
+  const withoutPayment = dialog(page, 'Continue without payment?');
+  await withoutPayment.getByRole('button', { name: 'Continue without payment' }).click();
+  await dialog(page, 'Skip signature?').getByRole('button', { name: 'Skip signature' }).click();
+  await expect(page.getByRole('heading', { name: 'Step 3 of 3: Visit' })).toBeVisible();
+  await rosa.context().close();
+});

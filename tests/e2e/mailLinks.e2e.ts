@@ -1,0 +1,181 @@
+import { randomInt } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { cast, townPassword, type Player } from '#server/embedded/demoTown/cast.ts';
+import { mailTemplates, type MailKind } from '#server/mail/mailTemplates.ts';
+import { setUpApp } from '#tests/e2e/support/factors.ts';
+import { newForm } from '#tests/e2e/support/forms.ts';
+import { ask, change } from '#tests/e2e/support/graphql.ts';
+import { linksOf, walk, type Receiver } from '#tests/e2e/support/mailWalk.ts';
+import { operating } from '#tests/e2e/support/operator.ts';
+import { newAddress, ownTeam, password, signedUp, verified, type Somebody } from '#tests/e2e/support/people.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { asPlayer, sendPermit } from '#tests/e2e/support/town.ts';
+import { openTownByApproval } from '#tests/e2e/support/townByApproval.ts';
+
+type Origin = (page: Page, browser: Browser) => Promise<readonly Receiver[]>;
+
+const player = (name: Player): Receiver => ({ email: cast[name].email, password: townPassword });
+const somebody = ({ email }: Somebody): Receiver => ({ email, password });
+const to = (...receivers: readonly Receiver[]): Origin => () => Promise.resolve(receivers);
+const own = async (page: Page, mutation: string, input: object): Promise<void> =>
+  void (await change(page.request, mutation, input, '__typename'));
+const idOf = async (page: Page): Promise<string> =>
+  (await ask<{ viewer: { user: { id: string } } }>(page.request, '{ viewer { user { id } } }')).viewer.user.id;
+const inAnother = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
+
+/** Somebody is asked to work in a team, on a form and at a submission, and to review one. */
+async function invited(page: Page, browser: Browser, { email, name }: Somebody): Promise<void> {
+  await verified(page, 'Ines Inviter');
+  const team = await ownTeam(page);
+  const form = await newForm(page, team);
+  const { teamBySlug } = await ask<{ teamBySlug: { roles: readonly { id: string; roleType: string }[] } }>(
+    page.request,
+    'query ($slug: String!) { teamBySlug(slug: $slug) { roles { id roleType } } }',
+    { slug: team.slug },
+  );
+  const roleId = teamBySlug.roles.find(({ roleType }) => roleType === 'member')?.id;
+  await own(page, 'inviteRoleMember', { roleId, email, name });
+  await own(page, 'inviteTemplateMember', { masterTemplateId: form.id, email, name });
+  const { submissionId } = await sendPermit(browser, 'builder');
+  await asPlayer(page, 'builder');
+  await own(page, 'inviteApplicant', { submissionId: `Submission:${submissionId}`, email, name });
+}
+
+/** What only somebody does who runs the installation, to somebody else. */
+async function locked(page: Page, browser: Browser, isOpenedAgain: boolean): Promise<Receiver> {
+  const theirs = await inAnother(browser);
+  const person = await verified(theirs, 'Lora Locked');
+  const userId = await idOf(theirs);
+  await theirs.context().close();
+  await operating(page);
+  await own(page, 'deactivatePerson', { userId, reason: 'A test.' });
+  if (isOpenedAgain) await own(page, 'reactivatePerson', { userId });
+  return somebody(person);
+}
+
+/** How each kind of mail comes to somebody: out of the past of the town, or by what is done here. */
+const origins: Readonly<Record<MailKind, Origin | 'not sent yet'>> = {
+  accountClosed: async (page, browser) => [await locked(page, browser, false)],
+  accountKnown: async (page) => {
+    const { email, name } = await verified(page);
+    await own(page, 'signUp', { name, email, password, timeZone: 'America/Chicago' });
+    return [{ email, password }];
+  },
+  accountReopened: async (page, browser) => [await locked(page, browser, true)],
+  addedTo: async (page, browser) => {
+    const theirs = await inAnother(browser);
+    const person = await verified(theirs, 'Ada Added');
+    await theirs.context().close();
+    await invited(page, browser, person);
+    return [somebody(person)];
+  },
+  claimAccount: async (page) => {
+    const { email } = await signedUp(page);
+    await own(page, 'requestPasswordReset', { email });
+    return [{ email, password }];
+  },
+  discussionPosted: async (page, browser) => {
+    const { submissionId, activeStepId } = await sendPermit(browser, 'builder');
+    await asPlayer(page, 'reviewer');
+    await own(page, 'setApproval', { activeStepId, outcome: 'changes_requested', comment: 'A second exit, please.' });
+    await asPlayer(page, 'builder');
+    const { node } = await ask<{ node: { requestedChanges: readonly { id: string }[] } }>(
+      page.request,
+      'query ($id: ID!) { node(id: $id) { ... on Submission { requestedChanges { id } } } }',
+      { id: `Submission:${submissionId}` },
+    );
+    await own(page, 'commentOnDiscussion', { discussionId: node.requestedChanges[0]?.id, body: 'Where?' });
+    return [player('builder'), player('counter'), player('reviewer')];
+  },
+  emailChanging: async (page) => {
+    const person = await verified(page);
+    await own(page, 'changeEmail', { email: newAddress('Ann Elsewhere'), password });
+    return [somebody(person)];
+  },
+  exportFailed: 'not sent yet',
+  exportReady: 'not sent yet',
+  factorChanged: async (page) => {
+    const person = await verified(page);
+    await setUpApp(page);
+    await ask(page.request, 'mutation { removeAuthenticatorApp { ... on RemoveAuthenticatorAppPayload { viewer { id } } } }');
+    return [somebody(person)];
+  },
+  genericNotice: async (page, browser) => {
+    const operator = await operating(page);
+    const theirs = await inAnother(browser);
+    await verified(theirs, 'Hanna Harbor');
+    await using approval = await openTownByApproval();
+    const query = `mutation ($input: ApplyForTeamInput!) { applyForTeam(input: $input) { __typename } }`;
+    const variables = { input: { name: `Harbor ${randomInt(1e6)}`, purpose: 'Moorings' } };
+    const asked = await theirs.request.post(`${approval.origin}/graphql`, { data: { query, variables } });
+    expect(await asked.text()).toContain('ApplyForTeamPayload');
+    return [somebody(operator)];
+  },
+  invitation: async (page, browser) => {
+    const person = { email: newAddress('Ivo Invited'), name: 'Ivo Invited' };
+    await invited(page, browser, person);
+    return [somebody(person)];
+  },
+  outputIssued: to(player('resident'), player('builder')),
+  outputRevoked: async (page) => {
+    await asPlayer(page, 'owner');
+    const { submissionRows } = await ask<{
+      submissionRows: { edges: readonly { node: { submissionId: string; applicant: string; identifier: string } }[] };
+    }>(
+      page.request,
+      '{ submissionRows(assignedToMe: false, status: finished, first: 100) { edges { node { submissionId applicant identifier } } } }',
+    );
+    const row = submissionRows.edges.find(({ node }) => node.identifier === '3 Mill Lane')?.node;
+    const { node } = await ask<{ node: { issuedOutputs: readonly { id: string }[] } }>(
+      page.request,
+      'query ($id: ID!) { node(id: $id) { ... on Submission { issuedOutputs { id } } } }',
+      { id: row?.submissionId },
+    );
+    await own(page, 'revokeOutput', { issuedOutputId: node.issuedOutputs[0]?.id });
+    return [player('neighbor')];
+  },
+  passwordChanged: async (page) => {
+    const person = await verified(page);
+    await own(page, 'changePassword', { currentPassword: password, password: 'another horse battery' });
+    return [{ email: person.email, password: 'another horse battery' }];
+  },
+  paymentReceipt: to(player('neighbor')),
+  refundIssued: to(player('newcomer')),
+  renewalReminder: 'not sent yet',
+  resetPassword: async (page) => {
+    const { email } = await verified(page);
+    await own(page, 'requestPasswordReset', { email });
+    return [{ email, password }];
+  },
+  reviewRequested: to(player('reviewer'), player('fireMarshal')),
+  stepAssigned: 'not sent yet',
+  submissionChanged: to(player('builder'), player('resident'), player('counter'), player('finance')),
+  surveyInvitation: 'not sent yet',
+  verifyEmail: async (page) => [somebody(await signedUp(page))],
+};
+
+for (const kind of Object.keys(mailTemplates) as MailKind[]) {
+  const origin = origins[kind];
+  if (origin === 'not sent yet') continue;
+  test(`every link of the mail ${kind} opens a page for whoever it went to`, async ({ page, browser }) => {
+    test.slow();
+    for (const receiver of await origin(page, browser)) {
+      let links: readonly string[] = [];
+      await expect(async () => {
+        links = await linksOf(kind, receiver.email);
+        expect(links, `links of ${kind} to ${receiver.email}`).not.toEqual([]);
+      }).toPass({ timeout: 30_000 });
+      for (const link of links) await walk(browser, link, receiver);
+    }
+  });
+}
+
+test('what is said to be sent nowhere is sent nowhere', () => {
+  const notSent = Object.entries(origins).flatMap(([kind, origin]) => (origin === 'not sent yet' ? [kind] : []));
+  const folder = path.resolve('server/operations');
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  const text = sources.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n');
+  expect(notSent.filter((kind) => text.includes(`kind: '${kind}'`))).toEqual([]);
+});

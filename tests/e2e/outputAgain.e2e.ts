@@ -1,0 +1,56 @@
+import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { pdfWith } from '#tests/e2e/support/building.ts';
+import { addStep, allSaved, newForm, publish } from '#tests/e2e/support/forms.ts';
+import { change } from '#tests/e2e/support/graphql.ts';
+import { looks } from '#tests/e2e/support/looks.ts';
+import { ownTeam, verified } from '#tests/e2e/support/people.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+
+test('an output whose document was taken back says so, and is made again once the document is in use', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await verified(page, 'Otto Owner');
+  const team = await ownTeam(page);
+  const form = await newForm(page, team, 'Dog licence');
+  const stepId = await addStep(page, form, { name: 'Pick it up', type: 'BasicStep' });
+  await change(page.request, 'updateStep', { stepId, external: true }, 'step { id }');
+  const open = { masterTemplateId: form.id, publiclyLaunchable: true, slug: 'dog-licence' };
+  await change(page.request, 'updateMasterTemplate', open, 'masterTemplate { id }');
+
+  await page.goto(`${form.path}/outputs`);
+  await page.getByRole('button', { name: 'Add output' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add output' });
+  await dialog.getByLabel('Name').fill('Licence');
+  await dialog.getByRole('button', { name: 'Add output' }).click();
+  const buffer = await pdfWith('Holder');
+  await page.getByLabel('Choose a PDF').setInputFiles({ name: 'licence.pdf', mimeType: 'application/pdf', buffer });
+  await page.getByLabel('Fill Holder with').selectOption('Primary applicant');
+  await allSaved(page);
+  await page.getByRole('button', { name: 'Publish document' }).click();
+  await expect(page.getByText('This document is in use.')).toBeVisible();
+  await publish(page, form);
+  await expect(page.getByText('Version 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Unpublish document' }).click();
+  await expect(page.getByText('This document is not in use until you publish it.')).toBeVisible();
+
+  const clerk = await page.context().newPage();
+  await clerk.goto(`/${team.slug}/dog-licence`);
+  await clerk.getByRole('button', { name: 'Start' }).click();
+  await clerk.getByRole('button', { name: 'Complete this submission' }).click();
+  await expect(clerk.getByText('No document of this output is in use for version 1 of the form.')).toBeVisible({
+    timeout: 60_000,
+  });
+  for (const { width, colorScheme } of looks) {
+    await clerk.setViewportSize({ width, height: 800 });
+    await clerk.emulateMedia({ colorScheme });
+    await expectUsableByEverybody(clerk);
+    await expectToFit(clerk);
+  }
+
+  await page.getByRole('button', { name: 'Publish document' }).click();
+  await expect(page.getByText('This document is in use.')).toBeVisible();
+  await clerk.getByRole('button', { name: 'Make it again' }).click();
+  await expect(clerk.getByRole('link', { name: 'Download' })).toBeVisible({ timeout: 60_000 });
+  await expect(clerk.getByRole('button', { name: 'Make it again' })).toBeHidden();
+});

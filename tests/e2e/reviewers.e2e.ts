@@ -1,0 +1,188 @@
+import type { Browser, Page } from '@playwright/test';
+import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { looks } from '#tests/e2e/support/looks.ts';
+import { mailedLink } from '#tests/e2e/support/mail.ts';
+import { ask, change } from '#tests/e2e/support/graphql.ts';
+import { ownTeam, verified } from '#tests/e2e/support/people.ts';
+import { signInByHand } from '#tests/e2e/support/signIn.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { asPlayer, sendPermit } from '#tests/e2e/support/town.ts';
+import { cast, type Player } from '#server/embedded/demoTown/cast.ts';
+
+const inBrowserOf = async (browser: Browser, player: Player): Promise<Page> => {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Sign in' }).first().click();
+  await signInByHand(page, cast[player].email);
+  return page;
+};
+
+/** From the list of what waits for the reader, by its row. */
+async function openAssigned(page: Page, address: string): Promise<void> {
+  await page.getByRole('link', { name: 'Form Submissions' }).click();
+  await page.getByRole('link', { name: 'Assigned to me' }).first().click();
+  await page.getByRole('row', { name: new RegExp(address) }).getByRole('link', { name: new RegExp(address) }).click();
+}
+
+const yourTurn = { name: 'What is asked of you' };
+
+test('a reviewer by role is mailed, signs in, and lands on the review', async ({ page, browser }) => {
+  const { address, reviewPath } = await sendPermit(browser, 'builder');
+  const link = await mailedLink(page.request, cast.reviewer.email, reviewPath);
+  await page.goto(link);
+  await signInByHand(page, cast.reviewer.email);
+  await expect(page).toHaveURL(reviewPath);
+  await expect(page.getByRole('region', { name: 'What was submitted' })).toContainText(address);
+  await expect(page.getByRole('radio', { name: 'Approve' })).toBeVisible();
+});
+
+test('a reviewer finds the submission in the list, opens it, and from there the review; the row leads there, too', async ({
+  browser,
+}) => {
+  const { address, reviewPath } = await sendPermit(browser, 'builder');
+  const page = await inBrowserOf(browser, 'fireMarshal');
+  await page.getByRole('link', { name: 'Form Submissions' }).click();
+  await expect(page.getByText('Create your first form')).toBeHidden();
+  await page.getByRole('link', { name: 'Assigned to me' }).first().click();
+  const row = page.getByRole('row', { name: new RegExp(address) });
+  await row.getByRole('link', { name: new RegExp(address) }).click();
+  await expect(page.getByText('Your review is asked for')).toBeVisible();
+  await expect(page.getByText('Victor Hale').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Open in review manager' }).first().click();
+  await expect(page.getByRole('button', { name: 'Submit review' })).toBeVisible();
+  await page.getByRole('link', { name: 'Assigned to me' }).click();
+  await row.getByRole('link', { name: 'Review' }).click();
+  await expect(page).toHaveURL(reviewPath);
+  await page.context().close();
+});
+
+test('an old address of a review leads to the new one', async ({ page, browser }) => {
+  const { reviewPath, oldReviewPath } = await sendPermit(browser, 'builder');
+  await asPlayer(page, 'reviewer');
+  await page.goto(oldReviewPath);
+  await expect(page).toHaveURL(reviewPath);
+  await expect(page.getByRole('button', { name: 'Submit review' })).toBeVisible();
+});
+
+test('somebody who may not create forms is not told to', async ({ page, browser }) => {
+  const owner = await (await browser.newContext()).newPage();
+  await verified(owner, 'Olga Owner');
+  const { slug } = await ownTeam(owner);
+  await verified(page, 'Nora New');
+  const { viewer } = await ask<{ viewer: { user: { id: string } } }>(page.request, '{ viewer { user { id } } }');
+  const { teamBySlug } = await ask<{ teamBySlug: { roles: readonly { id: string; roleType: string }[] } }>(
+    owner.request,
+    'query ($slug: String!) { teamBySlug(slug: $slug) { roles { id roleType } } }',
+    { slug },
+  );
+  const roleId = teamBySlug.roles.find(({ roleType }) => roleType === 'member')?.id;
+  await change(owner.request, 'addRoleMember', { roleId, userId: viewer.user.id }, '__typename');
+  await owner.context().close();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Form Submissions' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome to Portico' })).toBeVisible();
+  await expect(page.getByText('Create your first form')).toBeHidden();
+});
+
+test('changes are asked for, made, and approved, from both sides, without anybody loading a page again', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const { address, reviewPath, submissionId } = await sendPermit(browser, 'builder');
+  const reviewer = await inBrowserOf(browser, 'reviewer');
+  await openAssigned(reviewer, address);
+  await reviewer.getByRole('link', { name: 'Open in review manager' }).first().click();
+  await reviewer.getByRole('radio', { name: 'Request changes' }).check();
+  await reviewer.getByLabel('Comment').fill('Please add a second exit.\nOn the north side.');
+  await reviewer.getByRole('button', { name: 'Submit review' }).click();
+  await expect(reviewer.getByText("Review completed successfully. You're all done!")).toBeVisible();
+  await expect(reviewer.getByRole('list', { name: 'Reviewers' })).toContainText('Please add a second exit.');
+
+  // the applicant comes by the mail
+  await page.goto(await mailedLink(page.request, cast.builder.email, `/initiated_flows/manager/${submissionId}`));
+  await signInByHand(page, cast.builder.email);
+  const asked = page.getByRole('group').filter({ has: page.getByRole('heading', yourTurn) });
+  await expect(asked).toContainText('Priya Nair asks for changes');
+  await expect(asked).toContainText('Please add a second exit.');
+  await expect(asked).toContainText('Your turn');
+  await asked.getByLabel('Your answer').fill('Is a door to the garage enough?');
+  await asked.getByRole('button', { name: 'Send answer' }).click();
+  await expect(asked.getByRole('list', { name: 'Answers' })).toContainText('Is a door to the garage enough?');
+  // the reviewer sees it come, and answers
+  const talk = reviewer.getByRole('region', { name: 'Discussion' });
+  await expect(talk).toContainText('Is a door to the garage enough?');
+  await talk.getByLabel('Your answer').fill('Yes.');
+  await talk.getByRole('button', { name: 'Send answer' }).click();
+  await expect(asked.getByRole('list', { name: 'Answers' })).toContainText('Yes.');
+
+  // the list says whose turn it is, and the page leads to what is to be changed
+  await page.goto('/dashboard');
+  const row = page.getByRole('row', { name: new RegExp(address) });
+  await expect(row).toContainText('Your turn');
+  await expect(row).toContainText('Change');
+  await row.getByRole('link').click();
+  await asked.getByRole('link', { name: 'Your project' }).click();
+  await page.getByLabel('What will be done').fill('A house with a second exit to the garage.');
+  await page.getByLabel('What will be done').blur();
+  await expect(page.getByText('All Changes Saved.')).toBeVisible();
+  await page.getByRole('heading', yourTurn).click();
+  await asked.getByRole('button', { name: 'The changes are made' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'The changes are made' }).click();
+  await expect(asked).toContainText('The changes are made. Priya Nair looks at them next.');
+  await expect(asked).not.toContainText('Your turn');
+
+  await expect(talk).toContainText('Resolved');
+  await reviewer.goto(await mailedLink(page.request, cast.reviewer.email, `${reviewPath}/`));
+  await expect(reviewer.getByRole('region', { name: 'What was submitted' })).toContainText('second exit to the garage');
+  await reviewer.getByRole('radio', { name: 'Approve' }).check();
+  await reviewer.getByLabel('Type your name to sign').fill('Priya Nair');
+  await reviewer.getByRole('button', { name: 'Submit review' }).click();
+  await expect(reviewer.getByText("Review completed successfully. You're all done!")).toBeVisible();
+  await expect(asked).toBeHidden();
+  await reviewer.context().close();
+});
+
+test('the reason of a rejection stands on the page, with a way to answer', async ({ page, browser }) => {
+  const { address } = await sendPermit(browser, 'builder');
+  const reviewer = await inBrowserOf(browser, 'reviewer');
+  await openAssigned(reviewer, address);
+  await reviewer.getByRole('link', { name: 'Open in review manager' }).first().click();
+  await reviewer.getByRole('radio', { name: 'Reject' }).check();
+  await reviewer.getByLabel('Comment').fill('The house is too close to the river.');
+  await reviewer.getByLabel('Type your name to sign').fill('Priya Nair');
+  await reviewer.getByRole('button', { name: 'Submit review' }).click();
+  await expect(reviewer.getByText("Review completed successfully. You're all done!")).toBeVisible();
+
+  await asPlayer(page, 'builder');
+  await page.goto('/dashboard');
+  const row = page.getByRole('row', { name: new RegExp(address) });
+  await expect(row).toContainText('Your turn');
+  await expect(row).toContainText('Rejected');
+  await row.getByRole('link').click();
+  const asked = page.getByRole('group').filter({ has: page.getByRole('heading', yourTurn) });
+  await expect(asked).toContainText('Priya Nair did not approve this');
+  await expect(asked).toContainText('The house is too close to the river.');
+  await asked.getByLabel('Your answer').fill('We move it up the hill.');
+  await asked.getByRole('button', { name: 'Send answer' }).click();
+  await expect(asked).toContainText('You have answered.');
+  await expect(asked).not.toContainText('Your turn');
+  await expect(reviewer.getByRole('region', { name: 'Discussion' })).toContainText('We move it up the hill.');
+  await reviewer.context().close();
+});
+
+for (const { colorScheme, width } of looks) {
+  test.describe(`${width} pixels wide, ${colorScheme}`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
+
+    test('what is asked fits and can be used by everybody', async ({ page }) => {
+      await asPlayer(page, 'resident');
+      await page.goto('/dashboard');
+      await page.getByRole('row', { name: /2 Lakeside Drive/ }).getByRole('link').click();
+      await expect(page.getByRole('heading', yourTurn)).toBeVisible();
+      await page.getByRole('button', { name: 'New discussion' }).click();
+      await expectUsableByEverybody(page);
+      await expectToFit(page);
+    });
+  });
+}

@@ -1,0 +1,77 @@
+import type { Browser, Page } from '@playwright/test';
+import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { change } from '#tests/e2e/support/graphql.ts';
+import { looks } from '#tests/e2e/support/looks.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { asPlayer, permitAtItsFee } from '#tests/e2e/support/town.ts';
+import type { Player } from '#server/embedded/demoTown/cast.ts';
+
+async function somebody(browser: Browser, player: Player): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await asPlayer(page, player);
+  return page;
+}
+
+const primaries = (page: Page) => page.locator('main [data-look="primary"]');
+
+test('a fee that is left is not paid anywhere, and whoever issues without it says so', async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  const { path } = await permitAtItsFee(browser, 'newcomer');
+  await asPlayer(page, 'newcomer');
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: 'Pay $125.00' })).toBeVisible();
+  // to pay is what is to be done; going on without it says what it means
+  await expect(primaries(page)).toHaveCount(1);
+  await expect(page.getByText('The fee stays owed and the step says that it is not paid.')).toBeVisible();
+  await expectUsableByEverybody(page);
+  await page.getByRole('button', { name: 'Go on without paying' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Continue without payment' }).click();
+  await expect(page.getByText('$125.00 is owed')).toBeVisible();
+  const steps = page.getByRole('navigation', { name: 'Steps' });
+  await expect(steps.getByRole('link', { name: /Permit fee/ })).toContainText('Not paid');
+  await expect(page.getByRole('banner')).toContainText('City Hall');
+
+  const staff = await somebody(browser, 'owner');
+  await staff.goto('/processes');
+  const row = staff.getByRole('row').filter({ has: staff.locator(`a[href="${path}"]`) });
+  await expect(row).toContainText('Not paid');
+  await row.getByRole('link').click();
+  await expect(staff.getByText('$125.00 is owed')).toBeVisible();
+  await staff.getByRole('button', { name: 'Complete this submission' }).click();
+  const question = staff.getByRole('alertdialog', { name: 'Issue without payment?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(staff.getByText('This submission was completed')).toBeHidden();
+  await staff.getByRole('button', { name: 'Complete this submission' }).click();
+  await question.getByRole('button', { name: 'Issue without payment' }).click();
+  await expect(staff.getByText('This submission was completed')).toBeVisible();
+  await expect(staff.getByText('Permit fee: $125.00 not paid')).toBeVisible();
+  await expectUsableByEverybody(staff);
+  await staff.context().close();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('row').filter({ has: page.locator(`a[href="${path}"]`) })).toContainText('Not paid');
+});
+
+for (const { colorScheme, width } of looks) {
+  test.describe(`${width} pixels wide, ${colorScheme}`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
+
+    test('a waived fee says by whom, on its way and at the end', async ({ page, browser }) => {
+      const { path, paymentId, activeStepId } = await permitAtItsFee(browser, 'newcomer');
+      await asPlayer(page, 'owner');
+      await change(page.request, 'waivePayment', { paymentId }, 'payment { id }');
+      await change(page.request, 'advanceStep', { activeStepId }, 'submission { id }');
+      await page.goto(path);
+      const steps = page.getByRole('navigation', { name: 'Steps' });
+      await expect(steps).toBeVisible();
+      const fold = steps.getByRole('button', { name: 'All steps' });
+      if (await fold.isVisible()) await fold.click();
+      await expect(steps.getByRole('link', { name: /Permit fee/ })).toContainText('Waived by Maria Alvarez');
+      await expectUsableByEverybody(page);
+      await expectToFit(page);
+      await page.getByRole('button', { name: 'Complete this submission' }).click();
+      await expect(page.getByText('Permit fee: waived by Maria Alvarez')).toBeVisible();
+      await expectUsableByEverybody(page);
+      await expectToFit(page);
+    });
+  });
+}

@@ -1,0 +1,175 @@
+/**
+ * @generated SignedSource<<284026fc590266f72bd26d5269a950ae>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ReviewOutcome = "approved" | "changes_requested" | "rejected";
+import type { FragmentRefs } from "relay-runtime";
+export type RequestedChanges_submission$data = {
+  readonly activeSteps: ReadonlyArray<{
+    readonly availableActions: ReadonlyArray<string>;
+    readonly external: boolean;
+    readonly step: {
+      readonly name: string | null | undefined;
+    };
+    readonly stepId: string;
+  }>;
+  readonly id: string;
+  readonly isOwn: boolean;
+  readonly requestedChanges: ReadonlyArray<{
+    readonly id: string;
+    readonly stepApproval: {
+      readonly outcome: ReviewOutcome;
+    } | null | undefined;
+    readonly user: {
+      readonly name: string;
+    };
+    readonly waitsForApplicants: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"Talk_discussion">;
+  }>;
+  readonly " $fragmentType": "RequestedChanges_submission";
+};
+export type RequestedChanges_submission$key = {
+  readonly " $data"?: RequestedChanges_submission$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RequestedChanges_submission">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "RequestedChanges_submission",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOwn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ActiveStep",
+      "kind": "LinkedField",
+      "name": "activeSteps",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "stepId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "external",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "availableActions",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Step",
+          "kind": "LinkedField",
+          "name": "step",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Discussion",
+      "kind": "LinkedField",
+      "name": "requestedChanges",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "waitsForApplicants",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "user",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "StepApproval",
+          "kind": "LinkedField",
+          "name": "stepApproval",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "outcome",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Talk_discussion"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Submission",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "a40cfc18aa1aba55bb2524c30ff85d43";
+
+export default node;

@@ -1,0 +1,68 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
+
+import { openFileWords } from '#web/messages/openFile.ts';
+import { Button } from '#web/ui/Button.tsx';
+
+import styles from './FileViewer.module.css';
+import type { ShownFile } from './ShownFile.ts';
+
+interface FileViewerProps {
+  readonly file: ShownFile;
+  readonly onClose: () => void;
+}
+
+/** From here on there is room for a file and what is said about it. */
+const besideWidth = '(min-width: 1100px)';
+
+/** A picture or a PDF: beside the answers where there is room, which stay in use, and otherwise over them. */
+export function FileViewer({ file: { path, name, contentType }, onClose }: FileViewerProps): ReactElement {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
+  const [isUnreadable, setUnreadable] = useState(false);
+  useLayoutEffect(() => {
+    const opener = document.activeElement;
+    const root = document.documentElement;
+    if (matchMedia(besideWidth).matches) {
+      root.dataset['beside'] = '';
+      dialog.current?.show();
+    } else dialog.current?.showModal();
+    heading.current?.focus();
+    return () => {
+      delete root.dataset['beside'];
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+  useEffect(() => {
+    const closeByKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') onClose();
+    };
+    document.addEventListener('keydown', closeByKey);
+    return () => document.removeEventListener('keydown', closeByKey);
+  }, [onClose]);
+  return (
+    <dialog ref={dialog} className={styles.viewer} aria-labelledby={headingId} onClose={onClose}>
+      <header className={styles.header}>
+        <h2 ref={heading} id={headingId} className={styles.name} tabIndex={-1}>
+          {name}
+        </h2>
+        <a href={`${path}/download`} download={name}>
+          {openFileWords.download}
+        </a>
+        <a href={`${path}/view`} target="_blank" rel="noopener noreferrer">
+          {openFileWords.openAlone}
+        </a>
+        <Button look="quiet" icon="close" label={openFileWords.close} onPress={onClose} />
+      </header>
+      <div className={styles.content}>
+        {isUnreadable && <p className={styles.failed}>{openFileWords.unreadable}</p>}
+        {!isUnreadable &&
+          (contentType === 'application/pdf' ? (
+            <iframe className={styles.pages} src={`${path}/view`} title={name} />
+          ) : (
+            <img className={styles.picture} src={`${path}/view`} alt={name} onError={() => setUnreadable(true)} />
+          ))}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactElement, ReactNode } from 'react';
+
+import type { Content } from '#domain/form/Content.ts';
+import { useFilling } from '#web/forms/Filling.ts';
+
+import { AnswerFiles } from './AnswerFiles.tsx';
+import { givenIn, type GivenFile } from './givenIn.ts';
+import type { ShownFile } from './ShownFile.ts';
+
+interface GivenFilesProps {
+  readonly content: Content;
+  readonly action?: (file: GivenFile) => ReactNode;
+}
+
+/** The files that an answer names, with what the server knows of them. */
+export function GivenFiles({ content, action }: GivenFilesProps): ReactElement {
+  const { files } = useFilling();
+  const given = givenIn(content);
+  const shown = given.map(({ id, filename }) => files.get(id) ?? justGiven(filename));
+  return (
+    <AnswerFiles
+      files={shown}
+      {...(action ? { action: (place: number) => given[place] && action(given[place]) } : {})}
+    />
+  );
+}
+
+/** Until the server has told of it. */
+const justGiven = (name: string): ShownFile => {
+  return { path: null, name, contentType: null, byteSize: null, isShownInPage: false, note: null };
+};

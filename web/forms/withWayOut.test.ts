@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+
+import { withWayOut } from './withWayOut.ts';
+
+const field = (dataType: 'multiple_choice' | 'date' | 'string', dateType: string | null = null) => ({
+  dataType,
+  dateType,
+});
+
+test('a question that was left empty says what to do, after the sentence of the specification', () => {
+  const choice = 'Kind of work must be a valid option';
+  expect(withWayOut(choice, field('multiple_choice'), null)).toBe(`${choice}. Choose one.`);
+  expect(withWayOut('Planned start must be a valid date', field('date', 'date'), null)).toBe(
+    'Planned start must be a valid date. Enter a day.',
+  );
+});
+
+test('a wrong answer, and a question whose sentence says enough, stay as they are', () => {
+  expect(withWayOut('must be a valid date', field('date', 'date'), 'soon')).toBe('must be a valid date');
+  expect(withWayOut('Owner cannot be left blank', field('string'), null)).toBe('Owner cannot be left blank');
+  expect(withWayOut('Opens at must be a valid date', field('date', 'time'), null)).toBe('Opens at must be a valid date');
+});

@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react';
+
+import { ColorMark } from '#web/ui/ColorMark.tsx';
+
+import styles from './TownBrand.module.css';
+import type { TownFace } from './townFace.ts';
+
+/** The sign of the town in place of the product's. */
+export function TownBrand({ town: { name, color, hasLightColor } }: { readonly town: TownFace }): ReactElement {
+  return (
+    <span className={styles.town}>
+      <ColorMark text={name} color={color} isLight={hasLightColor} />
+      <span className={styles.name}>{name}</span>
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+/** The town whose pages a resident is on, for the frame around them. */
+export interface TownFace {
+  readonly name: string;
+  readonly color: string;
+  readonly hasLightColor: boolean;
+}
+
+let current: TownFace | null = null;
+const listeners = new Set<() => void>();
+
+/** It stays until another page names another one: from the wizard to the last payment nothing flickers. */
+export function showTown(face: TownFace | null): void {
+  const isSame = current?.name === face?.name && current?.color === face?.color;
+  if (isSame) return;
+  current = face;
+  for (const listener of listeners) listener();
+}
+
+export const shownTown = (): TownFace | null => current;
+
+export function followTown(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

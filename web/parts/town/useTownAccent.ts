@@ -1,0 +1,32 @@
+import { useLayoutEffect } from 'react';
+
+import { townAccent } from '#web/ui/townAccent.ts';
+
+const names = ['accent', 'hover', 'solid', 'strong'] as const;
+const variables = {
+  accent: ['--accent', '--focus'],
+  hover: ['--accent-hover'],
+  solid: ['--accent-solid'],
+  strong: ['--accent-strong'],
+} as const satisfies Record<(typeof names)[number], readonly string[]>;
+/** Tinted with it, on whatever paper there is. */
+const tints = { '--accent-surface': 10, '--accent-line': 40 } as const;
+
+/** Buttons, links and marks are the town's while its pages are shown; on the root, so that what floats has it too. */
+export function useTownAccent(color: string | null): void {
+  useLayoutEffect(() => {
+    const accent = color === null ? null : townAccent(color);
+    // older browsers keep ours
+    if (accent === null || !CSS.supports('color', 'light-dark(#000, #fff)')) return undefined;
+    const { style } = document.documentElement;
+    for (const name of names)
+      for (const variable of variables[name])
+        style.setProperty(variable, `light-dark(${accent.light[name]}, ${accent.dark[name]})`);
+    for (const [variable, percent] of Object.entries(tints))
+      style.setProperty(variable, `color-mix(in srgb, var(--accent) ${percent}%, var(--paper))`);
+    return () => {
+      for (const variable of [...Object.values(variables).flat(), ...Object.keys(tints)])
+        style.removeProperty(variable);
+    };
+  }, [color]);
+}

@@ -1,0 +1,97 @@
+import { useCallback, type ReactElement } from 'react';
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { Link } from 'react-router';
+
+import type { OutputPage_output$key } from '#web/__generated__/OutputPage_output.graphql.ts';
+import OutputScreenNode, { type OutputScreenQuery } from '#web/__generated__/OutputScreenQuery.graphql.ts';
+import { outputWords } from '#web/messages/issuedOutput.ts';
+import { Moment } from '#web/parts/Moment.tsx';
+import { submissionPath } from '#web/parts/submissionPaths.ts';
+import { useSubmissionChanges } from '#web/parts/useSubmissionChanges.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { Facts } from '#web/ui/Facts.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { StatusTag } from '#web/ui/StatusTag.tsx';
+
+import { OutputActions } from './OutputActions.tsx';
+import styles from './OutputPage.module.css';
+import { Paper } from './Paper.tsx';
+import { Renewal } from './Renewal.tsx';
+
+interface OutputPageProps {
+  readonly output: OutputPage_output$key;
+  readonly timeZone: string;
+}
+
+/** A permit or letter: how it stands, the paper itself, and what can be done about it. */
+export function OutputPage({ output: key, timeZone }: OutputPageProps): ReactElement {
+  const output = useFragment(
+    graphql`
+      fragment OutputPage_output on IssuedOutput {
+        id
+        name
+        status
+        issuedAt
+        expiresAt
+        submission {
+          id
+          scopedId
+          customId
+          masterTemplate {
+            name
+          }
+          team {
+            name
+          }
+        }
+        ...Paper_output
+        ...Renewal_output
+        ...OutputActions_output
+      }
+    `,
+    key,
+  );
+  const { id, name, status, issuedAt, expiresAt, submission } = output;
+  const environment = useRelayEnvironment();
+  const look = useCallback(() => {
+    fetchQuery<OutputScreenQuery>(environment, OutputScreenNode, { id }, { fetchPolicy: 'network-only' })
+      // what does not come now comes with the next change
+      .subscribe({ error: () => undefined });
+  }, [environment, id]);
+  useSubmissionChanges(submission?.id ?? null, look);
+  const number = submission && (submission.customId ?? String(submission.scopedId));
+  return (
+    <div className={styles.page}>
+      <PageTitle within={submission?.team.name ?? ''} note={submission?.team.name}>
+        {name}
+      </PageTitle>
+      <Facts
+        facts={[
+          [outputWords.status, <StatusTag key="status" kind="output" status={status} />],
+          ...(issuedAt
+            ? [[outputWords.issued, <Moment key="issued" at={issuedAt} timeZone={timeZone} />] as const]
+            : []),
+          [
+            outputWords.expires,
+            expiresAt ? <Moment key="expires" at={expiresAt} timeZone={timeZone} /> : outputWords.forEver,
+          ],
+          ...(submission && number
+            ? [
+                [
+                  outputWords.submission,
+                  <Link key="submission" to={submissionPath(submission.id)}>
+                    {outputWords.of(submission.masterTemplate.name, number)}
+                  </Link>,
+                ] as const,
+              ]
+            : []),
+        ]}
+      />
+      <Card title={outputWords.paper} isTitleHidden>
+        <Paper output={output} />
+      </Card>
+      <Renewal output={output} />
+      <OutputActions output={output} />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState, type ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+
+import type { Paper_output$key } from '#web/__generated__/Paper_output.graphql.ts';
+import { outputWords } from '#web/messages/issuedOutput.ts';
+import { submissionEndWords } from '#web/messages/submissionEnd.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { DownloadLink } from '#web/ui/DownloadLink.tsx';
+import { Spinner } from '#web/ui/Spinner.tsx';
+
+import styles from './OutputPage.module.css';
+
+/** After that long, somebody who waits is told that it is not forgotten. */
+const longMs = 10_000;
+
+/** The paper itself, where the browser can show it; to be opened and taken along everywhere. */
+export function Paper({ output }: { readonly output: Paper_output$key }): ReactElement {
+  const { name, status, state, downloadUrl, failureMessage } = useFragment(
+    graphql`
+      fragment Paper_output on IssuedOutput {
+        name
+        status
+        state
+        downloadUrl
+        failureMessage
+      }
+    `,
+    output,
+  );
+  const isWaiting = state === 'waiting';
+  const isLong = useLongWait(isWaiting);
+  if (isWaiting)
+    return (
+      <output className={styles.working}>
+        <Spinner /> {isLong ? outputWords.stillWorking : submissionEndWords.generating(name)}
+      </output>
+    );
+  if (failureMessage) return <Alert tone="danger">{failureMessage}</Alert>;
+  if (!downloadUrl) return <Alert tone="info">{outputWords.none[status]}</Alert>;
+  return (
+    <>
+      {navigator.pdfViewerEnabled && (
+        <iframe className={styles.paper} src={`${downloadUrl}?show`} title={outputWords.paperOf(name)} />
+      )}
+      <div className={styles.actions}>
+        <DownloadLink look="primary" href={downloadUrl}>
+          {submissionEndWords.download}
+        </DownloadLink>
+        <DownloadLink href={`${downloadUrl}?show`} isOpened>
+          {outputWords.open}
+        </DownloadLink>
+      </div>
+    </>
+  );
+}
+
+function useLongWait(isWaiting: boolean): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setLong(true), longMs);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [isWaiting]);
+  return isLong;
+}

@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+
+import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
+import type { Signatures_step$key } from '#web/__generated__/Signatures_step.graphql.ts';
+import { signatureWords } from '#web/messages/signatures.ts';
+import { Moment } from '#web/parts/Moment.tsx';
+
+import styles from './Signatures.module.css';
+
+/** What was signed at a step, as it was signed: the name as it was typed or drawn, by whom and when. */
+export function Signatures({ step }: { readonly step: Signatures_step$key }): ReactElement | null {
+  const { signings } = useFragment(
+    graphql`
+      fragment Signatures_step on ActiveStep {
+        signings {
+          id
+          typedName
+          image
+          signedAt
+          user {
+            name
+          }
+        }
+      }
+    `,
+    step,
+  );
+  if (signings.length === 0) return null;
+  return (
+    <ul className={styles.signatures} aria-label={signatureWords.title}>
+      {signings.map(({ id, typedName, image, signedAt, user }) => (
+        <li key={id} className={styles.signature}>
+          {image ? (
+            <img className={styles.drawn} src={image} alt={signatureWords.drawn(typedName)} />
+          ) : (
+            <span className={styles.typed}>{typedName}</span>
+          )}
+          <span className={styles.by}>
+            {signatureWords.signed(user.name)}, <Moment at={signedAt} timeZone={ownTimeZone()} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+import { lazy, Suspense, type ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+
+import type { Asked_submission$key } from '#web/__generated__/Asked_submission.graphql.ts';
+import { askedWords } from '#web/messages/asked.ts';
+import { submissionWords } from '#web/messages/submission.ts';
+import { reviewPath } from '#web/parts/submissionPaths.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+
+// most submissions are asked nothing: their first step waits for none of it
+const RequestedChanges = lazy(async () => ({ default: (await import('./RequestedChanges.tsx')).RequestedChanges }));
+
+interface AskedProps {
+  readonly submission: Asked_submission$key;
+  readonly timeZone: string;
+  /** A step is being worked at, which has the room. */
+  readonly isFolded: boolean;
+}
+
+/** What the submission asks of whoever looks at it: a review, or what a review asked for. */
+export function Asked({ submission: key, timeZone, isFolded }: AskedProps): ReactElement {
+  const submission = useFragment(
+    graphql`
+      fragment Asked_submission on Submission {
+        id
+        requestedChanges {
+          id
+        }
+        currentStep {
+          stepId
+          step {
+            name
+          }
+          reviews {
+            availableActions
+          }
+        }
+        ...RequestedChanges_submission
+      }
+    `,
+    key,
+  );
+  const { id, currentStep, requestedChanges } = submission;
+  const isReviewer = currentStep?.reviews.some(({ availableActions }) => availableActions.includes('reviewStep'));
+  return (
+    <>
+      {currentStep && isReviewer && (
+        <Alert
+          tone="info"
+          title={askedWords.yourReview}
+          action={
+            <ButtonLink look="primary" to={reviewPath(id, currentStep.stepId)}>
+              {askedWords.openReview}
+            </ButtonLink>
+          }
+        >
+          {askedWords.yourReviewText(currentStep.step.name ?? submissionWords.unnamedStep)}
+        </Alert>
+      )}
+      {requestedChanges.length > 0 && (
+        <Suspense fallback={null}>
+          <RequestedChanges submission={submission} timeZone={timeZone} isFolded={isFolded} />
+        </Suspense>
+      )}
+    </>
+  );
+}

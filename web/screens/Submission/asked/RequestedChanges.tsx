@@ -1,0 +1,92 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
+
+import type { RequestedChanges_submission$key } from '#web/__generated__/RequestedChanges_submission.graphql.ts';
+import { askedWords, requestSentences } from '#web/messages/asked.ts';
+import { submissionWords } from '#web/messages/submission.ts';
+import { stepPath } from '#web/parts/submissionPaths.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+
+import { Talk } from '../talk/Talk.tsx';
+import styles from './RequestedChanges.module.css';
+
+interface RequestedChangesProps {
+  readonly submission: RequestedChanges_submission$key;
+  readonly timeZone: string;
+  readonly isFolded: boolean;
+}
+
+/** What reviewers ask of the applicants, as a list to work through: who says what, where to change it, how to answer. */
+export function RequestedChanges({ submission: key, timeZone, isFolded }: RequestedChangesProps): ReactElement {
+  const { id, isOwn, activeSteps, requestedChanges } = useFragment(
+    graphql`
+      fragment RequestedChanges_submission on Submission {
+        id
+        isOwn
+        activeSteps {
+          stepId
+          external
+          availableActions
+          step {
+            name
+          }
+        }
+        requestedChanges {
+          id
+          waitsForApplicants
+          user {
+            name
+          }
+          stepApproval {
+            outcome
+          }
+          ...Talk_discussion
+        }
+      }
+    `,
+    key,
+  );
+  const editable = activeSteps.filter((step) => step.external && step.availableActions.includes('saveAnswer'));
+  const isTurn = isOwn && requestedChanges.some(({ waitsForApplicants }) => waitsForApplicants);
+  return (
+    <details
+      className={styles.asked}
+      data-turn={isTurn || undefined}
+      open={!isFolded}
+      // another address shows it folded or not from the start
+      key={String(isFolded)}
+    >
+      <summary className={styles.summary}>
+        <h2>{isOwn ? askedWords.title : askedWords.titleForOthers}</h2>
+        {isTurn && (
+          <Badge tone="warning" icon="edit">
+            {askedWords.yourTurn}
+          </Badge>
+        )}
+      </summary>
+      <div className={styles.list}>
+        {requestedChanges.map((request) => {
+          const { id: requestId, user, stepApproval, waitsForApplicants } = request;
+          const sentences = stepApproval && requestSentences[stepApproval.outcome];
+          const isToChange = isOwn && waitsForApplicants && stepApproval?.outcome === 'changes_requested';
+          return (
+            <Talk key={requestId} discussion={request} timeZone={timeZone} lead={sentences?.says(user.name)}>
+              {isOwn && !waitsForApplicants && sentences && <p className={styles.done}>{sentences.done(user.name)}</p>}
+              {isToChange && editable.length > 0 && (
+                <p className={styles.where}>
+                  {askedWords.change}
+                  {editable.map(({ stepId, step }) => (
+                    <Link key={stepId} to={stepPath(id, stepId)}>
+                      {step.name ?? submissionWords.unnamedStep}
+                    </Link>
+                  ))}
+                </p>
+              )}
+            </Talk>
+          );
+        })}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, type ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+
+import type { HaltedNotice_submission$key } from '#web/__generated__/HaltedNotice_submission.graphql.ts';
+import { haltingWords } from '#web/messages/halting.ts';
+import { useAction } from '#web/parts/form/useAction.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { flash } from '#web/ui/flashes.ts';
+
+import { useResumeSubmission } from './useResumeSubmission.ts';
+
+interface HaltedNoticeProps {
+  readonly submission: HaltedNotice_submission$key;
+  /** it was halted on this page just now, so reading goes on here */
+  readonly takesFocus: boolean;
+}
+
+/** Who has halted it, and the way on for whoever may go it. */
+export function HaltedNotice({ submission: key, takesFocus }: HaltedNoticeProps): ReactElement {
+  const { id, haltedByAdmin, availableActions, team } = useFragment(
+    graphql`
+      fragment HaltedNotice_submission on Submission {
+        id
+        haltedByAdmin
+        availableActions
+        team {
+          name
+        }
+      }
+    `,
+    key,
+  );
+  const [resume] = useResumeSubmission();
+  const resuming = useAction(
+    (submissionId: string) => resume({ input: { submissionId } }),
+    () => flash(haltingWords.resumed),
+  );
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
+  const mayResume = availableActions.includes('resumeSubmission');
+  return (
+    <Alert
+      tone="warning"
+      title={haltingWords.halted}
+      action={
+        (mayResume || haltedByAdmin) && (
+          <Button
+            ref={button}
+            isPending={resuming.pending !== null}
+            blockedBecause={mayResume ? null : haltingWords.onlyAdmin(team.name)}
+            isReasonShown={false}
+            onPress={() => resuming.run(id)}
+          >
+            {mayResume ? haltingWords.resume : haltingWords.resumeByAdmin}
+          </Button>
+        )
+      }
+    >
+      {haltedByAdmin ? haltingWords.byOffice(team.name) : haltingWords.byApplicant}
+      {resuming.refusal !== null && <p role="alert">{resuming.refusal}</p>}
+    </Alert>
+  );
+}

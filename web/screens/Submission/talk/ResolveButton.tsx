@@ -1,0 +1,87 @@
+import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+
+import type { ResolveButton_discussion$key } from '#web/__generated__/ResolveButton_discussion.graphql.ts';
+import { askedWords } from '#web/messages/asked.ts';
+import { discussionWords } from '#web/messages/discussions.ts';
+import { useAction } from '#web/parts/form/useAction.ts';
+import { Button } from '#web/ui/Button.tsx';
+
+import { useResolveDiscussion } from './useResolveDiscussion.ts';
+
+// asked for only where resolving says more than that
+const ConfirmDialog = lazy(async () => ({ default: (await import('#web/ui/ConfirmDialog.tsx')).ConfirmDialog }));
+
+interface Step {
+  readonly label: string;
+  /** What is asked before it is done; null where nothing hangs on it. */
+  readonly question: { readonly title: string; readonly text: string } | null;
+}
+
+/** Closes a discussion or opens it again; of a review that marks what was asked for, so people are asked first. */
+export function ResolveButton({ discussion }: { readonly discussion: ResolveButton_discussion$key }): ReactElement {
+  const { id, resolved, asksBeforeResolving, stepApproval, submission } = useFragment(
+    graphql`
+      fragment ResolveButton_discussion on Discussion {
+        id
+        resolved
+        asksBeforeResolving
+        stepApproval {
+          outcome
+        }
+        submission {
+          isOwn
+        }
+      }
+    `,
+    discussion,
+  );
+  const [isAsking, setAsking] = useState(false);
+  const [resolve] = useResolveDiscussion();
+  const resolving = useAction(
+    (wanted: boolean) => resolve({ input: { discussionId: id, resolved: wanted } }),
+    () => setAsking(false),
+  );
+  const isRejection = stepApproval?.outcome === 'rejected';
+  const { label, question } = asksBeforeResolving
+    ? stepOfReview(isRejection, resolved, submission.isOwn)
+    : { label: resolved ? discussionWords.reopen : discussionWords.resolve, question: null };
+  return (
+    <>
+      <Button
+        look={asksBeforeResolving && !isRejection && !resolved && submission.isOwn ? 'primary' : 'secondary'}
+        isPending={resolving.pending !== null}
+        onPress={() => (question === null ? resolving.run(!resolved) : setAsking(true))}
+      >
+        {label}
+      </Button>
+      {resolving.refusal !== null && !isAsking && <span role="alert">{resolving.refusal}</span>}
+      <Suspense fallback={null}>
+        {isAsking && question !== null && (
+          <ConfirmDialog
+            isOpen
+            title={question.title}
+            confirm={label}
+            isPending={resolving.pending !== null}
+            refusal={resolving.refusal}
+            onConfirm={() => resolving.run(!resolved)}
+            onCancel={() => setAsking(false)}
+          >
+            {question.text}
+          </ConfirmDialog>
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function stepOfReview(isRejection: boolean, resolved: boolean, isOwn: boolean): Step {
+  const { made, madeTitle, madeText, madeForOthersText, open, openTitle, openText } = askedWords;
+  const { settled, settledTitle, settledText, unsettled, unsettledTitle, unsettledText } = askedWords;
+  if (isRejection)
+    return resolved
+      ? { label: unsettled, question: { title: unsettledTitle, text: unsettledText } }
+      : { label: settled, question: { title: settledTitle, text: settledText } };
+  if (resolved) return { label: open, question: { title: openTitle, text: openText } };
+  return { label: made, question: { title: madeTitle, text: isOwn ? madeText : madeForOthersText } };
+}

@@ -1,0 +1,19 @@
+import { graphql } from 'react-relay';
+
+import type { useResolveDiscussionMutation } from '#web/__generated__/useResolveDiscussionMutation.graphql.ts';
+import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
+
+/** Closes a discussion, or opens it again. */
+export const useResolveDiscussion = (): MutationHook<useResolveDiscussionMutation> =>
+  useMutation(graphql`
+    mutation useResolveDiscussionMutation($input: ResolveDiscussionInput!) {
+      resolveDiscussion(input: $input) {
+        ... on ResolveDiscussionPayload {
+          discussion {
+            ...Talk_discussion
+          }
+        }
+        ...outcome_refused @alias(as: "refused")
+      }
+    }
+  `);

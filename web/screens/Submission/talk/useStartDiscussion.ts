@@ -1,0 +1,21 @@
+import { graphql } from 'react-relay';
+
+import type { useStartDiscussionMutation } from '#web/__generated__/useStartDiscussionMutation.graphql.ts';
+import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
+
+/** Begins a discussion on a submission. */
+export const useStartDiscussion = (): MutationHook<useStartDiscussionMutation> =>
+  useMutation(graphql`
+    mutation useStartDiscussionMutation($input: StartDiscussionInput!) {
+      startDiscussion(input: $input) {
+        ... on StartDiscussionPayload {
+          discussion {
+            submission {
+              ...Discussions_submission
+            }
+          }
+        }
+        ...outcome_refused @alias(as: "refused")
+      }
+    }
+  `);
