@@ -23,6 +23,7 @@ import { reviewGroupEndpoints } from '#server/rest/reviewGroups.ts';
 import { sectionEndpoints } from '#server/rest/sections.ts';
 import { stepEndpoints } from '#server/rest/steps.ts';
 import { templateEndpoints } from '#server/rest/templates.ts';
+import { teamAccessEndpoints } from '#server/rest/teamAccess.ts';
 import { teamEndpoints } from '#server/rest/team.ts';
 
 /** The calls of one part of the product. */
@@ -38,7 +39,7 @@ export const areas: readonly RestArea[] = [
   {
     tag: 'Teams',
     description: 'Teams, their roles and the account that they are paid to.',
-    endpoints: [...merchantAccountEndpoints, ...teamEndpoints],
+    endpoints: [...merchantAccountEndpoints, ...teamEndpoints, ...teamAccessEndpoints],
   },
   {
     tag: 'Forms',

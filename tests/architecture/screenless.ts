@@ -21,12 +21,9 @@ export const screenless: Readonly<Record<string, readonly string[]>> = {
     'unassignSubmission',
   ],
   'The menu of a submission has no such line yet': ['deleteSubmission', 'lockStep', 'uploadRepoFile', 'deleteRepoFile'],
-  'Discussions have no panel yet': [
-    'commentOnDiscussion',
+  'A discussion cannot be taken back or put another way on its page yet': [
     'deleteDiscussion',
     'deleteDiscussionComment',
-    'resolveDiscussion',
-    'startDiscussion',
     'updateDiscussion',
   ],
   'Asking somebody of elsewhere for a review has no screen yet': ['cancelReviewRequest', 'requestReview'],
@@ -40,12 +37,7 @@ export const screenless: Readonly<Record<string, readonly string[]>> = {
     'unwaivePayment',
     'waivePayment',
   ],
-  'Outputs have no page of their own yet': [
-    'chooseRenewalReminders',
-    'revokeOutput',
-    'unrevokeOutput',
-    'updateIssuedOutput',
-  ],
+  'The page of an output does not change its dates yet': ['updateIssuedOutput'],
   'The editor of forms does not offer it yet': [
     'addStepAssignment',
     'createFormula',

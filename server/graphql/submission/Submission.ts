@@ -153,7 +153,11 @@ export const Submission = builder.prismaNode('Submission', {
         if (requested.length === 0) return [];
         const { services, access } = ctx;
         const where = { id: { in: requested.map(({ talk }) => talk.discussionId) } };
-        const rows = await services.db.discussion.findMany({ ...query, where, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
+        const rows = await services.db.discussion.findMany({
+          ...query,
+          where,
+          orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+        });
         const seen = await Promise.all(rows.map((row) => access.may('discussion', 'viewDiscussion', row.id)));
         return rows.filter((_, place) => seen[place]);
       },
@@ -163,7 +167,8 @@ export const Submission = builder.prismaNode('Submission', {
       resolve: async ({ id }, _args, ctx) => [...(await viewerOf(ctx, id)).relations].includes('applicant'),
     }),
     isApplicantsTurn: t.boolean({
-      description: 'It waits for its applicants: at a step of theirs, or because a reviewer has asked something of them.',
+      description:
+        'It waits for its applicants: at a step of theirs, or because a reviewer has asked something of them.',
       resolve: async ({ id }, _args, ctx) => {
         const { situation, requested } = await standingFor(ctx, id);
         const isAtTheirStep = situation.status === 'active' && situation.step?.external === true;
