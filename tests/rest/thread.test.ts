@@ -162,7 +162,7 @@ test('from sign-up to a downloaded permit by documented calls alone', { timeout:
   const launched = { initiated_flow: { flow_template_id: form.versionId } };
   const flow = await call(resident, 'POST', '/initiated_flows', launched);
   const path = `/initiated_flows/${flow.id}`;
-  const [house, fee, review] = flow.flow_template.steps;
+  const [house, fee, review] = flow.steps;
   const [houseNow, feeNow, reviewNow] = flow.active_steps.map(({ id }: { id: string }) => `/active_steps/${id}`);
   const [owner, area, use, plans] = house.sections[0].step_data;
   const save = (field: { id: string }, content: unknown, version = 0) =>

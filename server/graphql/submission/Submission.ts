@@ -3,6 +3,7 @@ import { blockers, confirmationCodes, confirmations } from '#domain/submission/o
 import { waitsForApplicants } from '#domain/review/requestedChanges.ts';
 import { submissionStatuses } from '#domain/submission/status.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { noneForOthers } from '#server/graphql/doorErrors.ts';
 import { Discussion } from '#server/graphql/discussion/Discussion.ts';
 import { peopleList, treeList } from '#server/graphql/form/treeList.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
@@ -78,13 +79,16 @@ export const Submission = builder.prismaNode('Submission', {
     team: t.relation('team', { description: 'Whose form it is.' }),
     applicants: t.relation('applicantAttachments', {
       complexity: peopleList,
-      description: 'Whose it is, the primary applicant first.',
+      description: 'Whose it is, the primary applicant first; empty for whoever may not see who takes part.',
       authScopes: ({ id }) => ({ may: ['submission', 'viewApplicants', id] }),
+      unauthorizedResolver: noneForOthers,
       query: { orderBy: [{ isPrimary: 'desc' }, { createdAt: 'asc' }, { id: 'asc' }], take: 100 },
     }),
     attachments: t.relation('submissionAttachments', {
-      description: 'Staff added to this submission alone, for all of it or one step.',
+      description:
+        'Staff added to this submission alone, for all of it or one step; empty for whoever may not see who takes part.',
       authScopes: ({ id }) => ({ may: ['submission', 'viewAccess', id] }),
+      unauthorizedResolver: noneForOthers,
       query: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], take: 500 },
     }),
     activeSteps: t.relation('activeSteps', {
