@@ -96,7 +96,6 @@ export const MasterTemplate = builder.prismaNode('MasterTemplate', {
     customIds: t.relation('customIds', {
       complexity: treeList,
       description: 'The same as a list: one pattern counts at a time, and another takes its place.',
-      complexity: treeList,
       query: { where: { removedAt: null } },
     }),
     identifierFieldIdentity: t.exposeString('identifierFieldIdentity', {
