@@ -13,7 +13,9 @@ it('says every question that is asked once, in the order of the form, and none t
     fc.property(forms, ({ form, answers }) => {
       const evaluation = evaluateForm(form, answers);
       const steps = answersInWords(evaluation, allAnswers(form), 'America/Chicago');
-      const said = steps.flatMap(({ sections }) => sections.flatMap(({ fields }) => fields.map(({ field }) => field.identity)));
+      const said = steps.flatMap(({ sections }) =>
+        sections.flatMap(({ fields }) => fields.map(({ field }) => field.identity)),
+      );
       expect(said).toEqual(form.fieldIdentities.filter((identity) => evaluation.isFieldShown(identity)));
       for (const { sections } of steps) for (const { fields } of sections) expect(fields).not.toEqual([]);
     }),
@@ -25,7 +27,9 @@ it('stops where it is told to', () => {
     fc.property(forms, fc.nat(), ({ form, answers }, many) => {
       const to = Math.min(many, form.fields.length);
       const steps = answersInWords(evaluateForm(form, answers), { from: 0, to }, 'UTC');
-      const said = steps.flatMap(({ sections }) => sections.flatMap(({ fields }) => fields.map(({ field }) => field.identity)));
+      const said = steps.flatMap(({ sections }) =>
+        sections.flatMap(({ fields }) => fields.map(({ field }) => field.identity)),
+      );
       for (const identity of said) expect(form.fieldSlots.get(identity)).toBeLessThan(to);
     }),
   );
@@ -35,7 +39,8 @@ it('says nothing for a question that was not answered', () => {
   fc.assert(
     fc.property(forms, ({ form }) => {
       const steps = answersInWords(evaluateForm(form, new Map()), allAnswers(form), 'UTC');
-      for (const { sections } of steps) for (const { fields } of sections) for (const { text } of fields) expect(text).toBeNull();
+      for (const { sections } of steps)
+        for (const { fields } of sections) for (const { text } of fields) expect(text).toBeNull();
     }),
   );
 });

@@ -36,7 +36,9 @@ export function createApp({ origins, corsOrigins, log, doors, webClient }: AppPa
   const app = new Hono({ strict: false });
   app.use(noteRoute, securityHeaders(origins), privateAnswers, otherOrigins(corsOrigins));
   // every door reads its own address, and none can mean this
-  app.use((c, next) => (/%00/.test(c.req.url) ? Promise.resolve(c.json(failureAnswer('unwritable', unwritable), 422)) : next()));
+  app.use((c, next) =>
+    /%00/.test(c.req.url) ? Promise.resolve(c.json(failureAnswer('unwritable', unwritable), 422)) : next(),
+  );
   for (const { path, routes } of doors) app.route(path, routes);
   app.route('/', webClient);
   app.notFound((c) => c.json(failureAnswer('NOT_FOUND', 'Not found'), 404));
@@ -65,4 +67,3 @@ const unwritable = `The address ${refusalSentence('unwritable')}`;
 const wasUnavailable = sparingly<{ log: AppParts['log']; err: Error }>(({ log, err }, others) =>
   log.warn({ err, others }, 'requests were told to come back'),
 );
-

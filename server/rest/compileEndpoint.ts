@@ -116,7 +116,9 @@ function costOf(schema: GraphQLSchema, document: DocumentNode): ReturnType<typeo
 const longestPage: IntValueNode = { kind: Kind.INT, value: String(mostPerPage) };
 const noId: StringValueNode = { kind: Kind.STRING, value: 'Nothing:01970000-0000-7000-8000-000000000000' };
 
-const requiredIds = ({ variableDefinitions = [] }: DefinitionNode & { readonly variableDefinitions?: readonly VariableDefinitionNode[] }) =>
+const requiredIds = ({
+  variableDefinitions = [],
+}: DefinitionNode & { readonly variableDefinitions?: readonly VariableDefinitionNode[] }) =>
   variableDefinitions.flatMap(({ type, variable }) =>
     type.kind === Kind.NON_NULL_TYPE && type.type.kind === Kind.NAMED_TYPE && type.type.name.value === 'ID'
       ? [variable.name.value]

@@ -11,13 +11,18 @@ const newTeam = z.strictObject({
 });
 const newToken = z.strictObject({
   api_token: z
-    .strictObject({ name: text, scopes: z.array(z.string().max(40)).max(40).default([]), expires_at: z.iso.datetime().nullish() })
+    .strictObject({
+      name: text,
+      scopes: z.array(z.string().max(40)).max(40).default([]),
+      expires_at: z.iso.datetime().nullish(),
+    })
     .prefault({}),
 });
 const person = z.strictObject({ user_id: z.uuid() });
 const invited = z.strictObject({ name: text, email: text });
 
-const token = 'id name hint scopes created_at: createdAt last_used_at: lastUsedAt expires_at: expiresAt revoked_at: revokedAt';
+const token =
+  'id name hint scopes created_at: createdAt last_used_at: lastUsedAt expires_at: expiresAt revoked_at: revokedAt';
 const teamId = (params: Params): string | null => gid('Team', params['id']);
 const roleId = (params: Params): string | null => gid('Role', params['id']);
 

@@ -194,7 +194,10 @@ test('on a phone the first question is in sight at once, and after going on read
   await expect(heading).toBeInViewport();
 });
 
-test('the town is met on every page of a resident, and a typed signature stays to be seen', async ({ page, browser }) => {
+test('the town is met on every page of a resident, and a typed signature stays to be seen', async ({
+  page,
+  browser,
+}) => {
   await openPermit(browser, page);
   await expect(page.getByRole('banner')).toContainText('City Hall');
   await sendByKeyboard(page);

@@ -31,18 +31,27 @@ describe('the first five minutes of an integrator', () => {
     const { id: applicantId } = await makePerson(server.services);
     const { id } = await startedSubmission(server.services, { teamId: team.id, applicantId });
     await listed({ services: server.services, actor: anonymous }, [id]);
-    ({ token } = await makeToken(server.services, team.id, team.owner, ['submissions:read', 'forms:read', 'team:read']));
+    ({ token } = await makeToken(server.services, team.id, team.owner, [
+      'submissions:read',
+      'forms:read',
+      'team:read',
+    ]));
   });
 
   test('go as README tells them: its own commands show rows, and every one is answered', async () => {
     const chapter = await chapterOf('README.md', 'For integrators');
     const commands = [...chapter.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, block = '']) =>
-      block.replaceAll('\\\n', ' ').split('\n').filter((line) => line.startsWith('curl')),
+      block
+        .replaceAll('\\\n', ' ')
+        .split('\n')
+        .filter((line) => line.startsWith('curl')),
     );
     expect(commands.length).toBeGreaterThan(2);
     const answers = [];
     for (const command of commands) {
-      const { stdout } = await run('sh', ['-c', command], { env: { ...process.env, URL: server.url, TOKEN: token ?? '' } });
+      const { stdout } = await run('sh', ['-c', command], {
+        env: { ...process.env, URL: server.url, TOKEN: token ?? '' },
+      });
       answers.push(JSON.parse(stdout));
     }
     expect(answers[0].errors).toBeUndefined();
@@ -65,7 +74,6 @@ describe('the page for integrators', () => {
     const shown = new Map(await rows('Content of answers'));
     expect([...shown.keys()].sort()).toEqual(Object.keys(kinds).sort());
     for (const [dataType, example] of shown) {
-
       const field = sampleField({ dataType: dataType as DataType, options: ['Yes', 'No'] });
       expect([dataType, readAnswer(JSON.parse(example), field)]).toMatchObject([dataType, { ok: true }]);
     }

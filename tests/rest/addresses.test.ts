@@ -41,7 +41,9 @@ describe('an address', () => {
     const path = `/payments/${randomUUID()}/payment_intents/confirm_payment`;
     const elsewhere = { 'sec-fetch-site': 'cross-site' };
     for (const address of [path, `${path}/`])
-      expect((await send(team.owner, 'GET', address, elsewhere)).body.error).toBe('This request came from another site.');
+      expect((await send(team.owner, 'GET', address, elsewhere)).body.error).toBe(
+        'This request came from another site.',
+      );
   });
 
   it('names a thing of the type that it says, within what it says', async () => {

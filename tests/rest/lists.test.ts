@@ -113,7 +113,8 @@ describe('lists over REST', () => {
 
   it('all say that they are lists', () => {
     const isList = (answer: unknown): boolean =>
-      typeof answer === 'object' && Object.values(answer as object).some((path) => /\.(edges\.\*\.node|\w+s)$/.test(path));
+      typeof answer === 'object' &&
+      Object.values(answer as object).some((path) => /\.(edges\.\*\.node|\w+s)$/.test(path));
     const silent = endpoints
       .filter(({ method, answer, list }) => method === 'GET' && !list && isList(answer))
       .map(({ path }) => path);

@@ -36,7 +36,10 @@ describe('the scopes that the contract names for a call', () => {
     const isOnlyWay = scopesOf(endpoint).length === 1;
     if (isOnlyWay) expect(await statusFor(endpoint, scopes)).toBe(withAll);
     for (const left of scopes) {
-      const status = await statusFor(endpoint, scopes.filter((scope) => scope !== left));
+      const status = await statusFor(
+        endpoint,
+        scopes.filter((scope) => scope !== left),
+      );
       expect(isOnlyWay ? status : 403, `without ${left}`).toBeGreaterThanOrEqual(400);
     }
   });

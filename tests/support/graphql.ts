@@ -83,7 +83,10 @@ export function apiOn(made: { readonly services: Services }): Api {
         else who.cookie = plain;
       },
     });
-    const result = maskResult(await answerTo(asking, { schema, document, variableValues: variables }), made.services.log);
+    const result = maskResult(
+      await answerTo(asking, { schema, document, variableValues: variables }),
+      made.services.log,
+    );
     return {
       data: result.data,
       codes: (result.errors ?? []).map(({ extensions }) =>

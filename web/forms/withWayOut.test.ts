@@ -18,5 +18,7 @@ test('a question that was left empty says what to do, after the sentence of the 
 test('a wrong answer, and a question whose sentence says enough, stay as they are', () => {
   expect(withWayOut('must be a valid date', field('date', 'date'), 'soon')).toBe('must be a valid date');
   expect(withWayOut('Owner cannot be left blank', field('string'), null)).toBe('Owner cannot be left blank');
-  expect(withWayOut('Opens at must be a valid date', field('date', 'time'), null)).toBe('Opens at must be a valid date');
+  expect(withWayOut('Opens at must be a valid date', field('date', 'time'), null)).toBe(
+    'Opens at must be a valid date',
+  );
 });

@@ -20,7 +20,9 @@ builder.queryField('submissionRows', (t) =>
       description: 'The submissions dashboard: newest activity first, only what the viewer sees from the inside.',
       authScopes: { reads: 'submissions' },
       args: {
-        assignedToMe: t.arg.boolean({ description: 'Only what the viewer is responsible for; all that is visible otherwise.' }),
+        assignedToMe: t.arg.boolean({
+          description: 'Only what the viewer is responsible for; all that is visible otherwise.',
+        }),
         status: t.arg({ type: CompletionStatus, description: 'Only those; all when it is left out.' }),
       },
       resolve: async (_root, { assignedToMe, status, ...asked }, { services, access }, info) => {

@@ -53,7 +53,9 @@ builder.relayMutationField(
   },
   {
     description: 'Puts a person into a role.',
-    authScopes: async (_root, { input }, ctx) => ({ may: ['role', 'updateRoleMembers', await roleMeant(ctx, input.roleId)] }),
+    authScopes: async (_root, { input }, ctx) => ({
+      may: ['role', 'updateRoleMembers', await roleMeant(ctx, input.roleId)],
+    }),
     errors: refusals,
     resolve: async (_root, { input: { roleId, userId, idempotencyKey } }, ctx) => {
       const membershipId = await addRoleMember(ctx, { roleId: roleId.id, userId: userId.id }, idempotencyKey);
@@ -76,7 +78,9 @@ builder.relayMutationField(
   },
   {
     description: 'Puts somebody into a role who may not have an account yet, and mails them the way in.',
-    authScopes: async (_root, { input }, ctx) => ({ may: ['role', 'updateRoleMembers', await roleMeant(ctx, input.roleId)] }),
+    authScopes: async (_root, { input }, ctx) => ({
+      may: ['role', 'updateRoleMembers', await roleMeant(ctx, input.roleId)],
+    }),
     errors: refusals,
     resolve: async (_root, { input: { roleId, email, name, idempotencyKey } }, ctx) => {
       await slowDown(ctx, 'invite', ctx.access.principal.userId ?? '');
@@ -98,7 +102,9 @@ builder.relayMutationField(
   },
   {
     description: 'Takes a person out of a role. The last owner stays.',
-    authScopes: async (_root, { input }, ctx) => ({ may: ['role', 'updateRoleMembers', await roleMeant(ctx, input.roleId)] }),
+    authScopes: async (_root, { input }, ctx) => ({
+      may: ['role', 'updateRoleMembers', await roleMeant(ctx, input.roleId)],
+    }),
     errors: refusals,
     resolve: async (_root, { input: { roleId, userId } }, ctx) => {
       await removeRoleMember(ctx, { roleId: roleId.id, userId: userId.id });

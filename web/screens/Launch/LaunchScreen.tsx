@@ -70,7 +70,10 @@ export function LaunchScreen({ query }: ScreenProps<LaunchScreenQuery>): ReactEl
     existing: { isReached: !isSignedIn && draft.email !== undefined, content: <ExistingPage /> },
     'personal-info': { isReached: !isSignedIn && draft.email !== undefined, content: <PersonalInfoPage /> },
     password: { isReached: !isSignedIn && draft.name !== undefined, content: <PasswordPage /> },
-    processes: { isReached: isSignedIn && ownSubmissions.length > 0, content: <ProcessesPage form={form} timeZone={viewer?.timeZone ?? 'UTC'} /> },
+    processes: {
+      isReached: isSignedIn && ownSubmissions.length > 0,
+      content: <ProcessesPage form={form} timeZone={viewer?.timeZone ?? 'UTC'} />,
+    },
     launching: { isReached: isSignedIn && draft.key !== undefined, content: <LaunchingPage /> },
   };
   const here = pages[page ?? ''];
