@@ -281,6 +281,7 @@ export const refusalKinds = {
   mustBeInteger: 'invalid',
   mustBeNumber: 'invalid',
   mustBeAmount: 'invalid',
+  amountAmbiguous: 'invalid',
   notBetween: 'invalid',
   tooSmall: 'invalid',
   tooLarge: 'invalid',

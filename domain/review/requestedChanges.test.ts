@@ -31,13 +31,7 @@ describe('what reviewers ask of applicants', () => {
   test.each<[string, DiscussedReview, boolean, string[], Reviewer[]]>([
     ['nobody has spoken', group(), false, [], [rita, fire]],
     ['changes are requested', group(said('rita', 'changes_requested', open)), false, ['rita: waits'], [fire]],
-    [
-      'the applicants ask back',
-      group(said('rita', 'changes_requested', answered)),
-      false,
-      ['rita: waits'],
-      [fire],
-    ],
+    ['the applicants ask back', group(said('rita', 'changes_requested', answered)), false, ['rita: waits'], [fire]],
     [
       'the changes are made',
       group(said('rita', 'changes_requested', resolved)),
@@ -69,7 +63,10 @@ describe('what reviewers ask of applicants', () => {
   });
 
   it('is nothing once one approval is enough and there is one', () => {
-    const either = { ...group(said('rita', 'changes_requested', open), said('fay', 'approved')), logicType: 'or' as const };
+    const either = {
+      ...group(said('rita', 'changes_requested', open), said('fay', 'approved')),
+      logicType: 'or' as const,
+    };
     expect(asked(either)).toEqual([]);
   });
 });

@@ -103,6 +103,12 @@ export function nullForOthers(_parent: unknown, _args: object, _ctx: unknown, _i
   throw error;
 }
 
+/** The same for lists. */
+export function noneForOthers(...refused: Parameters<typeof nullForOthers>): never {
+  nullForOthers(...refused);
+  return [] as never;
+}
+
 /** For fields that are for people alone: keys get nothing, people who may not see them are told so. */
 export function nullForKeys(_parent: unknown, _args: object, ctx: RequestContext, _info: unknown, error: Error): null {
   if (ctx.actor.kind === 'token') return null;

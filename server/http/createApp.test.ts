@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 
+import { failureAnswer } from '#server/failureAnswer.ts';
+
 import { createApp, type Door } from './createApp.ts';
 import type { Origins } from './securityHeaders.ts';
 
@@ -68,7 +70,7 @@ describe('a request', () => {
   it('for nothing gets 404 and one sentence', async () => {
     const answer = await app().request('/nothing');
     expect(answer.status).toBe(404);
-    expect(await answer.json()).toEqual({ error: 'Not found', errors: ['Not found'] });
+    expect(await answer.json()).toEqual(failureAnswer('NOT_FOUND', 'Not found'));
   });
 
   it('that fails gets 500 with an id, and nothing of the cause', async () => {

@@ -31,10 +31,32 @@ test.each([
   ['/dev/ui', false, 200],
   ['/dev/ui', true, 404],
   ['/assets/gone.js', false, 404],
+  ['/workflows/1/edit', false, 200],
+  ['/workflows/1/elsewhere', false, 404],
+  ['/step_data/1', false, 404],
 ])('the page of %s, asked by a browser (in production: %s), answers %i', async (address, isProduction, status) => {
   const client = await builtWebClient(folder, { isProduction, firstAnswers: nothing });
   const answer = await client.request(address, { headers: { accept: 'text/html' } });
   expect(answer.status).toBe(status);
+});
+
+test.each([
+  ['curl, which says nothing of what it takes', '/springfield/permit', { accept: '*/*' }, 200],
+  ['who asks for JSON', '/springfield/permit', { accept: 'application/json' }, 404],
+  ['a program with a token', '/springfield/permit', { accept: '*/*', authorization: 'Bearer x' }, 404],
+  ['curl, at the address of nothing', '/a/b/c/d', { accept: '*/*' }, 404],
+])('%s: %s with %j is answered by %i', async (_who, address, headers, status) => {
+  const client = await builtWebClient(folder, { isProduction: true, firstAnswers: nothing });
+  const answer = await client.request(address, { headers: headers as Record<string, string> });
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('content-type')?.startsWith('text/html') ?? false).toBe(status === 200);
+});
+
+test('the page of a form that does not exist says so by its status, and is the page all the same', async () => {
+  const firstAnswers: FirstAnswers = async () => ({ answers: [{ data: { publicForm: null } }] });
+  const client = await builtWebClient(folder, { isProduction: true, firstAnswers });
+  const answer = await client.request('/springfield/gone', { headers: { accept: 'text/html' } });
+  expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('/assets/index.js')]);
 });
 
 const nothing = async (): Promise<null> => null;

@@ -72,6 +72,6 @@ export function developedWebClient(devServer: string): Hono {
     const { pathname, search } = new URL(c.req.url);
     const answer = await proxy(`${devServer}${pathname}${search}`, { headers: c.req.header() });
     const isPage = answer.headers.get('content-type')?.includes('text/html') === true;
-    return isPage && !isPageAddress(c.req.path) ? new Response(answer.body, { ...answer, status: 404 }) : answer;
+    return isPage && !isPageAddress(c.req.path) ? new Response(answer.body, { headers: answer.headers, status: 404 }) : answer;
   });
 }

@@ -62,10 +62,10 @@ export const storedFile = z.uuid('uploadMissing').meta({ 'x-file': true });
 /** What the specification names and this call cannot change yet: said, where silence would look like success. */
 export const notOffered = z.never('notOffered').optional();
 
-/** An amount of money: programs send whole cents, forms the dollars that somebody typed. */
+/** An amount of money in dollars, as a number or as somebody types it: 25, 25.5, "25", "25.50" and "$25.50". */
 const amountOr = (sentence: string) =>
   z.union([z.number(), z.string().max(40)], sentence).transform((value, context) => {
-    const cents = typeof value === 'number' ? value : parseMoney(value);
+    const cents = parseMoney(String(value));
     if (cents === null) context.addIssue({ code: 'custom', message: sentence });
     return cents ?? 0;
   });
@@ -76,7 +76,9 @@ export const shownAmount = amountOr('paymentAmountInvalid');
 /** What staff were handed; the sentence says of what. */
 export const handedAmount = (sentence: 'checkAmountInvalid' | 'cashAmountInvalid') => amountOr(sentence);
 
-/** The price of a step. */
-export const patchCents = amountOr('paymentAmountInvalid')
-  .refine((cents) => Number.isInteger(cents) && cents >= 0 && cents <= largest, 'paymentAmountInvalid')
+/** The price of a step, which is shown in whole cents and typed in dollars: a number could be either. */
+export const patchCents = z
+  .union([z.string(), z.number('paymentAmountInvalid').refine(() => false, 'amountAmbiguous')])
+  .pipe(amountOr('paymentAmountInvalid'))
+  .refine((cents) => cents >= 0 && cents <= largest, 'paymentAmountInvalid')
   .optional();

@@ -23,6 +23,7 @@ import { reviewGroupEndpoints } from '#server/rest/reviewGroups.ts';
 import { sectionEndpoints } from '#server/rest/sections.ts';
 import { stepEndpoints } from '#server/rest/steps.ts';
 import { templateEndpoints } from '#server/rest/templates.ts';
+import { teamAccessEndpoints } from '#server/rest/teamAccess.ts';
 import { teamEndpoints } from '#server/rest/team.ts';
 
 /** The calls of one part of the product. */
@@ -37,8 +38,8 @@ export const areas: readonly RestArea[] = [
   { tag: 'Account', description: 'Accounts and sessions.', endpoints: accountEndpoints },
   {
     tag: 'Teams',
-    description: 'Teams, their roles and the account that they are paid to.',
-    endpoints: [...merchantAccountEndpoints, ...teamEndpoints],
+    description: 'Teams, their roles and people, the tokens to them and the account that they are paid to.',
+    endpoints: [...merchantAccountEndpoints, ...teamEndpoints, ...teamAccessEndpoints],
   },
   {
     tag: 'Forms',

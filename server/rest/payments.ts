@@ -12,13 +12,8 @@ const check = z.strictObject({
 });
 const cash = z.strictObject({ payment_data: z.strictObject({ cash_paid_amount: handedAmount('cashAmountInvalid') }) });
 const attempt = z.strictObject({ amount: shownAmount.nullish(), payment_type: z.enum(paymentTypes) });
-/** In an address everything is text: here an amount is in whole cents too. */
 const shown = z.object({
-  amount: z
-    .string()
-    .regex(/^\d{1,15}$/, 'paymentAmountInvalid')
-    .transform(Number)
-    .optional(),
+  amount: shownAmount.optional(),
   payment_type: z.enum(paymentTypes),
 });
 

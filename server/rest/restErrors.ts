@@ -67,7 +67,7 @@ export function failureBody({ problems, id }: RestError, body: unknown): Failure
 /** A failure as a whole, in one sentence. */
 export const wholeProblem = (code: string, message: string, params?: Params | null): RestProblem => ({
   ...{ code, path: '', message, sentence: message },
-  ...(params && { params }),
+  ...(params && Object.keys(params).length > 0 && { params }),
 });
 
 const placed = ({ path, code, message, params }: RefusedPlace): RestProblem => ({

@@ -4,13 +4,28 @@ export const runtimeShapes: Readonly<Record<string, string>> = {
     id scoped_id: scopedId custom_id: customId identifier_field_value: identifier status is_active: isActive halted: isHalted
     halted_at: haltedAt halted_by_admin: haltedByAdmin created_at: createdAt finished_at: finishedAt
     last_activity_at: lastActivityAt is_renewal: isRenewal
-    flow_template: flowTemplate { id name version completion_message: completionMessage steps { ...runtime_step } }
+    flow_template: flowTemplate { id name version steps { id identity type position name name_or_default: nameOrDefault } }
+    __flat_version: flowTemplate { completion_message: completionMessage steps { ...runtime_step } }
+    identifier_field: identifierField { id identity name }
     master_template: masterTemplate { id name slug } team { ...team }
     current_step: currentStep { id position external } active_steps: activeSteps { ...active_step_summary }
-    parent_process: parentProcess { id scoped_id: scopedId template: masterTemplate { id name } }
+    parent_process: parentProcess {
+      id scoped_id: scopedId template: masterTemplate { id name } __flat_parent_form: masterTemplate { template_name: name }
+    }
+    with_access_to_parent: seesParent
     subprocess_requirements: subprocessRequirements { ...subprocess_requirement }
     required_actions: waitsFor { ...required_action } available_actions: availableActions
-    issued_outputs: issuedOutputs { ...issued_output }
+    issued_outputs: issuedOutputs { ...issued_output } is_renewable: isRenewable
+    primary_applicant: primaryApplicant { id name pseudo: isInvited } applicants_count: applicantCount
+    applicants { __flat_applicant: user { id name pseudo: isInvited } }
+    applicant_attachments: applicants { ...applicant_attachment }
+    person_attachments: attachments { ...submission_attachment }
+    requirements { ...supplemental_requirement }
+    unfinished_requirements: requirements(unfinished: true) {
+      id type name_or_default: name description sent: isSent completed: isCompleted canceled: isCanceled
+    }
+    taggings { ...tagging } suggested_tags: suggestedTags { ...tag } has_files: hasFiles has_public_files: hasPublicFiles
+    step_completion_activities: stepCompletions { ...activity }
   }`,
   initiated_flow_summary: `fragment initiated_flow_summary on Submission {
     id scoped_id: scopedId custom_id: customId identifier_field_value: identifier status is_active: isActive halted: isHalted
@@ -18,50 +33,65 @@ export const runtimeShapes: Readonly<Record<string, string>> = {
     last_activity_at: lastActivityAt is_renewal: isRenewal
   }`,
   runtime_step: `fragment runtime_step on Step {
-    id identity type generic_type: genericType position name description external revisable
-    requires_signature: requiresSignature internal_instructions: internalInstructions
+    id identity type generic_type: genericType position name name_or_default: nameOrDefault description external revisable
+    flow_template_id: flowTemplateId is_last: isLast requires_signature: requiresSignature internal_instructions: internalInstructions
     external_instructions: externalInstructions config { ...payment_config } sections { ...section }
     survey { id identified name instructions sections { ...section } }
   }`,
   active_step_summary: `fragment active_step_summary on ActiveStep {
-    id step_id: stepId step { id identity type name } position external state started_at: startedAt completed_at: completedAt
-    locked_at: lockedAt
+    id step_id: stepId step { id identity type name name_or_default: nameOrDefault } position external state started_at: startedAt completed_at: completedAt
+    locked: isLocked locked_at: lockedAt
   }`,
   active_step: `fragment active_step on ActiveStep {
     id step_id: stepId initiated_flow_id: submissionId step { ...runtime_step } position external state started_at: startedAt completed_at: completedAt
-    locked_at: lockedAt locked_fields: lockedFieldIds needs_signature: needsSignature signings { ...signing }
+    locked: isLocked locked_at: lockedAt locked_fields: lockedFieldIds needs_signature: needsSignature signings { ...signing }
     required_actions: waitsFor { ...required_action } collected_data: answers { ...collected_datum } payment { ...payment }
     tentative_assignments: tentativeAssignments { ...tentative_assignment } available_actions: availableActions
+    logic_configs: logicConfigs { id action logicable_id: targetId logicable_type: targetType }
     __flat_payment: payment { ...payment_of_step } review_groups: reviews { ...review_at_step }
   }`,
   collected_datum: `fragment collected_datum on Answer {
-    id step_datum_id: fieldId step_datum: field { id identity name } data_type: dataType content version: revision row_path: rowPath
+    id step_datum_id: fieldId step_datum: field { id identity name } data_type: dataType content formatted_content: formattedContent version: revision row_path: rowPath
     files { ...answer_file } saved_at: savedAt
   }`,
   answer_file: `fragment answer_file on AnswerFile {
-    id file_file_name: fileName url state note removed_at: removedAt created_at: createdAt admin_uploaded: adminUploaded
+    id file_file_name: fileName url: addresses { original } state note removed_at: removedAt created_at: createdAt admin_uploaded: adminUploaded
   }`,
   repo_file: `fragment repo_file on RepoFile { id filename: fileName url state note updated_at: updatedAt admin_uploaded: adminUploaded }`,
   signing: `fragment signing on Signing { id user { id name } typed_name: typedName signature: image created_at: signedAt }`,
   required_action: `fragment required_action on RequiredAction { solution party users: names }`,
   subprocess_requirement: `fragment subprocess_requirement on SubprocessRequirement {
-    id subprocess_id: subprocessId subprocess_scoped_id: subprocessScopedId completed waived_at: waivedAt
+    id subprocess_id: subprocessId subprocess_scoped_id: subprocessScopedId
+    subprocess_workflow: form { id name } subprocess_workflow_not_published: isFormClosed
+    completed waived_at: waivedAt
   }`,
   tentative_assignment: `fragment tentative_assignment on TentativeAssignment { id user { id name pseudo: isInvited } }`,
   applicant_attachment: `fragment applicant_attachment on ApplicantAttachment {
-    id user { id name pseudo: isInvited } is_primary: isPrimary added_at: addedAt
+    id user { id name pseudo: isInvited } __flat_attached: user { user_id: id name pseudo: isInvited } is_primary: isPrimary
+    added_at: addedAt
   }`,
   submission_attachment: `fragment submission_attachment on SubmissionAttachment {
-    id attachment_id: id user { id name pseudo: isInvited } role_name: roleName assigned removable
+    id attachment_id: id assignment_id: id type name pseudo: isInvited user { id name pseudo: isInvited } role_name: roleName
+    assigned removable
   }`,
   review_at_step: `fragment review_at_step on StepReview {
-    required completed affidavit available_actions: availableActions __flat_group: reviewGroup {
-      review_group_id: id name review_type: reviewType logic_type: logicType require_signature: requireSignature
+    active_step_id: activeStepId required completed affidavit available_actions: availableActions __flat_group: reviewGroup {
+      review_group_id: id name name_or_default: nameOrDefault review_type: reviewType logic_type: logicType require_signature: requireSignature
       default_approval_message: defaultApprovalMessage default_rejection_message: defaultRejectionMessage
     }
-    reviewers { subject_type: subjectType subject_id: subjectId name previous_reviews: reviews { ...step_approval } }
-    review_requests: requests { ...review_request }
+    reviewers { reviewer: self { id type name } subject_type: subjectType subject_id: subjectId name previous_reviews: reviews { ...step_approval } }
+    review_requests: requests { ...review_request } review_request: request { ...review_request }
   }`,
+  supplemental_requirement: `fragment supplemental_requirement on SupplementalRequirement {
+    id type name_or_default: name description sent: isSent completed: isCompleted canceled: isCanceled
+    active_step: activeStep { ...active_step_summary } __flat_owed: activeStep { payment { id status completed: isCompleted amount: amountCents outstanding_amount: outstandingCents } }
+    sections { id identity name name_or_default: nameOrDefault instructions position step_data: fields { id identity name data_type: dataType required } }
+  }`,
+  tag: `fragment tag on Tag { id name tagging_count: taggingCount }`,
+  tagging: `fragment tagging on Tagging {
+    id taggable_type: taggableType taggable_id: taggableId __flat_tag: tag { tag_id: id tag_name: name }
+  }`,
+  activity: `fragment activity on Activity { id html kind user: actor { id name } created_at: createdAt }`,
   // money
   merchant_account: `fragment merchant_account on MerchantAccount {
     charges_enabled: chargesEnabled payouts_enabled: payoutsEnabled details_submitted: detailsSubmitted

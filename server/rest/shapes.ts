@@ -10,9 +10,15 @@ export const restShapes: Readonly<Record<string, string>> = {
   contact: `fragment contact on Contact { id email name initials pseudo: isInvited }`,
   // team
   team: `fragment team on Team { id friendly_id: slug slug name color has_light_color: hasLightColor time_zone: timeZone }`,
+  team_settings: `fragment team_settings on Team {
+    ...team creator_id: creatorId enable_form_creation: enableFormCreation charges_enabled: chargesEnabled
+    logo { present: isPresent url } public_portal_banner: banner { present: isPresent url } domains { id domain }
+    members { ...contact }
+  }`,
   role: `fragment role on Role {
     id name initials role_type: roleType member_mgmt_level: memberMgmtLevel workflow_creator: workflowCreator
     team_manager: teamManager finance_manager: financeManager finance_member: financeMember
+    __flat_team: team { team_creator_id: creatorId }
     user_count: memberCount user_ids: userIds users { ...contact }
   }`,
   membership: `fragment membership on MasterTemplateMembership {
@@ -33,8 +39,17 @@ export const restShapes: Readonly<Record<string, string>> = {
     id master_template_id: masterTemplateId version revision is_modified: isModified name description
     completion_message: completionMessage has_payment_step: hasPaymentStep published_at: publishedAt
   }`,
+  flow_template_draft: `fragment flow_template_draft on FlowTemplate {
+    ...flow_template formulas { ...formula } configured_outputs: configuredOutputs { ...configured_output }
+    __flat_form: masterTemplate { team { id friendly_id: slug name charges_enabled: chargesEnabled } }
+  }`,
+  master_template_settings: `fragment master_template_settings on MasterTemplate {
+    ...master_template documents { ...master_template_document } memberships { ...membership }
+    authorities { ...authority }
+  }`,
   step: `fragment step on Step {
-    id identity type generic_type: genericType position name description external autoadvance revisable
+    id identity type generic_type: genericType position name name_or_default: nameOrDefault description external autoadvance
+    revisable flow_template_id: flowTemplateId is_last: isLast
     requires_signature: requiresSignature time time_unit: timeUnit responsibility_type: responsibilityType
     internal_instructions: internalInstructions external_instructions: externalInstructions
     config { ...payment_config } sections { ...section } survey { id identified name instructions sections { ...section } }
@@ -47,7 +62,7 @@ export const restShapes: Readonly<Record<string, string>> = {
     no_fee: noFee custom_fee_percentage: customFeePercentage
   }`,
   section: `fragment section on Section {
-    id identity name instructions position sectionable_type: sectionableType sectionable_id: sectionableId
+    id identity name name_or_default: nameOrDefault instructions position sectionable_type: sectionableType sectionable_id: sectionableId
     logic_config: logicConfig { ...logic_config } step_data: fields { ...step_datum }
   }`,
   step_datum: `fragment step_datum on Field {
@@ -71,7 +86,7 @@ export const restShapes: Readonly<Record<string, string>> = {
   }`,
   formula: `fragment formula on Formula { id identity name formula: source }`,
   review_group: `fragment review_group on ReviewGroup {
-    id identity name position review_type: reviewType logic_type: logicType required
+    id identity name name_or_default: nameOrDefault position review_type: reviewType logic_type: logicType required
     require_signature: requireSignature affidavit default_approval_message: defaultApprovalMessage
     default_rejection_message: defaultRejectionMessage logic_config: logicConfig { ...logic_config }
     person_attachments: reviewers { ...attachment }
@@ -109,24 +124,37 @@ export const restShapes: Readonly<Record<string, string>> = {
   // reviews, outputs, discussions
   step_approval: `fragment step_approval on StepApproval {
     id approval_status: approvalStatus verb: outcome comment user: reviewer { id name } role { id name }
+    __flat_reviewer: reviewer { user_id: id user_name: name }
     signature: typedName signature_url: signatureUrl created_at: createdAt
   }`,
   review_request: `fragment review_request on ReviewRequest {
-    id state receiving_user: receivingUser { id name pseudo: isInvited } review_group: reviewGroup { id }
+    id state completed: isCompleted receiving_user: receivingUser { id name pseudo: isInvited } step_approval: approval { ...step_approval } review_group: reviewGroup { id }
     active_step: activeStep { id } created_at: createdAt
   }`,
   issued_output: `fragment issued_output on IssuedOutput {
-    id name status state issued_at: issuedAt expires expires_at: expiresAt revoked_at: revokedAt file_url: downloadUrl
+    id name status state issued_at: issuedAt expires expires_at: expiresAt revoked_at: revokedAt
+    issued: isIssued expired: isExpired revoked: isRevoked renewal: isRenewal file_url: downloadUrl
     is_renewable: isRenewable is_currently_renewable: isCurrentlyRenewable renewed: isRenewed
     renewal_opted_out: renewalOptedOut renewal_open_date: renewalOpensOn renewal_close_date: renewalClosesOn
     issued_on_step_identity: issuedOnStepIdentity
+    original_output: originalOutput {
+      id flow_template_name: formName
+      __flat_renewed: submission { initiated_flow_id: id initiated_flow_scoped_id: scopedId }
+    }
+    current_published_workflow_name: renewalFormName
+    __flat_renewal: configuredOutput {
+      simple_renewal_reminder_info: renewalReminders {
+        direction __flat_period: period { period_value: value period_unit: unit } }
+      simple_renewal_info: renewalTimes { opens { value unit } closes { value unit } }
+    }
   }`,
   discussion: `fragment discussion on Discussion {
     id body type resolved user { id name } created_at: createdAt
-    step_approval: stepApproval { approval_status: approvalStatus review_group: reviewGroup { id name } }
+    step_approval: stepApproval { approval_status: approvalStatus review_group: reviewGroup { id name }
+      __flat_group_name: reviewGroup { review_group_name: nameOrDefault } }
     discussion_comments: comments { ...discussion_comment }
   }`,
   discussion_comment: `fragment discussion_comment on DiscussionComment {
-    id body discussion { id } user { id name } created_at: createdAt
+    id body __flat_discussion: discussion { discussion_id: id } user { id name } created_at: createdAt
   }`,
 };

@@ -137,7 +137,7 @@ export const submissionEndpoints: readonly Endpoint[] = [
     method: 'GET',
     path: '/initiated_flows/{id}/activities',
     summary: 'What was done to a submission, the newest first',
-    document: nodePageQuery('Submission', 'activities', 'id html kind user: actor { id name } created_at: createdAt'),
+    document: nodePageQuery('Submission', 'activities', '...activity'),
     list: connectionList('activities', 'node.activities'),
     variables: ({ params }) => ({ id: submissionId(params) }),
     answer: { activities: 'node.activities.edges.*.node' },

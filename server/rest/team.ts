@@ -49,8 +49,8 @@ const auditSearch = z.object({
 const updateTeam = `mutation ($input: UpdateTeamInput!, $refunds: RequireRefundAuthorizationInput!, $changesRefunds: Boolean!,
     $changesRest: Boolean!) {
   requireRefundAuthorization(input: $refunds) @include(if: $changesRefunds) {
-    ... on RequireRefundAuthorizationPayload { team { ...team } } }
-  updateTeam(input: $input) @include(if: $changesRest) { ... on UpdateTeamPayload { team { ...team } } }
+    ... on RequireRefundAuthorizationPayload { team { ...team_settings } } }
+  updateTeam(input: $input) @include(if: $changesRest) { ... on UpdateTeamPayload { team { ...team_settings } } }
 }`;
 
 const teamInput = ({ team, ...top }: TeamBody) => {

@@ -120,7 +120,7 @@ export const templateEndpoints: readonly Endpoint[] = [
     method: 'PUT',
     path: '/flow_templates/{id}',
     summary: 'Change the name and texts of a draft',
-    document: mutation('updateFlowTemplate', 'flowTemplate { ...flow_template }'),
+    document: mutation('updateFlowTemplate', 'flowTemplate { ...flow_template_draft }'),
     body: versionChange,
     variables: ({ params, body: { flow_template: given } }) => ({
       input: {
@@ -149,9 +149,9 @@ export const templateEndpoints: readonly Endpoint[] = [
     document: `mutation ($change: UpdateMasterTemplateInput!, $status: SetMasterTemplateStatusInput!,
         $changesRest: Boolean!, $changesStatus: Boolean!) {
       updateMasterTemplate(input: $change) @include(if: $changesRest) {
-        ... on UpdateMasterTemplatePayload { masterTemplate { ...master_template } } }
+        ... on UpdateMasterTemplatePayload { masterTemplate { ...master_template_settings } } }
       setMasterTemplateStatus(input: $status) @include(if: $changesStatus) {
-        ... on SetMasterTemplateStatusPayload { masterTemplate { ...master_template } } }
+        ... on SetMasterTemplateStatusPayload { masterTemplate { ...master_template_settings } } }
     }`,
     body: formChange,
     variables: ({ params, body }) => formVariables(formId(params), body.master_template),

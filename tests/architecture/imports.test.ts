@@ -16,6 +16,7 @@ const data = [
   'server/actor.ts',
   'server/client.ts',
   'server/sparingly.ts',
+  'server/failureAnswer.ts',
   'server/services.ts',
   'server/secret.ts',
   'server/keys.ts',
@@ -55,7 +56,15 @@ const rooms: Readonly<Record<string, Room>> = {
   },
   'server/rest': {
     at: ['server/rest'],
-    may: ['domain', 'server/graphql', 'web/messages', 'server/operations/file', 'server/services.ts'],
+    may: [
+      'domain',
+      'server/graphql',
+      'web/messages',
+      'server/operations/file',
+      'server/files/storageUnavailable.ts',
+      'server/failureAnswer.ts',
+      'server/services.ts',
+    ],
   },
   workers: {
     at: ['workers'],

@@ -20,7 +20,9 @@ test('the mail about a permit opens its page, from which it is taken along', asy
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download' }).click();
   expect((await downloading).suggestedFilename()).toMatch(/^Building permit .*\.pdf$/);
-  const shown = await page.request.get((await page.getByRole('link', { name: 'Open in a new tab' }).getAttribute('href')) ?? '');
+  const shown = await page.request.get(
+    (await page.getByRole('link', { name: 'Open in a new tab' }).getAttribute('href')) ?? '',
+  );
   expect(shown.headers()).toMatchObject({ 'content-type': 'application/pdf', 'x-frame-options': 'SAMEORIGIN' });
   expect(shown.headers()['content-disposition']).toContain('inline');
   await page.getByRole('link', { name: /Building permit #/ }).click();
@@ -30,7 +32,11 @@ test('the mail about a permit opens its page, from which it is taken along', asy
 test('staff revoke a permit and issue it again', async ({ page }) => {
   await asPlayer(page, 'owner');
   await page.goto('/processes?status=completed');
-  await page.getByRole('row', { name: /6 Market/ }).getByRole('link').first().click();
+  await page
+    .getByRole('row', { name: /6 Market/ })
+    .getByRole('link')
+    .first()
+    .click();
   await page.getByRole('link', { name: 'Building permit', exact: true }).click();
   await page.getByRole('button', { name: 'Revoke' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
@@ -51,8 +57,8 @@ test('what is issued at a step is there from then on, before the end', async ({ 
   const owner = await (await browser.newContext()).newPage();
   await verified(owner, 'Olga Owner');
   const form = await newForm(owner, await ownTeam(owner), 'Parade');
-  const stepId = await addStep(owner, form, { name: 'Route' });
-  await addStep(owner, form, { name: 'Police' });
+  const stepId = await addStep(owner, form, { name: 'Route', fields: [['Street', 'string']] });
+  await addStep(owner, form, { name: 'Police', fields: [['Notes', 'string']] });
   const output = { flowTemplateId: form.draftId, name: 'Notice', settings: { issuedOnStepId: stepId } };
   await change(owner.request, 'createConfiguredOutput', output, '__typename');
   const external = { stepId, external: true };

@@ -200,10 +200,12 @@ async function review(page: Page): Promise<void> {
   await page.getByRole('link', { name: /Your project/ }).click();
   for (const answer of ['Ada Miller', 'New house', 'plan.pdf']) await flashed(page, answer);
   await page.getByRole('link', { name: /Plan review/ }).click();
+  await page.getByRole('link', { name: 'Open in review manager' }).first().click();
   await page.getByRole('radio', { name: 'Approve' }).check();
   await page.getByLabel('Type your name to sign').fill('Maria Santos');
   await page.getByRole('button', { name: 'Submit review' }).click();
   await flashed(page, "Review completed successfully. You're all done!");
+  await page.getByRole('link', { name: 'Open the submission' }).click();
   await page.getByRole('button', { name: 'Complete this submission' }).click();
   await flashed(page, 'This submission was completed');
 }

@@ -18,7 +18,10 @@ type Origin = (page: Page, browser: Browser) => Promise<readonly Receiver[]>;
 
 const player = (name: Player): Receiver => ({ email: cast[name].email, password: townPassword });
 const somebody = ({ email }: Somebody): Receiver => ({ email, password });
-const to = (...receivers: readonly Receiver[]): Origin => () => Promise.resolve(receivers);
+const to =
+  (...receivers: readonly Receiver[]): Origin =>
+  () =>
+    Promise.resolve(receivers);
 const own = async (page: Page, mutation: string, input: object): Promise<void> =>
   void (await change(page.request, mutation, input, '__typename'));
 const idOf = async (page: Page): Promise<string> =>
@@ -99,7 +102,10 @@ const origins: Readonly<Record<MailKind, Origin | 'not sent yet'>> = {
   factorChanged: async (page) => {
     const person = await verified(page);
     await setUpApp(page);
-    await ask(page.request, 'mutation { removeAuthenticatorApp { ... on RemoveAuthenticatorAppPayload { viewer { id } } } }');
+    await ask(
+      page.request,
+      'mutation { removeAuthenticatorApp { ... on RemoveAuthenticatorAppPayload { viewer { id } } } }',
+    );
     return [somebody(person)];
   },
   genericNotice: async (page, browser) => {

@@ -21,7 +21,10 @@ const inBrowserOf = async (browser: Browser, player: Player): Promise<Page> => {
 async function openAssigned(page: Page, address: string): Promise<void> {
   await page.getByRole('link', { name: 'Form Submissions' }).click();
   await page.getByRole('link', { name: 'Assigned to me' }).first().click();
-  await page.getByRole('row', { name: new RegExp(address) }).getByRole('link', { name: new RegExp(address) }).click();
+  await page
+    .getByRole('row', { name: new RegExp(address) })
+    .getByRole('link', { name: new RegExp(address) })
+    .click();
 }
 
 const yourTurn = { name: 'What is asked of you' };
@@ -178,7 +181,10 @@ for (const { colorScheme, width } of looks) {
     test('what is asked fits and can be used by everybody', async ({ page }) => {
       await asPlayer(page, 'resident');
       await page.goto('/dashboard');
-      await page.getByRole('row', { name: /2 Lakeside Drive/ }).getByRole('link').click();
+      await page
+        .getByRole('row', { name: /2 Lakeside Drive/ })
+        .getByRole('link')
+        .click();
       await expect(page.getByRole('heading', yourTurn)).toBeVisible();
       await page.getByRole('button', { name: 'New discussion' }).click();
       await expectUsableByEverybody(page);

@@ -77,7 +77,10 @@ test('somebody with an account finds what is asked of them where they start', as
   await page.goto('/users/sign_in');
   await signInByHand(page, email, password);
   await expect(page).toHaveURL('/processes?assigned=me');
-  await page.getByRole('row', { name: /Bridge/ }).getByRole('link', { name: 'Review' }).click();
+  await page
+    .getByRole('row', { name: /Bridge/ })
+    .getByRole('link', { name: 'Review' })
+    .click();
   await approve(page);
   await page.getByRole('button', { name: /^Account:/ }).click();
   await expect(page.getByRole('menuitem', { name: 'Assigned to me' })).toBeVisible();

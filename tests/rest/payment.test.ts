@@ -52,13 +52,13 @@ async function owing(): Promise<Owing> {
   return { flow: submission.id, step, paymentId: payment.id, payment: `/payments/${payment.id}` };
 }
 
-const wish = (type = 'card') => ({ amount: 2_500, payment_type: type });
+const wish = (type = 'card') => ({ amount: '25.00', payment_type: type });
 
 /** What the page of a payer does over REST: an attempt, the last question, then the browser alone. */
 async function payOnline({ payment }: Owing, method: ReturnType<typeof card>) {
   const started = await call(resident, 'POST', `${payment}/payment_intents`, wish(method.type));
   expect(started).toMatchObject({ status: 201, body: { amount: 2_500, client_secret: expect.any(String) } });
-  const question = `${payment}/payment_intents/confirm_payment?amount=2500&payment_type=${method.type}`;
+  const question = `${payment}/payment_intents/confirm_payment?amount=25.00&payment_type=${method.type}`;
   expect((await call(resident, 'GET', question)).body).toEqual({ confirmed: true });
   return browserPays(started.body, method);
 }
@@ -147,9 +147,9 @@ describe('paying online', () => {
     const first = await call(resident, 'POST', `${owed.payment}/payment_intents`, wish());
     const again = await call(resident, 'PUT', `${owed.payment}/payment_intents`, wish());
     expect([again.status, again.body.client_secret]).toEqual([200, first.body.client_secret]);
-    const question = `${owed.payment}/payment_intents/confirm_payment?amount=2400&payment_type=card`;
+    const question = `${owed.payment}/payment_intents/confirm_payment?amount=24&payment_type=card`;
     expect((await call(resident, 'GET', question)).body).toEqual({ confirmed: false });
-    expect((await call(resident, 'POST', `${owed.payment}/payment_intents`, { ...wish(), amount: 2_400 })).status).toBe(
+    expect((await call(resident, 'POST', `${owed.payment}/payment_intents`, { ...wish(), amount: 24 })).status).toBe(
       409,
     );
   });
@@ -210,7 +210,7 @@ describe('refunds', () => {
 
   test('of a part and then of the rest, with a reason', async () => {
     const { chargeId, ...owed } = await paid();
-    const part = { refund_reason: 'Half the work', amount: 1_000 };
+    const part = { refund_reason: 'Half the work', amount: 10 };
     expect((await call(resident, 'POST', `/charges/${chargeId}/refunds`, part)).status).toBe(403);
     expect(await call(clerk, 'POST', `/charges/${chargeId}/refunds`, part)).toMatchObject({
       status: 201,
@@ -226,7 +226,7 @@ describe('refunds', () => {
     await soon(server.services, async () => {
       expect(await charge(chargeId)).toMatchObject({ status: 'paid', refundable_amount: 1_500 });
     });
-    expect((await call(clerk, 'POST', `/charges/${chargeId}/refunds`, { amount: 1_501 })).status).toBe(422);
+    expect((await call(clerk, 'POST', `/charges/${chargeId}/refunds`, { amount: 15.01 })).status).toBe(422);
     const { body } = await call(clerk, 'POST', '/graphql', { query: '{ viewer { authenticityToken } }' });
     const form = { refund_reason: 'Withdrawn', authenticity_token: body.data.viewer.authenticityToken };
     expect((await call(clerk, 'POST', `/charges/${chargeId}/refunds`, new URLSearchParams(form))).status).toBe(201);
@@ -297,7 +297,7 @@ describe('how somebody means to pay', () => {
 describe('money by hand', () => {
   test('at a step: cash, a check, waived, and nobody else hears of it', async () => {
     const { step } = await owing();
-    const cash = await call(clerk, 'POST', `${step}/receive_cash`, { cash_paid_amount: 2_500 });
+    const cash = await call(clerk, 'POST', `${step}/receive_cash`, { cash_paid_amount: 25 });
     expect(cash.body).toMatchObject({ paid: true, cash_paid_amount: 2_500, payment: { status: 'paid' } });
     expect((await call(clerk, 'DELETE', `${step}/remove_cash_payment`)).body).toMatchObject({
       paid: false,
@@ -331,7 +331,7 @@ describe('money by hand', () => {
 
   test('by the address of the payment', async () => {
     const { payment } = await owing();
-    const cash = { payment_data: { cash_paid_amount: 2_500 } };
+    const cash = { payment_data: { cash_paid_amount: 25.0 } };
     expect((await call(clerk, 'POST', `${payment}/receive_cash`, cash)).body.status).toBe('paid');
     expect((await call(clerk, 'DELETE', `${payment}/remove_cash_payment`)).body.status).toBe('due');
     const check = { payment_data: { check_paid_amount: '$25', check_number: '7' } };
@@ -345,7 +345,7 @@ describe('what is sent again with the same key', () => {
   const cc = { first: 'Rosa', last: 'Resident', number: '4242424242424242', month: '12', year: '2040' };
   const pay = ({ paymentId }: Owing, key: string, over = {}) =>
     server.send(resident, 'POST', '/charges', {
-      body: { payment_id: paymentId, amount: 2_500, cc: { ...cc, verification: '123', ...over } },
+      body: { payment_id: paymentId, amount: 25, cc: { ...cc, verification: '123', ...over } },
       headers: { 'idempotency-key': key },
     });
 
@@ -357,6 +357,22 @@ describe('what is sent again with the same key', () => {
     const again = await pay(owed, 'four at once');
     expect(again).toMatchObject({ status: 201, body: { id: answers[0]?.body.id } });
     expect(await chargesOf(owed)).toHaveLength(1);
+  });
+
+  test('a refund is answered again, and a part is given back once', async () => {
+    const { chargeId } = await paid();
+    const refund = () =>
+      server.send(clerk, 'POST', `/charges/${chargeId}/refunds`, {
+        body: { refund_reason: 'Half the work', amount: 1_000 },
+        headers: { 'idempotency-key': `half of ${chargeId}` },
+      });
+    const answers = await Promise.all([refund(), refund(), refund()]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    await soon(server.services, async () => {
+      expect((await call(clerk, 'GET', `/charges/${chargeId}`)).body.refundable_amount).toBe(1_500);
+    });
+    expect((await refund()).status).toBe(201);
+    expect(await server.services.db.refund.count({ where: { chargeId } })).toBe(1);
   });
 
   test('a charge whose answer was lost with its process is answered', async () => {
@@ -374,7 +390,7 @@ describe('what is sent again with the same key', () => {
     const owed = await owing();
     expect((await pay(owed, 'declined', { number: '4000000000000002' })).status).toBe(422);
     expect((await pay(owed, 'declined')).status).toBe(201);
-    const body = { payment_id: owed.paymentId, amount: 2_600, cc: { ...cc, verification: '123' } };
+    const body = { payment_id: owed.paymentId, amount: 26, cc: { ...cc, verification: '123' } };
     const headers = { 'idempotency-key': 'declined' };
     expect((await server.send(resident, 'POST', '/charges', { body, headers })).status).toBe(409);
   });
@@ -395,7 +411,7 @@ describe('an amount that cannot be read', () => {
     [true],
     [[]],
     [{}],
-    [12.5],
+    [12.505],
     [0],
     [-1],
     ['0'],

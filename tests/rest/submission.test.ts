@@ -303,7 +303,7 @@ describe('files of a submission', () => {
     expect(files).toMatchObject([{ file_file_name: 'plan.png', admin_uploaded: false }]);
     const { files: listed } = await call(clerk, 'GET', `/initiated_flows/${flow.id}/documents_and_files`);
     expect(listed).toMatchObject([{ id: files[0].id, file_file_name: 'plan.png' }]);
-    const bytes = await fetch(new URL(listed[0].url, server.url));
+    const bytes = await fetch(new URL(listed[0].url.original, server.url));
     expect(Buffer.from(await bytes.arrayBuffer()).equals(png)).toBe(true);
 
     expect((await refused(neighbour, 'DELETE', `/collected_datum/datum_files/${files[0].id}`))[0]).toBe(404);

@@ -13,7 +13,7 @@ describe('teams over REST', () => {
   it('are changed by PUT with the id and by PATCH with the address, with or without the root', async () => {
     const team = await makeTeam(server.services);
     const put = await send(team.manager, 'PUT', `/teams/${team.id}`, { team: { name: 'By PUT', color: '#ffffff' } });
-    expect(put.body).toEqual({
+    expect(put.body).toMatchObject({
       id: team.id,
       friendly_id: team.slug,
       slug: team.slug,
@@ -21,7 +21,14 @@ describe('teams over REST', () => {
       color: '#ffffff',
       has_light_color: true,
       time_zone: 'America/Los_Angeles',
+      creator_id: null,
+      enable_form_creation: true,
+      charges_enabled: false,
+      logo: { present: false, url: null },
+      public_portal_banner: { present: false, url: null },
+      domains: [],
     });
+    expect(put.body.members.map(({ id }: { id: string }) => id)).toContain(team.manager.id);
     const slug = `moved-${randomUUID()}`;
     const patched = await send(team.manager, 'PATCH', `/teams/${team.slug}`, { slug, time_zone: 'America/Denver' });
     expect(patched.body).toMatchObject({ slug, name: 'By PUT', time_zone: 'America/Denver' });

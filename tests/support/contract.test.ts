@@ -27,7 +27,7 @@ test.each([
   ['a name that is not described', {}, { available: true, owner: 'Olivia' }, 'such as owner'],
   ['a refusal in another shape', { status: 422 }, { message: 'No' }, "must have required property 'error'"],
   ['another kind of content', { contentType: 'text/plain' }, {}, 'is not described as text/plain'],
-  ['a method that is refused in another shape', { method: 'PUT', status: 405 }, {}, "required property 'error'"],
+  ['a method that is refused in another shape', { method: 'DELETE', status: 405 }, {}, "required property 'error'"],
   ['what only people see', { path: '/roles/1' }, {}, 'for somebody without credentials'],
   [
     'a receipt that is none',

@@ -15,7 +15,8 @@ export const askedWords = {
   openText: 'This marks the requested changes as not made, and the applicant is asked for them again.',
   settled: 'Settled',
   settledTitle: 'Is this settled?',
-  settledText: 'This closes what the rejection asked of the applicant. The submission stays halted until staff resume it.',
+  settledText:
+    'This closes what the rejection asked of the applicant. The submission stays halted until staff resume it.',
   unsettled: 'Not settled',
   unsettledTitle: 'Is this not settled?',
   unsettledText: 'The applicant is asked again to answer.',

@@ -308,6 +308,7 @@ const sentences: Record<RefusalCode, Sentence> = {
   mustBeText: 'must be text',
   mustBeInteger: 'must be an integer',
   mustBeNumber: 'must be a number such as 1.0, 2, 0.5',
+  amountAmbiguous: 'must be written as a text of dollars, such as "150.00": a number could be dollars or cents',
   mustBeAmount: 'must be a number such as 1.00, 2, 0.50',
   notBetween: ({ min, max }) => `must be between ${min} and ${max}`,
   tooSmall: ({ min }) => `must be greater than or equal to ${min}`,

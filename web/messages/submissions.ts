@@ -31,7 +31,8 @@ export const submissionsWords = {
   nothing: '–',
   welcome: 'Welcome to Portico',
   welcomeText: 'Submissions appear here as soon as somebody starts one of your forms.',
-  nothingGiven: 'Submissions appear here when you are added to a form, or when one is given to you to work on or to review.',
+  nothingGiven:
+    'Submissions appear here when you are added to a form, or when one is given to you to work on or to review.',
   elsewhereTitle: 'See what is assigned to you',
   elsewhere: 'You are not a member of a form. What you are asked to work on or to review has a list of its own.',
   noTeamText: 'Submissions belong to the forms of a team.',

@@ -1,4 +1,5 @@
 import { isContentList, type Content } from '#domain/form/Content.ts';
+import { isAmbiguousAmount } from '#domain/form/fields/isAmbiguousAmount.ts';
 import { checkAnswer } from '#domain/form/fields/checkAnswer.ts';
 import { contentSchemas } from '#domain/form/fields/contentSchemas.ts';
 import type { FieldConfig, Flaw } from '#domain/form/fields/FieldKind.ts';
@@ -15,6 +16,7 @@ export function readAnswer(raw: Content, field: FieldConfig): Result<Content, Fl
   const kind = kinds[field.dataType];
   const unread = unreadParts(raw, field.dataType);
   if (unread) return failed(unread);
+  if (isAmbiguousAmount(raw, field.dataType)) return failed({ code: 'amountAmbiguous' });
   const content = kind.parse(raw, field);
   const fits = (one: Content): boolean => contentSchemas[field.dataType](field).safeParse(one).success;
   // an empty list empties what is a list, and says nothing of anything else

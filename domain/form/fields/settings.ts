@@ -10,6 +10,7 @@ import {
 } from '#domain/form/fields/FieldKind.ts';
 import { canonicalSettings } from '#domain/form/fields/canonicalSettings.ts';
 import { initialSettings, settingsOf, type SettingName } from '#domain/form/fields/initialSettings.ts';
+import { isAmbiguousAmount } from '#domain/form/fields/isAmbiguousAmount.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
 import type { RefusalCode } from '#domain/kernel/codes.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
@@ -64,10 +65,13 @@ export function changeSettings({
   return ok(result);
 }
 
+const isContent: ReadonlySet<SettingName> = new Set(['default', 'minValue', 'maxValue']);
+
 // Callers that send all settings of every field also send those that its kind does not have, as they were at first.
 function shapeProblem(name: SettingName, value: unknown, dataType: DataType): readonly Problem[] {
   const isOffered = settingsOf(dataType).includes(name);
   if (!isOffered) return value === initialSettings[name] ? [] : [{ path: name, code: 'settingNotOffered' }];
+  if (isContent.has(name) && isAmbiguousAmount(value, dataType)) return [{ path: name, code: 'amountAmbiguous' }];
   if (name === 'dateType' && isUnknownMoment(value, dataType)) return [{ path: name, code: 'malformed' }];
   const { schema, otherwise } = shapes[name];
   return schema.safeParse(value).success ? [] : [{ path: name, code: otherwise }];

@@ -21,6 +21,27 @@ const PeriodType = builder.objectRef<Period>('Period').implement({
   }),
 });
 
+interface RenewalPeriods {
+  readonly opens: Period | null;
+  readonly closes: Period | null;
+}
+
+const RenewalTimes = builder.objectRef<RenewalPeriods>('RenewalTimes').implement({
+  description: 'When an output can be renewed.',
+  fields: (t) => ({
+    opens: t.expose('opens', {
+      type: PeriodType,
+      nullable: true,
+      description: 'How long before the expiry; null: at any time.',
+    }),
+    closes: t.expose('closes', {
+      type: PeriodType,
+      nullable: true,
+      description: 'How long after the expiry; null: never.',
+    }),
+  }),
+});
+
 const periodOf = (value: number | null, unit: CalendarUnit | null): Period | null =>
   value === null || unit === null ? null : { value, unit };
 
@@ -79,6 +100,14 @@ export const ConfiguredOutput = builder.prismaNode('ConfiguredOutput', {
       nullable: true,
       description: 'How long after the expiry; null: never.',
       resolve: (output) => periodOf(output.renewalClosesValue, output.renewalClosesUnit),
+    }),
+    renewalTimes: t.field({
+      type: RenewalTimes,
+      description: 'When it can be renewed, counted from the expiry.',
+      resolve: (output) => ({
+        opens: periodOf(output.renewalOpensValue, output.renewalOpensUnit),
+        closes: periodOf(output.renewalClosesValue, output.renewalClosesUnit),
+      }),
     }),
     renewalReminders: t.relation('renewalReminders', {
       description: 'When its holder is reminded.',

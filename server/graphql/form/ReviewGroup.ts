@@ -3,6 +3,7 @@ import { ReviewLogicEnum, ReviewTypeEnum } from '#server/graphql/form/enums.ts';
 import { LogicConfig, logicOf } from '#server/graphql/form/LogicConfig.ts';
 import type { PayloadFields } from '#server/graphql/payloadFields.ts';
 import { guardPart } from '#server/graphql/form/partScopes.ts';
+import { reviewWords } from '#web/messages/reviews.ts';
 import { peopleList } from '#server/graphql/form/treeList.ts';
 
 guardPart('ReviewGroup');
@@ -13,6 +14,10 @@ export const ReviewGroup = builder.prismaNode('ReviewGroup', {
   fields: (t) => ({
     identity: t.exposeString('identity', { description: 'The same in all versions of the form.' }),
     name: t.exposeString('name', { nullable: true, description: 'Null while it has none.' }),
+    nameOrDefault: t.string({
+      description: 'The name, or what a review is called.',
+      resolve: ({ name }) => reviewWords.group(name),
+    }),
     position: t.exposeInt('position', { description: 'From 0.' }),
     reviewType: t.expose('reviewType', { type: ReviewTypeEnum, description: 'Named reviewers, or third parties.' }),
     logicType: t.expose('logicType', { type: ReviewLogicEnum, description: 'and: all must approve; or: one of them.' }),

@@ -6,6 +6,7 @@ import type { PayloadFields } from '#server/graphql/payloadFields.ts';
 import { guardPart } from '#server/graphql/form/partScopes.ts';
 import { byPosition, treeList } from '#server/graphql/form/treeList.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
+import { sectionsWords } from '#web/messages/templateEditor.ts';
 
 guardPart('Section');
 
@@ -15,6 +16,10 @@ export const Section = builder.prismaNode('Section', {
   fields: (t) => ({
     identity: t.exposeString('identity', { description: 'The same in all versions of the form.' }),
     name: t.exposeString('name', { nullable: true, description: 'Null while it has none.' }),
+    nameOrDefault: t.string({
+      description: 'The name, or its number.',
+      resolve: ({ name, position }) => name ?? sectionsWords.untitled(position + 1),
+    }),
     instructions: t.exposeString('instructions', { nullable: true, description: 'Safe HTML; null without any.' }),
     position: t.exposeInt('position', { description: 'From 0.' }),
     sectionableType: t.string({

@@ -4,6 +4,8 @@ import { formOf } from '#server/graphql/form/formOf.ts';
 import type { PayloadFields } from '#server/graphql/payloadFields.ts';
 import { guardPart } from '#server/graphql/form/partScopes.ts';
 import { byPosition, peopleList, treeList, wholeAgain } from '#server/graphql/form/treeList.ts';
+import { encodeGlobalId } from '#server/graphql/nodes.ts';
+import { stepTypeWords } from '#web/messages/templateEditor.ts';
 import { availableFormulas } from '#domain/template/availableFormulas.ts';
 
 guardPart('Step');
@@ -18,6 +20,21 @@ export const Step = builder.prismaNode('Step', {
     genericType: t.expose('genericType', { type: StepGenericTypeEnum, description: 'Step, or a requirement.' }),
     position: t.exposeInt('position', { description: 'From 0.' }),
     name: t.exposeString('name', { nullable: true, description: 'Null while it has none.' }),
+    nameOrDefault: t.string({
+      description: 'The name, or what its type is called.',
+      resolve: ({ name, type }) => name ?? stepTypeWords[type].name,
+    }),
+    isLast: t.boolean({
+      description: 'None of the form comes after it.',
+      resolve: async ({ identity, flowTemplateId }, _args, ctx) => {
+        const { sectionables } = await formOf(ctx, flowTemplateId);
+        return sectionables.findLast(({ type }) => type === 'Step')?.identity === identity;
+      },
+    }),
+    flowTemplateId: t.id({
+      description: 'Of its version of the form.',
+      resolve: ({ flowTemplateId }) => encodeGlobalId('FlowTemplate', flowTemplateId),
+    }),
     description: t.exposeString('description', { nullable: true, description: 'Safe HTML; null without one.' }),
     external: t.exposeBoolean('external', { description: 'The applicant acts on it.' }),
     autoadvance: t.exposeBoolean('autoadvance', { description: 'A payment of nothing completes it by itself.' }),

@@ -44,6 +44,29 @@ export const IssuedOutput = builder.prismaNode('IssuedOutput', {
     issuedAt: t.expose('issuedAt', { type: 'DateTime', nullable: true, description: 'Since when; null before.' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true, description: 'Until when; null for ever.' }),
     expires: t.boolean({ description: 'Is valid for a time only.', resolve: ({ expiresAt }) => expiresAt !== null }),
+    isIssued: t.boolean({ description: 'It was issued.', resolve: ({ issuedAt }) => issuedAt !== null }),
+    isExpired: t.boolean({
+      description: 'Its time is over.',
+      resolve: (output, _args, { services }) => outputStatus(output, services.now()) === 'expired',
+    }),
+    isRevoked: t.boolean({ description: 'It counts no more.', resolve: ({ revokedAt }) => revokedAt !== null }),
+    isRenewal: t.boolean({
+      description: 'It renews another output.',
+      select: { originalOutputId: true },
+      resolve: ({ originalOutputId }) => originalOutputId !== null,
+    }),
+    formName: t.string({
+      description: 'The form whose submission brought it forth.',
+      select: { submission: { select: { masterTemplate: { select: { name: true } } } } },
+      resolve: ({ submission }) => submission.masterTemplate.name,
+    }),
+    renewalFormName: t.string({
+      nullable: true,
+      description: 'The form that a renewal starts; null while it takes no submissions.',
+      select: { submission: { select: { masterTemplate: { select: { name: true, status: true } } } } },
+      resolve: ({ submission: { masterTemplate } }) =>
+        masterTemplate.status === 'published' ? masterTemplate.name : null,
+    }),
     revokedAt: t.expose('revokedAt', {
       type: 'DateTime',
       nullable: true,

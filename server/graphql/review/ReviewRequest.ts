@@ -1,5 +1,6 @@
 import { reviewRequestState, reviewRequestStates } from '#domain/review/ReviewGroup.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { StepApproval } from '#server/graphql/review/StepApproval.ts';
 import { guardThrough } from '#server/graphql/nodes.ts';
 
 const ReviewRequestStateEnum = builder.enumType('ReviewRequestState', {
@@ -29,6 +30,22 @@ export const ReviewRequest = builder.prismaNode('ReviewRequest', {
     approvals: t.relation('stepApprovals', {
       description: 'What was answered, the first at the top.',
       query: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], take: 20 },
+    }),
+    isCompleted: t.boolean({
+      description: 'It was answered.',
+      select: { completedAt: true },
+      resolve: ({ completedAt }) => completedAt !== null,
+    }),
+    approval: t.prismaField({
+      type: StepApproval,
+      nullable: true,
+      description: 'What was answered last; null before.',
+      resolve: (query, { id: reviewRequestId }, _args, { services }) =>
+        services.db.stepApproval.findFirst({
+          ...query,
+          where: { reviewRequestId },
+          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        }),
     }),
     reviewGroup: t.relation('reviewGroup', { description: 'For which group.' }),
     activeStep: t.relation('activeStep', { description: 'At which step.' }),

@@ -21,6 +21,25 @@ interface ReviewForViewer extends ReviewAtStep {
   readonly availableActions: readonly string[];
 }
 
+const ReviewerIdentity = builder.objectRef<ReviewerAtStep>('ReviewerIdentity').implement({
+  description: 'A person or role that is expected to review.',
+  fields: (t) => ({
+    id: t.id({
+      description: 'Of the person or role.',
+      resolve: ({ reviewer: { type, id } }) => `${type === 'User' ? 'User' : 'Role'}:${id}`,
+    }),
+    type: t.field({
+      type: SubjectTypeEnum,
+      description: 'A person or a role.',
+      resolve: ({ reviewer: { type } }) => type,
+    }),
+    name: t.string({
+      description: 'As people know it.',
+      resolve: ({ reviewer, review }) => review.names.get(reviewer.id) ?? '',
+    }),
+  }),
+});
+
 const ReviewerType = builder.objectRef<ReviewerAtStep>('Reviewer').implement({
   description: 'A person or role that is expected to review, with what was said so far.',
   fields: (t) => ({
@@ -37,6 +56,7 @@ const ReviewerType = builder.objectRef<ReviewerAtStep>('Reviewer').implement({
       description: 'As people know it.',
       resolve: ({ reviewer, review }) => review.names.get(reviewer.id) ?? '',
     }),
+    self: t.field({ type: ReviewerIdentity, description: 'The person or role.', resolve: (reviewer) => reviewer }),
     reviews: t.prismaField({
       type: [StepApproval],
       complexity: { field: 1, multiplier: 3 },
@@ -65,6 +85,10 @@ export const StepReviewType = builder.objectRef<ReviewForViewer>('StepReview').i
       resolve: (query, { row: { id } }, _args, { services }) =>
         services.db.reviewGroup.findUniqueOrThrow({ ...query, where: { id } }),
     }),
+    activeStepId: t.id({
+      description: 'Of the step of the submission.',
+      resolve: ({ activeStepId }) => `ActiveStep:${activeStepId}`,
+    }),
     required: t.boolean({
       description: 'The step waits for it, as the answers stand.',
       resolve: ({ group }) => group.required,
@@ -91,6 +115,19 @@ export const StepReviewType = builder.objectRef<ReviewForViewer>('StepReview').i
             id: { in: row.reviewRequests.filter((each) => reviewRequestState(each) !== 'none').map(({ id }) => id) },
           },
           orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+        }),
+    }),
+    request: t.prismaField({
+      type: ReviewRequest,
+      nullable: true,
+      description: 'The third party who was asked last; null when none is.',
+      resolve: (query, { row }, _args, { services }) =>
+        services.db.reviewRequest.findFirst({
+          ...query,
+          where: {
+            id: { in: row.reviewRequests.filter((each) => reviewRequestState(each) !== 'none').map(({ id }) => id) },
+          },
+          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         }),
     }),
     availableActions: t.stringList({

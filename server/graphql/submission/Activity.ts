@@ -9,7 +9,7 @@ import { activitySentence } from '#web/messages/activities.ts';
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Has no scope of its own: the submission has decided who sees what was done to it. */
-const Activity = builder.prismaObject('Activity', {
+export const Activity = builder.prismaObject('Activity', {
   description: 'Something that was done to a submission.',
   select: { id: true },
   fields: (t) => ({

@@ -3,6 +3,7 @@ import { blockers, confirmationCodes, confirmations } from '#domain/submission/o
 import { waitsForApplicants } from '#domain/review/requestedChanges.ts';
 import { submissionStatuses } from '#domain/submission/status.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { noneForOthers } from '#server/graphql/doorErrors.ts';
 import { Discussion } from '#server/graphql/discussion/Discussion.ts';
 import { peopleList, treeList } from '#server/graphql/form/treeList.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
@@ -78,13 +79,16 @@ export const Submission = builder.prismaNode('Submission', {
     team: t.relation('team', { description: 'Whose form it is.' }),
     applicants: t.relation('applicantAttachments', {
       complexity: peopleList,
-      description: 'Whose it is, the primary applicant first.',
+      description: 'Whose it is, the primary applicant first; empty for whoever may not see who takes part.',
       authScopes: ({ id }) => ({ may: ['submission', 'viewApplicants', id] }),
+      unauthorizedResolver: noneForOthers,
       query: { orderBy: [{ isPrimary: 'desc' }, { createdAt: 'asc' }, { id: 'asc' }], take: 100 },
     }),
     attachments: t.relation('submissionAttachments', {
-      description: 'Staff added to this submission alone, for all of it or one step.',
+      description:
+        'Staff added to this submission alone, for all of it or one step; empty for whoever may not see who takes part.',
       authScopes: ({ id }) => ({ may: ['submission', 'viewAccess', id] }),
+      unauthorizedResolver: noneForOthers,
       query: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], take: 500 },
     }),
     activeSteps: t.relation('activeSteps', {
@@ -149,7 +153,11 @@ export const Submission = builder.prismaNode('Submission', {
         if (requested.length === 0) return [];
         const { services, access } = ctx;
         const where = { id: { in: requested.map(({ talk }) => talk.discussionId) } };
-        const rows = await services.db.discussion.findMany({ ...query, where, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
+        const rows = await services.db.discussion.findMany({
+          ...query,
+          where,
+          orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+        });
         const seen = await Promise.all(rows.map((row) => access.may('discussion', 'viewDiscussion', row.id)));
         return rows.filter((_, place) => seen[place]);
       },
@@ -159,7 +167,8 @@ export const Submission = builder.prismaNode('Submission', {
       resolve: async ({ id }, _args, ctx) => [...(await viewerOf(ctx, id)).relations].includes('applicant'),
     }),
     isApplicantsTurn: t.boolean({
-      description: 'It waits for its applicants: at a step of theirs, or because a reviewer has asked something of them.',
+      description:
+        'It waits for its applicants: at a step of theirs, or because a reviewer has asked something of them.',
       resolve: async ({ id }, _args, ctx) => {
         const { situation, requested } = await standingFor(ctx, id);
         const isAtTheirStep = situation.status === 'active' && situation.step?.external === true;

@@ -1,4 +1,5 @@
 import { builder } from '#server/graphql/builder.ts';
+import { SubjectTypeEnum } from '#server/graphql/form/enums.ts';
 import { guardThroughAction } from '#server/graphql/nodes.ts';
 
 guardThroughAction(
@@ -20,6 +21,21 @@ export const SubmissionAttachment = builder.prismaNode('SubmissionAttachment', {
       description: 'The name of the role; null for a person.',
       select: { role: { select: { name: true } } },
       resolve: ({ role }) => role?.name ?? null,
+    }),
+    type: t.field({
+      type: SubjectTypeEnum,
+      description: 'User or AdminRole.',
+      resolve: ({ userId }) => (userId === null ? 'AdminRole' : 'User'),
+    }),
+    name: t.string({
+      description: 'Of the person or role.',
+      select: { role: { select: { name: true } }, user: { select: { name: true } } },
+      resolve: ({ role, user }) => user?.name ?? role?.name ?? '',
+    }),
+    isInvited: t.boolean({
+      description: 'Was invited and has not signed in yet.',
+      select: { user: { select: { claimedAt: true } } },
+      resolve: ({ user }) => user !== null && user.claimedAt === null,
     }),
     assigned: t.exposeBoolean('assigned', { description: 'Responsible for it, and not only looking.' }),
     removable: t.boolean({ description: 'Did not come with the form.', resolve: ({ fromForm }) => !fromForm }),

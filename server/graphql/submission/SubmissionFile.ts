@@ -29,6 +29,17 @@ const stateMeaning = 'Whether it can be had.';
 const noteOf = (file: StoredFile): string | null => fileNote(stateOf(file), file.isActive);
 const noteMeaning = 'What people should know before they open it, or why they cannot; null where there is nothing.';
 
+const FileAddresses = builder.objectRef<StoredFile>('FileAddresses').implement({
+  description: 'Where a file is.',
+  fields: (t) => ({
+    original: t.string({
+      nullable: true,
+      description: urlMeaning,
+      resolve: (file, _args, ctx) => urlFor(ctx, file),
+    }),
+  }),
+});
+
 /** Neither kind of file has a scope of its own: the submission or answer that holds it has decided who sees it. */
 export const AnswerFile = builder.prismaObject('DatumFile', {
   name: 'AnswerFile',
@@ -46,6 +57,12 @@ export const AnswerFile = builder.prismaObject('DatumFile', {
       description: urlMeaning,
       select: { file: true },
       resolve: ({ file }, _args, ctx) => urlFor(ctx, file),
+    }),
+    addresses: t.field({
+      type: FileAddresses,
+      description: 'Where it is.',
+      select: { file: true },
+      resolve: ({ file }) => file,
     }),
     isShownInPage: t.boolean({
       description: 'A picture or a PDF without scripts, which a page can show; others are downloads.',

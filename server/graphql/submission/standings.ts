@@ -7,6 +7,13 @@ import type { Standing } from '#server/queries/submission/standing.ts';
 interface Loaders {
   readonly standings: DataLoader<string, Standing | null>;
   readonly answers: DataLoader<string, readonly PlacedAnswer[]>;
+  readonly places: DataLoader<string, Place>;
+}
+
+/** What a submission hangs on, which never changes: its version of the form, and the zone of its team. */
+interface Place {
+  readonly flowTemplateId: string;
+  readonly timeZone: string;
 }
 
 const loaders = new WeakMap<RequestContext, Loaders>();
@@ -30,6 +37,12 @@ function loadersOf(ctx: RequestContext): Loaders {
       },
       { cache: false },
     ),
+    places: new DataLoader(async (ids: readonly string[]) => {
+      const select = { id: true, flowTemplateId: true, team: { select: { timeZone: true } } } as const;
+      const rows = await ctx.services.db.submission.findMany({ where: { id: { in: [...ids] } }, select });
+      const byId = new Map(rows.map(({ id, flowTemplateId, team }) => [id, { flowTemplateId, ...team }]));
+      return ids.map((id) => byId.get(id) ?? new Error(`submission ${id} is gone`));
+    }),
   };
   loaders.set(ctx, known);
   return known;
@@ -40,6 +53,9 @@ export async function standingFor(ctx: RequestContext, submissionId: string): Pr
   if (!standing) throw new Error(`submission ${submissionId} is gone`);
   return standing;
 }
+
+export const placeOf = (ctx: RequestContext, submissionId: string): Promise<Place> =>
+  loadersOf(ctx).places.load(submissionId);
 
 export const answersFor = (ctx: RequestContext, submissionId: string): Promise<readonly PlacedAnswer[]> =>
   loadersOf(ctx).answers.load(submissionId);

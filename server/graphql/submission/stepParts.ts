@@ -1,11 +1,16 @@
+import { fieldOf } from '#domain/form/Form.ts';
+import { kinds } from '#domain/form/fields/kinds.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { DataTypeEnum } from '#server/graphql/form/enums.ts';
 import { Field } from '#server/graphql/form/Field.ts';
+import { LogicConfig, logicOf } from '#server/graphql/form/LogicConfig.ts';
+import { treeList } from '#server/graphql/form/treeList.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
 import { Answer } from '#server/graphql/submission/Answer.ts';
 import { RequiredActionType, waitingFor } from '#server/graphql/submission/RequiredAction.ts';
-import { answersFor, standingFor } from '#server/graphql/submission/standings.ts';
+import { formOf } from '#server/graphql/form/formOf.ts';
+import { answersFor, placeOf, standingFor } from '#server/graphql/submission/standings.ts';
 import { mayReadAnswer, viewerOf } from '#server/graphql/submission/viewing.ts';
 
 builder.prismaObjectFields(ActiveStep, (t) => ({
@@ -30,6 +35,28 @@ builder.prismaObjectFields(ActiveStep, (t) => ({
       const fields = await services.db.field.findMany({ where, select: { id: true }, orderBy: { id: 'asc' } });
       return fields.map(({ id }) => id);
     },
+  }),
+  logicConfigs: t.field({
+    type: [LogicConfig],
+    description: 'What decides whether its sections and fields show, in their order.',
+    complexity: treeList,
+    resolve: async ({ stepId, submissionId }, _args, ctx) => {
+      const { flowTemplateId } = await placeOf(ctx, submissionId);
+      const { sectionables, sections, fields } = await formOf(ctx, flowTemplateId);
+      const own = sectionables.find(({ id }) => id === stepId);
+      if (!own) return [];
+      const asked = [
+        ...sections.slice(own.sections.from, own.sections.to).map(({ identity }) => ['Section', identity] as const),
+        ...fields.slice(own.fields.from, own.fields.to).map(({ identity }) => ['StepDatum', identity] as const),
+      ];
+      const found = await Promise.all(asked.map(([type, identity]) => logicOf(ctx, flowTemplateId, type, identity)));
+      return found.filter((logic) => logic !== null);
+    },
+  }),
+  isLocked: t.boolean({
+    description: 'Its answers stay as they are.',
+    select: { lockedAt: true },
+    resolve: ({ lockedAt }) => lockedAt !== null,
   }),
   stepId: t.id({ description: 'Of the step of the form.', resolve: ({ stepId }) => encodeGlobalId('Step', stepId) }),
   submissionId: t.id({
@@ -61,6 +88,18 @@ builder.objectField(Answer, 'fieldId', (t) =>
   t.id({
     description: 'Of the field, in the version of the submission.',
     resolve: ({ fieldId }) => encodeGlobalId('Field', fieldId),
+  }),
+);
+
+builder.objectField(Answer, 'formattedContent', (t) =>
+  t.string({
+    nullable: true,
+    description: 'The content as people read it, in the time zone of the team; null when there is none.',
+    resolve: async ({ submissionId, fieldIdentity, content }, _args, ctx) => {
+      const { flowTemplateId, timeZone } = await placeOf(ctx, submissionId);
+      const field = fieldOf(await formOf(ctx, flowTemplateId), fieldIdentity);
+      return field && content !== null ? kinds[field.dataType].summarise(content, field, timeZone) : null;
+    },
   }),
 );
 

@@ -9,7 +9,10 @@ import { availableActions, availableActionsMeaning } from '#server/graphql/avail
 import { builder } from '#server/graphql/builder.ts';
 import { nullForKeys } from '#server/graphql/doorErrors.ts';
 import { line } from '#server/graphql/inputTexts.ts';
-import { guardAs } from '#server/graphql/nodes.ts';
+import { nullForOthers } from '#server/graphql/doorErrors.ts';
+import { encodeGlobalId, guardAs } from '#server/graphql/nodes.ts';
+import { pictureUrl } from '#server/graphql/pictureUrl.ts';
+import type { StoredFile } from '#server/generated/prisma/client.ts';
 import { User } from '#server/graphql/account/User.ts';
 import { EditLevelEnum } from '#server/graphql/team/Role.ts';
 
@@ -17,6 +20,26 @@ guardAs('Team', 'team');
 
 /** The people of a team are its staff; they are shown together. */
 const mostMembers = 1_000;
+
+const Picture = builder.objectRef<{ readonly file: StoredFile | null }>('Picture').implement({
+  description: 'A picture that a team has chosen, or none.',
+  fields: (t) => ({
+    isPresent: t.boolean({ description: 'There is one.', resolve: ({ file }) => file !== null }),
+    url: t.string({
+      nullable: true,
+      description: 'Shows it, for ten minutes; null without one.',
+      resolve: ({ file }, _args, { services }) => file && pictureUrl(services.files, file),
+    }),
+  }),
+});
+
+const TeamDomain = builder.prismaObject('TeamDomain', {
+  description: 'Whoever has an address there works in the team.',
+  fields: (t) => ({
+    id: t.id({ description: 'Of the entry.', resolve: ({ id }) => encodeGlobalId('TeamDomain', id) }),
+    domain: t.exposeString('domain', { description: 'Such as town.gov.' }),
+  }),
+});
 
 export const Team = builder.prismaNode('Team', {
   id: { field: 'id' },
@@ -35,6 +58,31 @@ export const Team = builder.prismaNode('Team', {
       nullable: true,
       description: 'Who made the team; null when that is not known. For its members.',
       authScopes: (team) => ({ may: ['team', 'viewTeam', team.id] }),
+    }),
+    creatorId: t.id({
+      nullable: true,
+      description: 'Of who made the team; null when that is not known, and for whoever is no member.',
+      authScopes: (team) => ({ may: ['team', 'viewTeam', team.id] }),
+      unauthorizedResolver: nullForOthers,
+      resolve: ({ creatorId }) => creatorId && encodeGlobalId('User', creatorId),
+    }),
+    logo: t.field({
+      type: Picture,
+      description: 'The mark of the team.',
+      select: { logoFile: true },
+      resolve: ({ logoFile }) => ({ file: logoFile }),
+    }),
+    banner: t.field({
+      type: Picture,
+      description: 'The picture above its public page.',
+      select: { bannerFile: true },
+      resolve: ({ bannerFile }) => ({ file: bannerFile }),
+    }),
+    domains: t.relation('teamDomains', {
+      type: TeamDomain,
+      description: 'The e-mail domains of its people; for its members.',
+      authScopes: (team) => ({ may: ['team', 'viewTeam', team.id] }),
+      query: { orderBy: { domain: 'asc' }, take: 500 },
     }),
     enableFormCreation: t.exposeBoolean('enableFormCreation', {
       description: 'Whether new forms may be made.',

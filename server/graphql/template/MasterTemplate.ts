@@ -74,7 +74,8 @@ export const MasterTemplate = builder.prismaNode('MasterTemplate', {
     publishedVersions: t.prismaConnection({
       type: 'FlowTemplate',
       cursor: 'id',
-      description: 'Every version that was published, the newest first.',
+      description: 'Every version that was published, the newest first; for the team and whoever works on it.',
+      authScopes: ({ id }) => ({ may: ['masterTemplate', 'viewForm', id] }),
       args: { skip: t.arg.int({ validate: skipped, description: skipMeaning }) },
       totalCount: ({ id: masterTemplateId }, _args, { services }) =>
         services.db.flowTemplate.count({ where: { masterTemplateId, kind: 'published' } }),
@@ -93,8 +94,8 @@ export const MasterTemplate = builder.prismaNode('MasterTemplate', {
         services.db.customId.findFirst({ ...query, where: { masterTemplateId, removedAt: null } }),
     }),
     customIds: t.relation('customIds', {
-      description: 'The same as a list: one pattern counts at a time, and another takes its place.',
       complexity: treeList,
+      description: 'The same as a list: one pattern counts at a time, and another takes its place.',
       query: { where: { removedAt: null } },
     }),
     identifierFieldIdentity: t.exposeString('identifierFieldIdentity', {

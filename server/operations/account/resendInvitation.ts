@@ -17,7 +17,9 @@ const subjects: Readonly<Record<InvitationSubject['type'], SubjectOf>> = {
 export const resendInvitation = operation<{ invitationId: string }, string>(
   'resendInvitation',
   async (tx, { invitationId }) => {
-    const { subjectType, subjectId, userId } = await tx.db.invitation.findUniqueOrThrow({ where: { id: invitationId } });
+    const { subjectType, subjectId, userId } = await tx.db.invitation.findUniqueOrThrow({
+      where: { id: invitationId },
+    });
     const subject = await subjects[subjectType as InvitationSubject['type']](tx, subjectId, userId);
     await remindInvited(tx, invitationId, subject);
     return invitationId;

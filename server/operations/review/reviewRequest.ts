@@ -69,12 +69,7 @@ async function ask(tx: Tx, submissionId: string, userId: string, page: string): 
   });
 }
 
-async function personMeant(
-  tx: Tx,
-  submissionId: string,
-  thirdParty: ThirdParty,
-  page: string,
-): Promise<string> {
+async function personMeant(tx: Tx, submissionId: string, thirdParty: ThirdParty, page: string): Promise<string> {
   if ('email' in thirdParty) {
     const subject = await applicantSubject(tx, submissionId);
     return (await invitePerson(tx, thirdParty, { ...subject, mailRole: 'reviewer', page })).userId;

@@ -87,7 +87,8 @@ async function passes(tx: Tx, submissionId: string): Promise<boolean> {
   const [standing] = await loadStandings(tx.ctx.services, [submissionId], queriesIn(tx.db));
   const step = standing?.situation.step;
   if (!step || !standing.facts) return false;
-  if (!waitsForWord(standing.facts) && autoadvances(step, owedAt(step, standing.evaluation)?.cents ?? null)) return true;
+  if (!waitsForWord(standing.facts) && autoadvances(step, owedAt(step, standing.evaluation)?.cents ?? null))
+    return true;
   await askReviewers(tx, standing);
   return false;
 }

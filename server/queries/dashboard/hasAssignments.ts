@@ -2,7 +2,10 @@ import type { Pool } from 'pg';
 import { principalIds, workerId, type Principal } from '#server/access/principal.ts';
 import { statement } from '#server/database/statement.ts';
 
-const given = statement<[principals: readonly string[], userId: string, withheld: readonly string[]], { given: boolean }>(
+const given = statement<
+  [principals: readonly string[], userId: string, withheld: readonly string[]],
+  { given: boolean }
+>(
   'has_assignments',
   `SELECT EXISTS (SELECT FROM inbox_rows i WHERE i.principal_id = ANY ($1::uuid[]) AND i.team_id <> ALL ($3::uuid[]))
      OR EXISTS (SELECT FROM review_requests r WHERE r.receiving_user_id = $2 AND r.canceled_at IS NULL AND r.team_id <> ALL ($3::uuid[]))

@@ -107,10 +107,7 @@ function pageStatement(
 const lengths = [20, 50, 100] as const;
 const statements = new Map<string, Statement<Params, PageRow>>();
 
-function statementFor(
-  { filter, size, direction }: PageRequest,
-  within: Within,
-): Statement<Params, PageRow> {
+function statementFor({ filter, size, direction }: PageRequest, within: Within): Statement<Params, PageRow> {
   const length = lengths.find((one) => one >= size) ?? lengths[2];
   const key = `${filter.assignedToMe} ${filter.status} ${length} ${within} ${direction}`;
   const known = statements.get(key) ?? pageStatement(filter, length + 1, within, direction);

@@ -73,12 +73,7 @@ function factsOf(
   situation: Situation,
   step: StandingStep,
   evaluation: Evaluation,
-  {
-    state,
-    reviewed,
-    leftPayments,
-    requested,
-  }: Pick<Standing, 'state' | 'reviewed' | 'leftPayments' | 'requested'>,
+  { state, reviewed, leftPayments, requested }: Pick<Standing, 'state' | 'reviewed' | 'leftPayments' | 'requested'>,
 ): AdvanceFacts {
   const groups = step.reviewGroups.map((group) => reviewGroupOf(group, evaluation));
   return {

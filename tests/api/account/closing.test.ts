@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { setUpApp } from '#tests/support/factors.ts';
 import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
 import { mailedToken, mailsTo } from '#tests/support/mails.ts';
+import { launch } from '#tests/support/launching.ts';
 import {
+  addToForm,
   anotherBrowser,
   makePerson,
   makeRole,
@@ -11,6 +13,7 @@ import {
   password,
   type TestPerson,
 } from '#tests/support/people.ts';
+import { publishedForm } from '#tests/support/publishedForm.ts';
 import { workOff } from '#tests/support/work.ts';
 
 const api = useApi();
@@ -200,6 +203,28 @@ describe('taking somebody off a team', () => {
     expect((await api.ask(team.member, '{ myTeams { slug } }')).data.myTeams).toEqual([{ slug: other.slug }]);
     expect((await api.ask(key, '{ people(term: "no") { outsiderCount } }')).codes).toEqual(['UNAUTHENTICATED']);
     expect((await api.ask(otherKey, '{ myTeams { id } }')).data.myTeams).toHaveLength(1);
+  });
+
+  it('leaves them nothing of the submissions that they were named for, in whatever way', async () => {
+    const team = await makeTeam(api.services);
+    const { member } = team;
+    const reviewers = [{ userId: member.id }];
+    const form = await publishedForm(api.services, team.id, [{ name: 'Check', type: 'RequireReviewStep', reviewers }]);
+    const reviewed = await launch(api, await makePerson(api.services), form);
+    const other = await publishedForm(api.services, team.id, [{ name: 'Check' }]);
+    const assigned = await launch(api, await makePerson(api.services), other);
+    const assignment = { submissionId: `Submission:${assigned.id}`, assigneeId: `User:${member.id}` };
+    expect((await api.act(team.owner, 'assignSubmission', assignment)).refusal).toBeNull();
+    const third = await publishedForm(api.services, team.id, [{ name: 'Check' }]);
+    const read = await launch(api, await makePerson(api.services), third);
+    await addToForm(api.services, team.id, third.formId, member, 1);
+    const seen = async (): Promise<unknown> => {
+      const ids = [reviewed, assigned, read].map(({ id }) => `Submission:${id}`);
+      return (await api.ask(member, 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids })).data.nodes;
+    };
+    expect(await seen()).not.toContain(null);
+    expect((await takeOff(team.owner, team.id, member)).refusal).toBeNull();
+    expect(await seen()).toEqual([null, null, null]);
   });
 
   it('is for owners, and keeps the last one', async () => {

@@ -28,7 +28,12 @@ beforeAll(async () => {
   const fire = await makeRole(services, team.id, { name: 'Fire brigade' }, [fireman]);
   form = await publishedForm(services, team.id, [
     { name: 'Project', external: true, revisable: true, fields: [{ name: 'Address' }] },
-    { name: 'Plans', type: 'RequireReviewStep', external: false, reviewers: [{ userId: planner.id }, { roleId: fire }] },
+    {
+      name: 'Plans',
+      type: 'RequireReviewStep',
+      external: false,
+      reviewers: [{ userId: planner.id }, { roleId: fire }],
+    },
     { name: 'File', external: false },
   ]);
   await addToForm(services, team.id, form.formId, clerk, 2);

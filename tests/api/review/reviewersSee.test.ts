@@ -40,8 +40,19 @@ beforeAll(async () => {
     team.id,
     [
       { name: 'Project', external: true, fields: [{ name: 'Address' }, { name: 'Phone', redacted: true }] },
-      { name: 'Plans', type: 'RequireReviewStep', external: false, reviewers: [{ userId: planner.id }, { roleId: fire }] },
-      { name: 'Statics', type: 'RequireReviewStep', external: false, reviewers: [{ userId: clerk.id }], review: { reviewType: 'third_party' } },
+      {
+        name: 'Plans',
+        type: 'RequireReviewStep',
+        external: false,
+        reviewers: [{ userId: planner.id }, { roleId: fire }],
+      },
+      {
+        name: 'Statics',
+        type: 'RequireReviewStep',
+        external: false,
+        reviewers: [{ userId: clerk.id }],
+        review: { reviewType: 'third_party' },
+      },
       { name: 'Fee', type: 'PaymentStep', external: true, payment: { cents: 12_500 } },
     ],
     { identifier: 'Address' },
@@ -58,9 +69,14 @@ const askThirdParty = async (): Promise<void> => {
   const { db } = api.services;
   const { stepId } = await db.activeStep.findUniqueOrThrow({ where: { id: submission.stepId('Statics') } });
   const { id } = await db.reviewGroup.findFirstOrThrow({ where: { stepId } });
-  for (const who of [planner, fireman]) await api.act(who, 'setApproval', { activeStepId: step('Plans'), outcome: 'approved' });
+  for (const who of [planner, fireman])
+    await api.act(who, 'setApproval', { activeStepId: step('Plans'), outcome: 'approved' });
   await api.act(clerk, 'advanceStep', { activeStepId: step('Plans') });
-  const wish = { activeStepId: step('Statics'), reviewGroupId: `ReviewGroup:${id}`, receivingUserId: `User:${engineer.id}` };
+  const wish = {
+    activeStepId: step('Statics'),
+    reviewGroupId: `ReviewGroup:${id}`,
+    receivingUserId: `User:${engineer.id}`,
+  };
   expect((await api.act(clerk, 'requestReview', wish)).refusal).toBeNull();
 };
 
@@ -156,7 +172,12 @@ test('an identifier that is kept from reviewers is not in their lists either', a
     (await api.services.db.masterTemplate.findUniqueOrThrow({ where: { id: form.formId } })).teamId,
     [
       { name: 'Project', external: true, fields: [{ name: 'Phone', redacted: true }] },
-      { name: 'Plans', type: 'RequireReviewStep', external: false, reviewers: [{ userId: planner.id }, { userId: clerk.id }] },
+      {
+        name: 'Plans',
+        type: 'RequireReviewStep',
+        external: false,
+        reviewers: [{ userId: planner.id }, { userId: clerk.id }],
+      },
     ],
     { identifier: 'Phone' },
   );

@@ -48,8 +48,7 @@ const columnsIn = (timeZone: string, now: Date): readonly Column<Row>[] => [
           {isApplicantsTurn && <span className={styles.turn}>{ownSubmissionsWords.yourTurn}</span>}
           {requestedChanges.map(
             ({ id, stepApproval, waitsForApplicants }) =>
-              stepApproval &&
-              waitsForApplicants && <StatusTag key={id} kind="review" status={stepApproval.outcome} />,
+              stepApproval && waitsForApplicants && <StatusTag key={id} kind="review" status={stepApproval.outcome} />,
           )}
         </span>
       ),

@@ -65,11 +65,7 @@ export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>): ReactEl
         {reviewWords.title(scopedId)}
       </PageTitle>
       <Cards>
-        <ReviewSides
-          submission={found}
-          timeZone={viewer?.timeZone ?? 'UTC'}
-          seen={activeStep.reviewedAnswers.seen}
-        >
+        <ReviewSides submission={found} timeZone={viewer?.timeZone ?? 'UTC'} seen={activeStep.reviewedAnswers.seen}>
           <ReviewAnswers step={activeStep} />
         </ReviewSides>
       </Cards>

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { initialSettings } from '#domain/form/fields/initialSettings.ts';
+import { readAnswer } from '#domain/form/fields/readAnswer.ts';
+import { changeSettings } from '#domain/form/fields/settings.ts';
+import { sampleField } from '#tests/support/form/sampleForm.ts';
+
+const field = sampleField({ dataType: 'money' });
+
+describe('an amount of money', () => {
+  it.each(['150', '150.00', '$150', '$ 150.00'])('%s is read as dollars', (text) => {
+    expect(readAnswer(text, field)).toEqual({ ok: true, value: 15_000 });
+  });
+
+  it('that comes as a number could be dollars or cents, and is refused wherever it could be written back', () => {
+    expect(readAnswer(15_000, field)).toEqual({ ok: false, error: { code: 'amountAmbiguous' } });
+    const change = (maxValue: unknown, current = initialSettings) =>
+      changeSettings({ dataType: 'money', options: [], current, changes: { maxValue } });
+    expect(change(15_000)).toEqual({ ok: false, error: [{ path: 'maxValue', code: 'amountAmbiguous' }] });
+    expect(change('150.00')).toMatchObject({ ok: true, value: { maxValue: 15_000 } });
+    expect(change(15_000, { ...initialSettings, maxValue: 15_000 })).toMatchObject({ ok: true });
+  });
+});

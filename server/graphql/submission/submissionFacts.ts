@@ -1,0 +1,65 @@
+import { fieldOf } from '#domain/form/Form.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { noneForOthers } from '#server/graphql/doorErrors.ts';
+import { formOf } from '#server/graphql/form/formOf.ts';
+import { peopleList } from '#server/graphql/form/treeList.ts';
+import { Field } from '#server/graphql/form/Field.ts';
+import { renewalOf } from '#server/graphql/output/renewalOf.ts';
+import { Activity } from '#server/graphql/submission/Activity.ts';
+import { Submission } from '#server/graphql/submission/Submission.ts';
+
+const mostOutputs = 100;
+
+builder.prismaObjectFields(Submission, (t) => ({
+  identifierField: t.prismaField({
+    type: Field,
+    nullable: true,
+    description: 'The field whose answer names it; null when none does.',
+    select: { flowTemplateId: true, masterTemplate: { select: { identifierFieldIdentity: true } } },
+    resolve: async (query, { flowTemplateId, masterTemplate }, _args, ctx) => {
+      const { identifierFieldIdentity: identity } = masterTemplate;
+      const field = identity && fieldOf(await formOf(ctx, flowTemplateId), identity);
+      return field ? ctx.services.db.field.findUnique({ ...query, where: { id: field.id } }) : null;
+    },
+  }),
+  isRenewable: t.boolean({
+    description: 'One of its outputs can be renewed now.',
+    resolve: async ({ id: submissionId }, _args, ctx) => {
+      const where = { submissionId, configuredOutput: { renewable: true } };
+      const outputs = await ctx.services.db.issuedOutput.findMany({ where, select: { id: true }, take: mostOutputs });
+      const renewals = await Promise.all(outputs.map(({ id }) => renewalOf(ctx, id)));
+      return renewals.some(({ refusal }) => refusal === null);
+    },
+  }),
+  hasFiles: t.boolean({
+    description: 'There are files of answers or beside it.',
+    resolve: async ({ id: submissionId }, _args, { services: { db } }) => {
+      const where = { submissionId, removedAt: null };
+      return (await db.datumFile.count({ where })) > 0 || (await db.repoFile.count({ where })) > 0;
+    },
+  }),
+  hasPublicFiles: t.boolean({
+    description: 'There are files beside it that its applicants see.',
+    resolve: async ({ id: submissionId }, _args, { services: { db } }) =>
+      (await db.repoFile.count({ where: { submissionId, removedAt: null, isPublic: true } })) > 0,
+  }),
+  seesParent: t.boolean({
+    description: 'The viewer sees the submission that asked for this one; false where there is none.',
+    resolve: async ({ id: subprocessId }, _args, { services: { db }, access }) => {
+      const link = await db.subprocessRequirement.findUnique({ where: { subprocessId } });
+      return link !== null && access.may('submission', 'viewSubmission', link.submissionId);
+    },
+  }),
+  stepCompletions: t.relation('activities', {
+    type: Activity,
+    complexity: peopleList,
+    description: 'Who completed which step, the first at the top; empty for whoever may not see what was done.',
+    authScopes: ({ id }) => ({ may: ['submission', 'viewActivity', id] }),
+    unauthorizedResolver: noneForOthers,
+    query: {
+      where: { kind: 'completeStep', isInternal: false },
+      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+      take: 500,
+    },
+  }),
+}));

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { visitor, type Visitor } from '#tests/support/graphql.ts';
+import { mailsTo } from '#tests/support/mails.ts';
+import { makeForm, makePerson, makeTeam, makeToken } from '#tests/support/people.ts';
+import { useServer } from '#tests/support/server.ts';
+
+const server = useServer();
+const get = (who: Visitor, path: string) => server.send(who, 'GET', path);
+const send = (who: Visitor, method: string, path: string, body?: unknown) => server.send(who, method, path, { body });
+
+describe('teams over REST', () => {
+  it('are made where the server lets somebody make one, and listed for their members', async () => {
+    const person = await makePerson(server.services);
+    const made = await send(person, 'POST', '/teams', { team: { name: `Parks ${randomUUID()}` } });
+    expect(made.status).toBe(201);
+    expect((await get(person, '/teams')).body).toEqual({ teams: [made.body] });
+    expect((await get(visitor(), `/teams/${made.body.id}`)).body).toEqual(made.body);
+    expect((await get(visitor(), '/teams')).body).toEqual({ teams: [] });
+  });
+
+  it('are not made by keys', async () => {
+    const team = await makeTeam(server.services);
+    const key = await makeToken(server.services, team.id, team.owner, ['team:read', 'team:write']);
+    expect((await send(key, 'POST', '/teams', { team: { name: 'No' } })).status).toBe(403);
+  });
+});
+
+describe('API tokens over REST', () => {
+  it('are made by an owner, work, are listed without the key, and are revoked', async () => {
+    const team = await makeTeam(server.services);
+    const path = `/teams/${team.id}/api_tokens`;
+    const made = await send(team.owner, 'POST', path, { api_token: { name: 'Ours', scopes: ['team:read'] } });
+    expect([made.status, made.body.token]).toEqual([201, expect.stringMatching(/^portico_/)]);
+    const key = visitor({ token: made.body.token });
+    expect((await get(key, `/roles/${team.ownerRoleId}`)).status).toBe(200);
+    const listed = await get(team.owner, path);
+    expect(listed.body.api_tokens).toMatchObject([{ id: made.body.api_token.id, name: 'Ours', scopes: ['team:read'] }]);
+    expect(JSON.stringify(listed.body)).not.toContain(made.body.token);
+    const revoked = await send(team.owner, 'DELETE', `${path}/${made.body.api_token.id}`);
+    expect(revoked.body.revoked_at).toEqual(expect.any(String));
+    expect((await get(key, `/roles/${team.ownerRoleId}`)).status).toBe(401);
+  });
+
+  it('are the affair of owners, and never of keys', async () => {
+    const team = await makeTeam(server.services);
+    const path = `/teams/${team.id}/api_tokens`;
+    const key = await makeToken(server.services, team.id, team.owner, ['team:read', 'team:write']);
+    const body = { api_token: { name: 'No', scopes: ['team:read'] } };
+    const answers = [
+      await get(team.member, path),
+      await send(team.member, 'POST', path, body),
+      await get(key, path),
+      await send(key, 'POST', path, body),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 404, 403]);
+    const wrong = await send(team.owner, 'POST', path, { api_token: { name: 'Ours', scopes: ['everything'] } });
+    expect([wrong.status, wrong.body.problems[0].path]).toEqual([422, 'api_token.scopes']);
+  });
+});
+
+describe('people in roles over REST', () => {
+  it('are put in, invited, and taken out', async () => {
+    const team = await makeTeam(server.services);
+    const path = `/roles/${team.managerRoleId}/role_members`;
+    const added = await send(team.owner, 'POST', path, { user_id: team.member.id });
+    expect([added.status, added.body.user_ids]).toEqual([201, expect.arrayContaining([team.member.id])]);
+    const email = `new-${randomUUID()}@example.com`;
+    const invited = await send(team.owner, 'POST', `${path}/add_pseudomember`, { email, name: 'New' });
+    expect(invited.body.users).toContainEqual(expect.objectContaining({ email, pseudo: true }));
+    expect(await mailsTo(server.services, email)).toHaveLength(1);
+    expect((await send(team.owner, 'DELETE', path, { user_id: team.member.id })).status).toBe(200);
+    expect((await get(team.owner, `/roles/${team.managerRoleId}`)).body.user_ids).not.toContain(team.member.id);
+    expect((await send(team.member, 'POST', path, { user_id: team.member.id })).status).toBe(403);
+  });
+});
+
+describe('what strangers hear', () => {
+  it('of a form says nothing of its versions', async () => {
+    const team = await makeTeam(server.services);
+    const form = await makeForm(server.services, team.id);
+    await server.services.db.masterTemplate.update({
+      where: { id: form },
+      data: { everPublished: true, status: 'published', publiclyLaunchable: true },
+    });
+    const [resident, other] = [await makePerson(server.services), await makeTeam(server.services)];
+    const path = `/workflows/${form}/versions`;
+    const statuses = [];
+    for (const who of [visitor(), resident, other.owner, team.member, team.owner])
+      statuses.push((await get(who, path)).status);
+    expect(statuses).toEqual([401, 403, 403, 200, 200]);
+  });
+
+  it('of people says nothing to who works nowhere, whatever address they ask for', async () => {
+    const [resident, sought] = [await makePerson(server.services), await makePerson(server.services)];
+    const found = await get(resident, `/users/search?q=${encodeURIComponent(sought.email)}`);
+    expect(found.body).toMatchObject({ users: [], outside_count: 0, outside_users: [] });
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { tokenScopes, type TokenScope } from '#domain/access/scopes.ts';
+import { porticoSchema } from '#server/graphql/schema.ts';
+import { compileEndpoint } from '#server/rest/compileEndpoint.ts';
+import type { Endpoint } from '#server/rest/endpoint.ts';
+import { endpoints } from '#server/rest/endpoints.ts';
+import { operationSecurity } from '#server/rest/operationSecurity.ts';
+import { bodyOf, pathOf } from '#tests/support/bodyExamples.ts';
+import { makeTown } from '#tests/support/nodeFixtures.ts';
+import { makeToken } from '#tests/support/people.ts';
+import { useServer } from '#tests/support/server.ts';
+
+const server = useServer();
+const schema = porticoSchema();
+
+const scopesOf = (endpoint: Endpoint) => operationSecurity(schema, compileEndpoint(schema, endpoint)).tokenScopes;
+
+/** What a key of the owner is answered in a town of its own. */
+async function statusFor(endpoint: Endpoint, scopes: readonly TokenScope[]): Promise<number> {
+  const town = await makeTown(server.services);
+  const body = await bodyOf(endpoint, server.services, town);
+  const path = await pathOf(endpoint, body, server.services, town);
+  const key = await makeToken(server.services, town.team.id, town.team.owner, scopes);
+  const { method } = endpoint;
+  return (await server.send(key, method, path, method === 'GET' ? {} : { body })).status;
+}
+
+const rows = endpoints.flatMap((endpoint) =>
+  scopesOf(endpoint).map((scopes) => [`${endpoint.method} ${endpoint.path}`, scopes, endpoint] as const),
+);
+
+describe('the scopes that the contract names for a call', () => {
+  test.each(rows)('%s: %j are enough, and none of them can be left out', async (_, scopes, endpoint) => {
+    const withAll = await statusFor(endpoint, tokenScopes);
+    // beside another way to the same call, a body that takes this one is another body
+    const isOnlyWay = scopesOf(endpoint).length === 1;
+    if (isOnlyWay) expect(await statusFor(endpoint, scopes)).toBe(withAll);
+    for (const left of scopes) {
+      const status = await statusFor(endpoint, scopes.filter((scope) => scope !== left));
+      expect(isOnlyWay ? status : 403, `without ${left}`).toBeGreaterThanOrEqual(400);
+    }
+  });
+});
