@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, type ReactElement } from 'react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
 
@@ -63,7 +63,7 @@ export function SubmissionScreen({ query }: ScreenProps<SubmissionScreenQuery>):
   useTownFace(submission?.team ?? null);
   const { stepId } = useParams();
   const isAtEnd = useLocation().pathname.endsWith('/completed');
-  const wasActive = useRef(submission?.status === 'active');
+  const [wasActive] = useState(() => submission?.status === 'active');
   if (!submission || !viewer) return <NotFoundScreen />;
   const { status, isOwn, masterTemplate, team, scopedId, customId } = submission;
   return (
@@ -81,7 +81,7 @@ export function SubmissionScreen({ query }: ScreenProps<SubmissionScreenQuery>):
           {submissionWords.title(masterTemplate.name, customId ?? String(scopedId))}
         </PageTitle>
         <Suspense fallback={null}>
-          {status === 'halted' && <HaltedNotice submission={submission} takesFocus={wasActive.current} />}
+          {status === 'halted' && <HaltedNotice submission={submission} takesFocus={wasActive} />}
         </Suspense>
         <ChangesSinceApproval submission={submission} />
         <Suspense fallback={null}>
