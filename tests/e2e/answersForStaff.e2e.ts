@@ -4,6 +4,7 @@ import { pdfWith } from '#tests/e2e/support/building.ts';
 import { addStep, allSaved, newForm, publish } from '#tests/e2e/support/forms.ts';
 import { ask, change } from '#tests/e2e/support/graphql.ts';
 import { looks } from '#tests/e2e/support/looks.ts';
+import { goToStep } from '#tests/e2e/support/steps.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, sendPermit } from '#tests/e2e/support/town.ts';
 
@@ -14,8 +15,6 @@ async function openFromList(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /^Building permit #/ })).toBeVisible();
 }
 
-const steps = (page: Page) => page.getByRole('navigation', { name: 'Steps' });
-
 test('staff read what was answered, unanswered questions too, and change it only on purpose', async ({
   page,
   browser,
@@ -23,9 +22,7 @@ test('staff read what was answered, unanswered questions too, and change it only
   const { address } = await sendPermit(browser, 'newcomer');
   await asPlayer(page, 'owner');
   await openFromList(page, address);
-  await steps(page)
-    .getByRole('link', { name: /Your project/ })
-    .click();
+  await goToStep(page, /Your project/);
   await expect(page.getByText('A single-family house with two stories and a garage.')).toBeVisible();
   await expect(page.getByText('Not answered').first()).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);

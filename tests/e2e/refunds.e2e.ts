@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { ask, change } from '#tests/e2e/support/graphql.ts';
 import { looks } from '#tests/e2e/support/looks.ts';
+import { goToStep } from '#tests/e2e/support/steps.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, permitAtItsFee } from '#tests/e2e/support/town.ts';
 import type { Player } from '#server/embedded/demoTown/cast.ts';
@@ -94,7 +95,7 @@ test('a refund that one asks for is approved by another, and never by the same',
 
 async function openFee(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.getByRole('link', { name: /Permit fee/ }).click();
+  await goToStep(page, /Permit fee/);
 }
 
 for (const { colorScheme, width } of looks) {

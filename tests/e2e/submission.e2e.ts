@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { looks } from '#tests/e2e/support/looks.ts';
+import { goToStep } from '#tests/e2e/support/steps.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, launchPermit } from '#tests/e2e/support/town.ts';
 
@@ -78,14 +79,6 @@ test.describe('a bad line', () => {
     await elsewhere.close();
   });
 });
-
-/** On a narrow window the path is folded. */
-async function goToStep(page: Page, name: RegExp): Promise<void> {
-  const path = page.getByRole('navigation', { name: 'Steps' });
-  const fold = path.getByRole('button', { name: 'All steps' });
-  if (await fold.isVisible()) await fold.click();
-  await path.getByRole('link', { name }).click();
-}
 
 /** Answers and signs the first step, so that the permit is with its reviewers. */
 async function sendByKeyboard(page: Page): Promise<void> {

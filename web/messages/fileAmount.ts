@@ -10,5 +10,5 @@ const fileUnits = [
 export function fileAmount(bytes: RefusalParams[string] | undefined): string {
   const amount = Number(bytes);
   const [size, unit] = fileUnits.find(([least]) => amount >= least) ?? [1e3, 'kB'];
-  return `${Math.round((amount / size) * 10) / 10} ${unit}`;
+  return `${Math.max(0.1, Math.round((amount / size) * 10) / 10)} ${unit}`;
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type ChangeEvent, type ReactElement, type Ref } from 'react';
+import { useLayoutEffect, useRef, useState, type ChangeEvent, type ReactElement, type Ref } from 'react';
 
 import { GivenFiles } from '#web/forms/files/GivenFiles.tsx';
 import { givenIn, type GivenFile } from '#web/forms/files/givenIn.ts';
@@ -34,23 +34,25 @@ export function FileInput({ field: _field, value, refusal, onChange, onBlur, ...
   const [failure, setFailure] = useState<string | null>(null);
   const [last, setLast] = useState('');
   const given = givenIn(value);
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  }, [value]);
+  const queue = useRef(Promise.resolve());
 
-  const add = async (chosen: readonly File[]): Promise<void> => {
-    let files = given;
-    setFailure(null);
-    for (const file of chosen) {
-      const { name } = file;
-      setSending({ name, share: 0 });
-      const sent = await uploadFile(file, (share) => setSending({ name, share }));
-      if (sent.kind !== 'done') {
-        setFailure(whyNot(sent, name));
-        break;
-      }
-      setLast(name);
-      files = [...files, { id: sent.value, filename: name }];
-      onChange(files);
-    }
+  const send = async (file: File): Promise<void> => {
+    const { name } = file;
+    setSending({ name, share: 0 });
+    const sent = await uploadFile(file, (share) => setSending({ name, share }));
     setSending(null);
+    if (sent.kind !== 'done') return setFailure(whyNot(sent, name));
+    setLast(name);
+    onChange([...givenIn(latest.current), { id: sent.value, filename: name }]);
+  };
+  /** One after the other, each beside those that have come before it. */
+  const add = (chosen: readonly File[]): void => {
+    setFailure(null);
+    for (const file of chosen) queue.current = queue.current.then(() => send(file));
   };
   const remove = ({ id }: GivenFile): void => {
     const left = given.filter((file) => file.id !== id);
@@ -62,7 +64,7 @@ export function FileInput({ field: _field, value, refusal, onChange, onBlur, ...
   const pick = (event: ChangeEvent<HTMLInputElement>): void => {
     const chosen = [...(event.currentTarget.files ?? [])];
     event.currentTarget.value = '';
-    if (chosen.length > 0) void add(chosen);
+    add(chosen);
   };
   const shared = { name: props.name, isDisabled: sending !== null, onPick: pick };
   return (

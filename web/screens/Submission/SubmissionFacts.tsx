@@ -18,7 +18,7 @@ interface SubmissionFactsProps {
   readonly timeZone: string;
 }
 
-/** Whose it is and where it stands, in one line. Whoever applies knows who they are. */
+/** Whose it is and where it stands, in one line. */
 export function SubmissionFacts({ submission: key, timeZone }: SubmissionFactsProps): ReactElement {
   const { applicants, identifier, createdAt, status, dueAt, unpaidFees, isOwn } = useFragment(
     graphql`
@@ -55,7 +55,7 @@ export function SubmissionFacts({ submission: key, timeZone }: SubmissionFactsPr
           )}
         </span>
       </Fact>
-      {!isOwn && <Fact name={submissionWords.applicant}>{applicant.filter(Boolean).join(' ')}</Fact>}
+      <Fact name={submissionWords.applicant}>{applicant.filter(Boolean).join(' ')}</Fact>
       {identifier && (
         <Fact name={submissionWords.identifier} isNameHidden={isOwn}>
           <ShortName name={identifier} of="identifierHeader" />
