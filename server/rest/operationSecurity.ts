@@ -1,6 +1,18 @@
-import { Kind, type DocumentNode, type GraphQLSchema, type SelectionNode, type SelectionSetNode } from 'graphql';
+import {
+  Kind,
+  TypeInfo,
+  getNamedType,
+  isObjectType,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type GraphQLSchema,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql';
 import { rulesByKind, scopeFor, type ResourceKind } from '#domain/access/decide.ts';
 import type { TokenScope } from '#domain/access/scopes.ts';
+import { nullForKeys } from '#server/graphql/doorErrors.ts';
 import { kindThatDecides } from '#server/graphql/nodes.ts';
 import { scopeOf } from '#server/graphql/scopeTable.ts';
 import type { CompiledEndpoint } from '#server/rest/compileEndpoint.ts';
@@ -13,54 +25,91 @@ export interface OperationSecurity {
   readonly tokenScopes: readonly (readonly TokenScope[])[];
 }
 
-/** What a root field of a document asks for: one of these, or people alone, or nothing. */
+/** What a field or type asks for: one of these, or people alone, or nothing. */
 type Need = readonly TokenScope[] | 'people' | 'nothing';
 
-/** Read off the documents that a call runs: the scopes that guard their root fields, and the kinds of nodes they ask for. */
+/** Read off the documents that a call runs: the scopes of what they do, and of what they answer. */
 export function operationSecurity(schema: GraphQLSchema, compiled: CompiledEndpoint): OperationSecurity {
-  const works = [compiled, ...compiled.instead];
-  const perWork = works.map(({ document, finding }) =>
-    [document, ...(finding ? [finding] : [])].flatMap((one) => needsOf(schema, one)),
-  );
-  const isPublic = perWork.every((needs) => needs.every((need) => need === 'nothing'));
-  const forTokens = perWork.filter((needs) => !needs.includes('people')).map(scopeSets);
+  const works = [compiled, ...compiled.instead].map(({ document, finding }) => [
+    document,
+    ...(finding ? [finding] : []),
+  ]);
+  const asked = works.map((documents) => documents.flatMap((one) => rootNeeds(schema, one)));
+  const isPublic = asked.every((needs) => needs.every((need) => need === 'nothing'));
+  const whole = asked.map((needs, place) => [
+    ...needs,
+    ...(works[place] ?? []).flatMap((one) => needsWithin(schema, one)),
+  ]);
+  const forTokens = whole.filter((needs) => !needs.includes('people')).map(scopeSets);
   return { isPublic, tokenScopes: isPublic ? [] : distinct(forTokens.flat()) };
 }
 
 /** Every way to choose one of the scopes that each field is content with. */
 const scopeSets = (needs: readonly Need[]): readonly (readonly TokenScope[])[] =>
-  needs
-    .filter((need): need is readonly TokenScope[] => typeof need === 'object')
-    .reduce<readonly (readonly TokenScope[])[]>(
-      (sets, scopes) => sets.flatMap((set) => scopes.map((scope) => [...new Set([...set, scope])].toSorted())),
-      [[]],
-    );
+  distinct(needs.flatMap((need) => (typeof need === 'object' ? [need] : []))).reduce<
+    readonly (readonly TokenScope[])[]
+  >((sets, scopes) => sets.flatMap((set) => scopes.map((scope) => [...new Set([...set, scope])].toSorted())), [[]]);
 
 const distinct = (sets: readonly (readonly TokenScope[])[]): readonly (readonly TokenScope[])[] => [
   ...new Map(sets.map((set) => [set.join(' '), set])).values(),
 ];
 
-function needsOf(schema: GraphQLSchema, document: DocumentNode): readonly Need[] {
+function rootNeeds(schema: GraphQLSchema, document: DocumentNode): readonly Need[] {
   return document.definitions.flatMap((definition) => {
     if (definition.kind !== Kind.OPERATION_DEFINITION) return [];
     const fields = schema.getRootType(definition.operation)?.getFields() ?? {};
     return definition.selectionSet.selections.map((selection) => {
       if (selection.kind !== Kind.FIELD) throw new Error('A document of a call names the fields that it asks for.');
       const { name, selectionSet } = selection;
-      if (name.value === 'node') return ofNode(document, selectionSet);
-      return needOf(scopeOf((fields[name.value]?.extensions['pothosOptions'] ?? {}) as object));
+      return name.value === 'node' ? ofNode(document, selectionSet) : needOf(optionsOf(fields[name.value]));
     });
   });
 }
 
-function needOf(scope: string | null): Need {
+interface Guarded {
+  readonly authScopes?: unknown;
+  readonly unauthorizedResolver?: unknown;
+}
+
+const optionsOf = (guarded: { readonly extensions: Readonly<Record<string, unknown>> } | undefined): Guarded =>
+  (guarded?.extensions['pothosOptions'] as Guarded | undefined) ?? {};
+
+/** Of everything that is answered: what refuses the whole answer to who may not see it. */
+function needsWithin(schema: GraphQLSchema, document: DocumentNode): readonly Need[] {
+  const needs: Need[] = [];
+  const types = new TypeInfo(schema);
+  const asks = (options: Guarded): void => {
+    const need = needOf(options);
+    if (options.authScopes !== undefined && need !== 'nothing') needs.push(need);
+  };
+  const roots = new Set([schema.getQueryType(), schema.getMutationType()].map((type) => type?.name));
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Field: () => {
+        const field = types.getFieldDef();
+        const named = getNamedType(types.getType());
+        if (!field || roots.has(types.getParentType()?.name)) return;
+        const options = optionsOf(field);
+        if (options.unauthorizedResolver === nullForKeys) needs.push('people');
+        // what is empty for others refuses nobody
+        else if (options.unauthorizedResolver === undefined) asks(options);
+        if (isObjectType(named)) asks(optionsOf(named));
+      },
+    }),
+  );
+  return needs;
+}
+
+function needOf(options: Guarded): Need {
+  const scope = scopeOf(options);
   const area = /^reads\((\w+)\)$/.exec(scope ?? '')?.[1];
   if (area) return [`${area}:read` as TokenScope];
   const actions = [...(scope ?? '').matchAll(/(\w+)\.(\w+)/g)];
   const scopes = actions.flatMap(([, kind = '', action = '']) =>
     kind in rulesByKind ? (scopeFor(kind as ResourceKind, action) ?? []) : [],
   );
-  if (scopes.length > 0) return [...new Set(scopes)];
+  if (scopes.length > 0) return [...new Set(scopes)].toSorted();
   return scope === 'everyone' ? 'nothing' : 'people';
 }
 

@@ -44,7 +44,7 @@ export const usualHeaders = headerRefs(onEveryAnswer);
 export const errorSchema: JsonSchema = {
   type: 'object',
   description: 'Why a call was not done.',
-  required: ['error', 'errors'],
+  required: ['error', 'errors', 'code', 'problems'],
   properties: {
     error: { type: 'string', description: 'The first reason, as a sentence.' },
     errors: { type: 'array', items: { type: 'string' }, description: 'Every reason, as sentences.' },

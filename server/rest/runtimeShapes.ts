@@ -84,7 +84,7 @@ export const runtimeShapes: Readonly<Record<string, string>> = {
   }`,
   supplemental_requirement: `fragment supplemental_requirement on SupplementalRequirement {
     id type name_or_default: name description sent: isSent completed: isCompleted canceled: isCanceled
-    active_step: activeStep { ...active_step_summary } __flat_owed: activeStep { payment { id status completed: isCompleted amount: amountCents outstanding_amount: outstandingCents } }
+    active_step: activeStep { ...active_step_summary } 
     sections { id identity name name_or_default: nameOrDefault instructions position step_data: fields { id identity name data_type: dataType required } }
   }`,
   tag: `fragment tag on Tag { id name tagging_count: taggingCount }`,

@@ -50,6 +50,7 @@ export const teamAccessEndpoints: readonly Endpoint[] = [
     method: 'GET',
     path: '/teams/{id}',
     summary: 'A team, as everybody sees it',
+    tellsStrangers: true,
     document: nodeQuery('Team', '...team'),
     variables: ({ params }) => ({ id: teamId(params) }),
     answer: 'node',

@@ -16,7 +16,7 @@ const answer = (part: Partial<GivenAnswer>, value: unknown = {}): string | null 
 test('an answer as the document describes it is left alone, and so is what is no call', () => {
   expect(answer({}, { available: true })).toBeNull();
   expect(answer({ path: '/nowhere', status: 418 })).toBeNull();
-  expect(answer({ status: 422 }, { error: 'No', errors: ['No'] })).toBeNull();
+  expect(answer({ status: 422 }, { error: 'No', errors: ['No'], code: 'no', problems: [] })).toBeNull();
   expect(answer({ contentType: 'text/html; charset=utf-8', body: Buffer.from('<html>') })).toBeNull();
 });
 

@@ -1,6 +1,5 @@
 /** The words of halting a submission and letting it go on. */
 export const haltingWords = {
-  more: 'More',
   halted: 'Submission halted',
   byOffice: (team: string) => `${team} has put it on hold. Nothing can be changed until it is resumed.`,
   byApplicant: 'It was put on hold. Nothing can be changed until it is resumed.',
@@ -8,7 +7,6 @@ export const haltingWords = {
   resumeByAdmin: 'Resume submission (halted by admin)',
   onlyAdmin: (team: string) => `${team} put it on hold, and only ${team} can resume it.`,
   resumed: 'Submission resumed',
-  halt: 'Halt submission',
   haltTitle: 'Halt submission?',
   haltTextForStaff:
     'It stands still and its time does not run until somebody of the office resumes it. Its applicants are told by email.',

@@ -6,6 +6,8 @@ export const submissionWords = {
   identifier: 'Identifier',
   started: 'Started',
   status: 'Status',
+  more: 'More',
+  halt: 'Halt submission',
   steps: 'Steps',
   allSteps: 'All steps',
   progress: (place: number, of: number) => `Step ${place} of ${of}`,

@@ -42,10 +42,10 @@ const sees = async (who: Visitor) =>
   ).data.node;
 const previous = async (who: Visitor) =>
   (
-    await api.ask(who, 'query ($id: ID!) { previouslyLaunched(masterTemplateId: $id) { id } }', {
+    await api.ask(who, 'query ($id: ID!) { previouslyLaunched(masterTemplateId: $id) { edges { node { id } } } }', {
       id: `MasterTemplate:${form.formId}`,
     })
-  ).data.previouslyLaunched;
+  ).data.previouslyLaunched.edges;
 const listed = async (who: Visitor, assignedToMe: boolean) => {
   const document =
     'query ($mine: Boolean) { submissionRows(first: 20, assignedToMe: $mine) { edges { node { id } } } }';

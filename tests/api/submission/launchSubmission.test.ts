@@ -71,11 +71,11 @@ describe('a resident starts a submission', () => {
 
   test('and finds the earlier ones of the same form', async () => {
     const { id } = await launch(api, resident, form);
-    const query = `query ($id: ID!) { previouslyLaunched(masterTemplateId: $id) { id } }`;
+    const query = `query ($id: ID!) { previouslyLaunched(masterTemplateId: $id) { edges { node { id } } } }`;
     const { data } = await api.ask(resident, query, { id: `MasterTemplate:${form.formId}` });
-    expect(data.previouslyLaunched[0]).toEqual({ id: `Submission:${id}` });
+    expect(data.previouslyLaunched.edges[0]).toEqual({ node: { id: `Submission:${id}` } });
     const other = await api.ask(clerk, query, { id: `MasterTemplate:${form.formId}` });
-    expect(other.data.previouslyLaunched).toEqual([]);
+    expect(other.data.previouslyLaunched.edges).toEqual([]);
   });
 });
 

@@ -22,14 +22,17 @@ export function FileViewer({ file: { path, name, contentType }, onClose }: FileV
   const [isUnreadable, setUnreadable] = useState(false);
   useLayoutEffect(() => {
     const opener = document.activeElement;
+    const element = dialog.current;
     const root = document.documentElement;
     if (matchMedia(besideWidth).matches) {
       root.dataset['beside'] = '';
-      dialog.current?.show();
-    } else dialog.current?.showModal();
+      element?.show();
+    } else element?.showModal();
     heading.current?.focus();
     return () => {
       delete root.dataset['beside'];
+      // what lies under an open one takes no focus
+      element?.close();
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, []);

@@ -12,6 +12,7 @@ import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { Asked } from './asked/Asked.tsx';
 import { ChangesSinceApproval } from './changes/ChangesSinceApproval.tsx';
 import { FillInProvider } from './FillInProvider.tsx';
+import { HaltMenu } from './halting/HaltMenu.tsx';
 import { IssuedOutputs } from './IssuedOutputs.tsx';
 import { SubmissionBody } from './SubmissionBody.tsx';
 import { SubmissionFacts } from './SubmissionFacts.tsx';
@@ -22,7 +23,6 @@ import { useLiveSubmission } from './useLiveSubmission.ts';
 const Discussions = lazy(async () => ({ default: (await import('./talk/Discussions.tsx')).Discussions }));
 // for what most submissions are not
 const HaltedNotice = lazy(async () => ({ default: (await import('./halting/HaltedNotice.tsx')).HaltedNotice }));
-const HaltMenu = lazy(async () => ({ default: (await import('./halting/HaltMenu.tsx')).HaltMenu }));
 const OwedPayments = lazy(async () => ({ default: (await import('./OwedPayments.tsx')).OwedPayments }));
 
 /** A submission as its applicants and its staff see it: where it stands, and what is to be done now. */
@@ -79,11 +79,7 @@ export function SubmissionScreen({ query }: ScreenProps<SubmissionScreenQuery>):
         <PageTitle
           within={team.name}
           note={<SubmissionFacts submission={submission} timeZone={viewer.timeZone} />}
-          action={
-            <Suspense fallback={null}>
-              <HaltMenu submission={submission} />
-            </Suspense>
-          }
+          action={<HaltMenu submission={submission} />}
         >
           {submissionWords.title(masterTemplate.name, customId ?? String(scopedId))}
         </PageTitle>

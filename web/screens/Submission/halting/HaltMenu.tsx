@@ -1,14 +1,13 @@
-import { useState, type ReactElement } from 'react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 
 import type { HaltMenu_submission$key } from '#web/__generated__/HaltMenu_submission.graphql.ts';
-import { haltingWords } from '#web/messages/halting.ts';
-import { useAction } from '#web/parts/form/useAction.ts';
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { submissionWords } from '#web/messages/submission.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 
-import { useHaltSubmission } from './useHaltSubmission.ts';
+// asked for only by whoever halts
+const HaltQuestion = lazy(async () => ({ default: (await import('./HaltQuestion.tsx')).HaltQuestion }));
 
 /** What can be done with the whole submission. */
 export function HaltMenu({ submission: key }: { readonly submission: HaltMenu_submission$key }): ReactElement | null {
@@ -22,34 +21,18 @@ export function HaltMenu({ submission: key }: { readonly submission: HaltMenu_su
     `,
     key,
   );
-  const [halt] = useHaltSubmission();
   const [isAsking, setAsking] = useState(false);
-  const halting = useAction(
-    (submissionId: string) => halt({ input: { submissionId } }),
-    () => setAsking(false),
-  );
-  if (!availableActions.includes('haltSubmission') && !isAsking) return null;
+  if (!availableActions.includes('haltSubmission')) return null;
   return (
     <>
       <Menu
-        label={haltingWords.more}
+        label={submissionWords.more}
         face={<Icon name="more" />}
-        entries={[{ id: 'halt', label: haltingWords.halt, icon: 'pause', onPress: () => setAsking(true) }]}
+        entries={[{ id: 'halt', label: submissionWords.halt, icon: 'pause', onPress: () => setAsking(true) }]}
       />
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={haltingWords.haltTitle}
-        confirm={haltingWords.halt}
-        isPending={halting.pending !== null}
-        refusal={halting.refusal}
-        onConfirm={() => halting.run(id)}
-        onCancel={() => {
-          setAsking(false);
-          halting.forget();
-        }}
-      >
-        {isOwn ? haltingWords.haltTextForApplicant : haltingWords.haltTextForStaff}
-      </ConfirmDialog>
+      <Suspense fallback={null}>
+        {isAsking && <HaltQuestion submissionId={id} isOwn={isOwn} onClose={() => setAsking(false)} />}
+      </Suspense>
     </>
   );
 }

@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react';
+
+import { haltingWords } from '#web/messages/halting.ts';
+import { submissionWords } from '#web/messages/submission.ts';
+import { useAction } from '#web/parts/form/useAction.ts';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+
+import { useHaltSubmission } from './useHaltSubmission.ts';
+
+interface HaltQuestionProps {
+  readonly submissionId: string;
+  readonly isOwn: boolean;
+  readonly onClose: () => void;
+}
+
+/** What follows when a submission is halted, before it is. */
+export function HaltQuestion({ submissionId, isOwn, onClose }: HaltQuestionProps): ReactElement {
+  const [halt] = useHaltSubmission();
+  const halting = useAction((id: string) => halt({ input: { submissionId: id } }), onClose);
+  return (
+    <ConfirmDialog
+      isOpen
+      title={haltingWords.haltTitle}
+      confirm={submissionWords.halt}
+      isPending={halting.pending !== null}
+      refusal={halting.refusal}
+      onConfirm={() => halting.run(submissionId)}
+      onCancel={onClose}
+    >
+      {isOwn ? haltingWords.haltTextForApplicant : haltingWords.haltTextForStaff}
+    </ConfirmDialog>
+  );
+}
