@@ -32,9 +32,13 @@ const rows = endpoints.flatMap((endpoint) => {
 });
 
 describe('the scopes that the contract names for a call', () => {
-  test.each(rows)('%s: %j are enough, and a key without any does nothing', async (_, scopes, endpoint) => {
+  test.each(rows)('%s: %j are enough', async (_, scopes, endpoint) => {
     expect(await statusFor(endpoint, scopes)).toBe(await statusFor(endpoint, tokenScopes));
-    if (!endpoint.tellsStrangers) expect(await statusFor(endpoint, [])).toBeGreaterThanOrEqual(400);
+  });
+
+  const guarded = rows.filter(([, , { tellsStrangers }]) => !tellsStrangers);
+  test.each(guarded)('%s: a key without any scope does nothing', async (_, _scopes, endpoint) => {
+    expect(await statusFor(endpoint, [])).toBeGreaterThanOrEqual(400);
   });
 
   test('nothing needs less than what the answer is made of', () => {

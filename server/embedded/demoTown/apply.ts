@@ -1,5 +1,6 @@
 import type { Content } from '#domain/form/Content.ts';
 import { onlyRow } from '#domain/form/rows.ts';
+import { formatAmount } from '#domain/kernel/money.ts';
 import type { Application, Stage } from '#server/embedded/demoTown/applications.ts';
 import { cast } from '#server/embedded/demoTown/cast.ts';
 import { advance, key, later, step, type Case, type CaseField } from '#server/embedded/demoTown/case.ts';
@@ -93,7 +94,7 @@ async function fillIn(of: Case): Promise<void> {
   await fillInAddress(of);
   await answer(of, 'Kind of work', option?.identity ?? null);
   await answer(of, 'What will be done', application.description);
-  await answer(of, 'Estimated cost', application.cents);
+  await answer(of, 'Estimated cost', formatAmount(application.cents));
   await answer(of, 'Planned start', start.toISOString().slice(0, 10));
 }
 

@@ -94,6 +94,7 @@ export const MasterTemplate = builder.prismaNode('MasterTemplate', {
         services.db.customId.findFirst({ ...query, where: { masterTemplateId, removedAt: null } }),
     }),
     customIds: t.relation('customIds', {
+      complexity: treeList,
       description: 'The same as a list: one pattern counts at a time, and another takes its place.',
       query: { where: { removedAt: null } },
     }),

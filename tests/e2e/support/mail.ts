@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test';
+import { givenByMail } from '#tests/e2e/support/given.ts';
 
 const mailPage = /href="\/dev\/mail\/([0-9a-f-]{36})"/g;
 
@@ -17,7 +18,11 @@ async function newestLink(request: APIRequestContext, email: string, below: stri
   for (const [, id] of (await list.text()).matchAll(mailPage)) {
     const html = await (await request.get(`/dev/mail/${id}/html`)).text();
     const link = new RegExp(`href="https?://[^/"]+(${below}[^"]*)"`).exec(html)?.[1];
-    if (link) return link.replaceAll('&amp;', '&');
+    if (link) {
+      const address = link.replaceAll('&amp;', '&');
+      givenByMail(address);
+      return address;
+    }
   }
   return null;
 }

@@ -1,11 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { expect, test as base } from '@playwright/test';
+import { guardPages } from '#tests/e2e/support/given.ts';
 
 export { expect } from '@playwright/test';
 
 interface Habits {
   /** A test that breaks the connection hears the browser complain of it. */
   readonly mayComplain: boolean;
+  /** A test of many screens looks at each of them by its address; a story about people does not. */
+  readonly mayJump: boolean;
 }
 
 interface Watch {
@@ -15,12 +18,14 @@ interface Watch {
 /** Each test comes from an address of its own, because limits count by address, and hears whatever the browser says. */
 export const test = base.extend<Habits & Watch>({
   mayComplain: [false, { option: true }],
+  mayJump: [false, { option: true }],
   // oxlint-disable-next-line no-empty-pattern
   extraHTTPHeaders: async ({}, use) => {
     await use({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` });
   },
   complaints: [
-    async ({ page, mayComplain }, use) => {
+    async ({ page, mayComplain, mayJump }, use) => {
+      guardPages(page, { mayJump });
       const complaints: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());

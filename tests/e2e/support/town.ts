@@ -87,7 +87,7 @@ export async function sendPermit(browser: Browser, player: Player): Promise<Sent
     'Address of the property': address,
     'Kind of work': option?.identity,
     'What will be done': 'A single-family house with two stories and a garage.',
-    'Estimated cost': 26_500_000,
+    'Estimated cost': '265,000.00',
     'Planned start': '2030-05-01',
   };
   for (const [name, content] of Object.entries(answers)) {
