@@ -22,7 +22,8 @@ export function scopeOf({ authScopes }: Guarded): string | null {
   const asked = [...text.matchAll(/may:\s*\[\s*['"](\w+)['"],\s*['"](\w+)['"]/g)].map(
     ([, kind, action]) => `${kind}.${action}`,
   );
-  return [...new Set(asked)].sort().join(' | ') || null;
+  const reads = [...text.matchAll(/reads:\s*['"](\w+)['"]/g)].map(([, area]) => `reads(${area})`);
+  return [...new Set(reads), [...new Set(asked)].sort().join(' | ')].filter(Boolean).join(' + ') || null;
 }
 
 const nameOf = ([name, value]: [string, unknown]): string => (value === true ? name : `${name}(${String(value)})`);

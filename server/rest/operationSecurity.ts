@@ -15,7 +15,7 @@ import type { TokenScope } from '#domain/access/scopes.ts';
 import { nullForKeys } from '#server/graphql/doorErrors.ts';
 import { kindThatDecides } from '#server/graphql/nodes.ts';
 import { scopeOf } from '#server/graphql/scopeTable.ts';
-import type { CompiledEndpoint } from '#server/rest/compileEndpoint.ts';
+import type { CompiledEndpoint, CompiledWork } from '#server/rest/compileEndpoint.ts';
 
 /** Who can make a call at all. A session is a person; a token needs all of one of the sets of scopes. */
 export interface OperationSecurity {
@@ -30,18 +30,17 @@ type Need = readonly TokenScope[] | 'people' | 'nothing';
 
 /** Read off the documents that a call runs: the scopes of what they do, and of what they answer. */
 export function operationSecurity(schema: GraphQLSchema, compiled: CompiledEndpoint): OperationSecurity {
-  const works = [compiled, ...compiled.instead].map(({ document, finding }) => [
-    document,
-    ...(finding ? [finding] : []),
-  ]);
-  const asked = works.map((documents) => documents.flatMap((one) => rootNeeds(schema, one)));
-  const isPublic = asked.every((needs) => needs.every((need) => need === 'nothing'));
-  const whole = asked.map((needs, place) => [
-    ...needs,
-    ...(works[place] ?? []).flatMap((one) => needsWithin(schema, one)),
-  ]);
-  const forTokens = whole.filter((needs) => !needs.includes('people')).map(scopeSets);
-  return { isPublic, tokenScopes: isPublic ? [] : distinct(forTokens.flat()) };
+  const works = [compiled, ...compiled.instead].map((work) => workSecurity(schema, work));
+  const isPublic = works.every((work) => work.isPublic);
+  return { isPublic, tokenScopes: isPublic ? [] : distinct(works.flatMap(({ tokenScopes }) => tokenScopes)) };
+}
+
+export function workSecurity(schema: GraphQLSchema, { document, finding }: CompiledWork): OperationSecurity {
+  const documents = [document, ...(finding ? [finding] : [])];
+  const asked = documents.flatMap((one) => rootNeeds(schema, one));
+  const isPublic = asked.every((need) => need === 'nothing');
+  const whole = [...asked, ...documents.flatMap((one) => needsWithin(schema, one))];
+  return { isPublic, tokenScopes: isPublic || whole.includes('people') ? [] : scopeSets(whole) };
 }
 
 /** Every way to choose one of the scopes that each field is content with. */
@@ -58,10 +57,10 @@ function rootNeeds(schema: GraphQLSchema, document: DocumentNode): readonly Need
   return document.definitions.flatMap((definition) => {
     if (definition.kind !== Kind.OPERATION_DEFINITION) return [];
     const fields = schema.getRootType(definition.operation)?.getFields() ?? {};
-    return definition.selectionSet.selections.map((selection) => {
+    return definition.selectionSet.selections.flatMap((selection) => {
       if (selection.kind !== Kind.FIELD) throw new Error('A document of a call names the fields that it asks for.');
       const { name, selectionSet } = selection;
-      return name.value === 'node' ? ofNode(document, selectionSet) : needOf(optionsOf(fields[name.value]));
+      return name.value === 'node' ? [ofNode(document, selectionSet)] : needsOf(optionsOf(fields[name.value]));
     });
   });
 }
@@ -79,8 +78,7 @@ function needsWithin(schema: GraphQLSchema, document: DocumentNode): readonly Ne
   const needs: Need[] = [];
   const types = new TypeInfo(schema);
   const asks = (options: Guarded): void => {
-    const need = needOf(options);
-    if (options.authScopes !== undefined && need !== 'nothing') needs.push(need);
+    if (options.authScopes !== undefined) needs.push(...needsOf(options).filter((need) => need !== 'nothing'));
   };
   const roots = new Set([schema.getQueryType(), schema.getMutationType()].map((type) => type?.name));
   visit(
@@ -101,16 +99,17 @@ function needsWithin(schema: GraphQLSchema, document: DocumentNode): readonly Ne
   return needs;
 }
 
-function needOf(options: Guarded): Need {
-  const scope = scopeOf(options);
-  const area = /^reads\((\w+)\)$/.exec(scope ?? '')?.[1];
-  if (area) return [`${area}:read` as TokenScope];
-  const actions = [...(scope ?? '').matchAll(/(\w+)\.(\w+)/g)];
+/** All of these at once. */
+function needsOf(options: Guarded): readonly Need[] {
+  const scope = scopeOf(options) ?? '';
+  const reads = [...scope.matchAll(/reads\((\w+)\)/g)].map(([, area]): Need => [`${area}:read` as TokenScope]);
+  const actions = [...scope.matchAll(/(\w+)\.(\w+)/g)];
   const scopes = actions.flatMap(([, kind = '', action = '']) =>
     kind in rulesByKind ? (scopeFor(kind as ResourceKind, action) ?? []) : [],
   );
-  if (scopes.length > 0) return [...new Set(scopes)].toSorted();
-  return scope === 'everyone' ? 'nothing' : 'people';
+  const acts: readonly Need[] = scopes.length > 0 ? [[...new Set(scopes)].toSorted()] : [];
+  if (reads.length + acts.length > 0) return [...reads, ...acts];
+  return [scope === 'everyone' ? 'nothing' : 'people'];
 }
 
 function ofNode(document: DocumentNode, selectionSet: SelectionSetNode | undefined): Need {

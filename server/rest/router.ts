@@ -24,6 +24,7 @@ import { linkHeader, pageAsked, pageOf, pageVariables, type PageAsked } from '#s
 import { notFound, refuse, refuseThrown, unprocessable } from '#server/rest/refuse.ts';
 import { repeatedWrongly } from '#server/rest/repeated.ts';
 import { failureOf, refusalIn } from '#server/rest/restErrors.ts';
+import { scopesLacking } from '#server/rest/scopesLacking.ts';
 
 export interface RestDoor {
   readonly schema: GraphQLSchema;
@@ -42,6 +43,7 @@ export function createRestRouter({ schema, endpoints, contextOf, finish, isPage 
   const app = new Hono().onError(refuseThrown);
   for (const endpoint of endpoints) {
     const compiled = compileEndpoint(schema, endpoint);
+    const lacks = scopesLacking(schema, endpoint, compiled);
     app.on(endpoint.method, routerPath(endpoint.path), async (c, next) => {
       if (endpoint.method === 'GET' && wantsPage(c)) return next();
       const incoming = new IncomingFiles();
@@ -51,6 +53,8 @@ export function createRestRouter({ schema, endpoints, contextOf, finish, isPage 
       if (endpoint.within && compiled.belonging)
         await checkBelonging(schema, endpoint.within, compiled.belonging, request.params, ctx);
       const work = compiled.instead.find(({ when }) => when(request)) ?? compiled;
+      const lacking = lacks(work, ctx.access.principal.token);
+      if (lacking) return refuse(c, lacking);
       const found = await find(schema, work, request, ctx);
       if ('errors' in found) return respond(c, { endpoint, work, request, ctx }, finish(found, ctx));
       const asked = { ...request, params: { ...request.params, ...found.params } };

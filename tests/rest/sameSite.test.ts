@@ -67,7 +67,7 @@ describe('a change that another site sends with the cookie of a person', () => {
 
   it('is of no concern to programs with a key', async () => {
     const team = await makeTeam(server.services);
-    const key = await makeToken(server.services, team.id, team.owner, ['team:write']);
+    const key = await makeToken(server.services, team.id, team.owner, ['team:read', 'team:write']);
     const headers = { 'sec-fetch-site': 'cross-site' };
     const answer = await server.send(key, 'PUT', `/teams/${team.id}`, {
       body: { team: { name: 'By a key' } },

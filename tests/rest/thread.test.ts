@@ -255,11 +255,11 @@ const plain = (answers: readonly HttpAnswer[]) => answers.map(({ status, body })
 
 /** The town and its published form are on a public page: what a stranger and nobody hear there. */
 const publicRows: Readonly<Record<string, readonly number[]>> = {
+  'GET /workflows/{id}/versions': [403, 401],
   'POST /flow_templates': [403, 401],
   'PUT /master_templates/{id}': [403, 401],
   'POST /teams/{id}/roles': [403, 401],
   'POST /master_templates/{id}/documents': [403, 401],
-  'GET /workflows/{id}/versions': [200, 200],
   // of their own
   'POST /initiated_flows': [201, 401],
   'POST /collected_datum/s3_preauth': [200, 401],

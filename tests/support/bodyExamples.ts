@@ -91,7 +91,15 @@ const saidAlways = new Set(['email', 'name', 'body', 'pattern', 'formula', 'type
 /** The smallest body that means something. */
 export async function bodyOf({ body, ...endpoint }: Endpoint, services: Services, town: Town): Promise<unknown> {
   if (!body) return {};
-  const paths = wanted[`${endpoint.method} ${endpoint.path}`] ?? [];
+  return exampleOf(body, wanted[`${endpoint.method} ${endpoint.path}`] ?? [], services, town);
+}
+
+async function exampleOf(
+  of: NonNullable<Endpoint['body']>,
+  paths: readonly string[],
+  services: Services,
+  town: Town,
+): Promise<unknown> {
   const example = async (schema: JsonSchema, key: string, path: string): Promise<unknown> => {
     const whole = withParts(schema);
     if (whole.properties) {
@@ -102,7 +110,7 @@ export async function bodyOf({ body, ...endpoint }: Endpoint, services: Services
     if (whole.items) return [await example(whole.items, key, path)];
     return leaf(schema, key, services, town);
   };
-  return example(jsonSchemaOf(body), '', '');
+  return example(jsonSchemaOf(of), '', '');
 }
 
 function isSaid(schema: JsonSchema, name: string, path: string, paths: readonly string[]): boolean {
@@ -118,6 +126,8 @@ async function leaf(schema: JsonSchema, key: string, services: Services, town: T
   if (words[key] !== undefined) return words[key];
   const type = typeOfKey[key];
   if (type) return nodeFixtures[type]?.(services, town);
+  // what nests in itself may stay empty
+  if ('$ref' in schema) return {};
   const alternatives = schema.anyOf ?? [schema];
   const named = alternatives.find((one) => one.enum)?.enum;
   if (named) return named[0];
@@ -126,11 +136,13 @@ async function leaf(schema: JsonSchema, key: string, services: Services, town: T
   return alternatives.some((one) => one.format === 'uuid') ? newId() : 'Harbour';
 }
 
-/** The address with ids of the types that the document of the row asks for. */
+/** The address with what it must ask, and ids of the types that the document of the row asks for. */
 export async function pathOf(endpoint: Endpoint, body: unknown, services: Services, town: Town): Promise<string> {
   const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
   const params = Object.fromEntries(names.map((name) => [name, `param-${name}`]));
-  const request = { params, query: {}, body: parsedBody(endpoint, body) };
+  const asks = endpoint.query ? ((await exampleOf(endpoint.query, [], services, town)) as Record<string, string>) : {};
+  const query = (endpoint.query?.safeParse(asks).data ?? asks) as Record<string, unknown>;
+  const request = { params, query, body: parsedBody(endpoint, body) };
   const owner = endpoint.within && `${endpoint.within.owner}:param-id`;
   const asked = JSON.stringify([endpoint.variables?.(request), endpoint.find?.variables(request), owner]);
   let path = endpoint.path;
@@ -139,7 +151,8 @@ export async function pathOf(endpoint: Endpoint, body: unknown, services: Servic
     const id = type ? await nodeFixtures[type]?.(services, town) : idOfSlug(endpoint, town);
     path = path.replace(`{${name}}`, id ?? newId());
   }
-  return path;
+  const search = new URLSearchParams(asks).toString();
+  return search === '' ? path : `${path}?${search}`;
 }
 
 const parsedBody = ({ body }: Endpoint, given: unknown): Record<string, unknown> =>

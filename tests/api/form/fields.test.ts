@@ -64,7 +64,7 @@ describe('a field', () => {
 
   it('keeps its settings in the shape of its kind', async () => {
     const { id } = await build.field(sectionId, 'money', 'Cost');
-    const settings = { minValue: '$1,000.00', maxValue: 250_000, default: '1500', required: true };
+    const settings = { minValue: '$1,000.00', maxValue: '2500', default: '1500', required: true };
     const selection = 'name required default minValue maxValue';
     expect((await update(id, { settings }, selection)).data.updateField.field).toEqual({
       name: 'Cost',

@@ -135,7 +135,7 @@ describe('removing a role', () => {
   it('can be tried twice: the second time it is not there', async () => {
     const team = await makeTeam(api.services);
     await remove(team.owner, team.managerRoleId);
-    expect((await remove(team.owner, team.managerRoleId)).refusal).toBe('outdated');
+    expect((await remove(team.owner, team.managerRoleId)).codes).toEqual(['NOT_FOUND']);
   });
 });
 
