@@ -24,7 +24,7 @@ test('the profile saves what changed, says so in passing, and the name changes e
   await expect(save).toHaveAttribute('aria-disabled', 'true');
 
   await endSession(page);
-  await page.goto('/users/sign_in?to=/profile');
+  await page.goto('/profile');
   await page.getByLabel('Email or username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

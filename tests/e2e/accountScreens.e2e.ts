@@ -5,6 +5,8 @@ import { looks } from '#tests/e2e/support/looks.ts';
 import { ownTeam, signedUp, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
+test.use({ mayJump: 'it looks at many screens' });
+
 const entrance = [
   ['/', 'Forms and workflow for local government'],
   ['/users/sign_in', 'Sign in'],

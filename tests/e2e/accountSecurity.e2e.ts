@@ -7,7 +7,7 @@ import { endSession, password, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 async function typePassword(page: Page, email: string): Promise<void> {
-  await page.goto('/users/sign_in?to=/profile/security');
+  await page.goto('/profile/security');
   await page.getByLabel('Email or username').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -30,7 +30,7 @@ test('a passkey is added, signs in by itself and as the second step, is renamed 
   await expect(passkey).toContainText('Work laptop');
 
   await endSession(page);
-  await page.goto('/users/sign_in?to=/profile/security');
+  await page.goto('/profile/security');
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(passkey).toContainText('Work laptop');
 

@@ -123,6 +123,9 @@ test.describe('a session that has ended', () => {
 });
 
 test.describe('what cannot be shown', () => {
+  // the browser says itself that a page is not there
+  test.use({ mayComplain: true });
+
   test('an address of nothing says so, and leads to the start', async ({ page }) => {
     await page.goto('/no/such/page');
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();

@@ -77,8 +77,8 @@ test('an address that has an account already is answered by a mail to it, and no
   await stranger.getByRole('button', { name: 'Create account' }).click();
   await expect(stranger.getByRole('heading', { name: 'Check your email' })).toBeFocused();
   await mailedLink(stranger.request, email, '/users/password/new');
-  await stranger.goto('/profile');
-  await expect(stranger.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await stranger.goto('/');
+  await expect(stranger.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
   await stranger.close();
 });
 

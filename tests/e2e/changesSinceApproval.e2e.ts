@@ -3,6 +3,7 @@ import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts'
 import { ask, change } from '#tests/e2e/support/graphql.ts';
 import { allSaved } from '#tests/e2e/support/forms.ts';
 import { looks } from '#tests/e2e/support/looks.ts';
+import { goToStep } from '#tests/e2e/support/steps.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, sendPermit } from '#tests/e2e/support/town.ts';
 import { pdfText } from '#tests/support/pdfText.ts';
@@ -43,7 +44,7 @@ async function approvedPermit(browser: Browser): Promise<ApprovedPermit> {
 async function changeAnswer(browser: Browser, { address }: ApprovedPermit): Promise<Page> {
   const page = await somebody(browser, 'builder');
   await page.goto(address);
-  await page.getByRole('link', { name: /Your project/ }).click();
+  await goToStep(page, /Your project/);
   await page.getByLabel('What will be done').fill(what);
   await page.getByLabel('What will be done').blur();
   await allSaved(page);
@@ -121,7 +122,7 @@ test('a reviewer approves nothing that was changed while they were reading', asy
 
 for (const { colorScheme, width } of looks) {
   test.describe(`${width} pixels wide, ${colorScheme}`, () => {
-    test.use({ colorScheme, viewport: { width, height: 900 } });
+    test.use({ colorScheme, viewport: { width, height: 900 }, mayJump: 'it looks at many screens' });
 
     test('changes since an approval fit and can be used by everybody', async ({ page, browser }) => {
       const permit = await approvedPermit(browser);

@@ -82,7 +82,7 @@ test('a team asks everybody for a second factor, and a member is led to set one 
   await dialog.getByLabel('Code of your authenticator app').fill(codeOf(secret));
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Everybody in this team shows a second factor.')).toBeVisible();
-  await page.goto(`/teams/${team.slug}/people`);
+  await page.getByRole('link', { name: 'Members', exact: true }).click();
   await expect(page.getByRole('row', { name: /Max Member/ })).toContainText('None yet');
   await expect(page.getByRole('row', { name: new RegExp(email) })).toContainText('Set up');
   await expectUsableByEverybody(page);

@@ -8,7 +8,7 @@ const title = { level: 1, name: 'Form Submissions' };
 
 for (const { colorScheme, width } of looks) {
   test.describe(`${width} pixels wide, ${colorScheme}`, () => {
-    test.use({ colorScheme, viewport: { width, height: 900 } });
+    test.use({ colorScheme, viewport: { width, height: 900 }, mayJump: 'it looks at many screens' });
 
     test('the list of submissions fits and can be used by everybody', async ({ page }) => {
       await asPlayer(page, 'owner');

@@ -2,6 +2,8 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, launchPermit, permitPath } from '#tests/e2e/support/town.ts';
 
+test.use({ mayJump: 'it measures addresses' });
+
 const field = 'main :is(input:not([type="hidden"]), textarea, select)';
 
 /** The queries that a page sends for until it can be used. */

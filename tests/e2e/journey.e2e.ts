@@ -26,7 +26,9 @@ async function signUpAsStaff(page: Page): Promise<void> {
 }
 
 async function createTeam(page: Page): Promise<void> {
-  await page.goto('/teams/new');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Teams', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Create your first team' }).click();
   await page.getByLabel('Name').fill(team);
   await page.getByRole('button', { name: 'Create team' }).click();
   await expect(page).toHaveURL(new RegExp(`/teams/${slug}`));
@@ -43,7 +45,7 @@ async function setUpPayments(page: Page): Promise<void> {
 /** A colleague at another browser, who came by an invitation and may write the forms of the team. */
 async function colleague(browser: Browser, owner: Page): Promise<Page> {
   const email = newAddress('Daniel Okafor');
-  await owner.goto(`/teams/${slug}/roles`);
+  await owner.getByRole('link', { name: 'Roles', exact: true }).click();
   await owner.getByRole('link', { name: 'Edit Team Owners' }).click();
   await owner.getByRole('tab', { name: 'Users' }).click();
   const form = owner.getByRole('form', { name: 'Invite by email' });
@@ -60,11 +62,14 @@ async function colleague(browser: Browser, owner: Page): Promise<Page> {
 }
 
 async function buildForm(page: Page, other: Page): Promise<string> {
-  await page.goto('/workflows/new');
+  await page.getByRole('link', { name: 'Forms Manager' }).click();
+  await page.getByRole('link', { name: 'Create new form' }).first().click();
   await page.getByLabel('Name').fill('Building permit');
   await page.getByRole('button', { name: 'Create New Form' }).click();
   await expect(page.getByText('No steps yet')).toBeVisible();
-  await other.goto(page.url());
+  await other.goto('/');
+  await other.getByRole('link', { name: 'Forms Manager' }).click();
+  await other.getByRole('link', { name: 'Building permit', exact: true }).click();
   await expect(other.getByText('No steps yet')).toBeVisible();
   const seenByOther = (text: string) => expect(other.getByText(text).first()).toBeVisible();
 
@@ -220,7 +225,7 @@ test('a building permit, from an empty team to the paper in the hands of a resid
   await mapOutput(page);
   await publish(page);
 
-  await page.goto('/processes');
+  await page.getByRole('link', { name: 'Form Submissions' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Form Submissions' })).toBeVisible();
   const home = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.7.7.7' } });
   const resident = await home.newPage();
@@ -246,6 +251,6 @@ test('a building permit, from an empty team to the paper in the hands of a resid
   await verified(stranger, 'Sam Stranger');
   await stranger.goto(new URL(address).pathname);
   await expect(stranger.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-  await stranger.goto('/dashboard');
-  await expect(stranger.getByText('Nothing started yet')).toBeVisible();
+  await stranger.getByRole('link', { name: 'Go to the start page' }).click();
+  await expect(stranger.getByRole('heading', { name: 'Welcome to Portico' })).toBeVisible();
 });

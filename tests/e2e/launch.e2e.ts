@@ -24,14 +24,15 @@ const launches = (page: Page): { readonly count: number } => {
 
 /** The ids of what somebody has started, as their own list shows them. */
 async function started(page: Page): Promise<readonly string[]> {
-  await page.goto('/dashboard');
+  await page.goto('/');
+  await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Your submissions' })).toBeVisible();
   return page.getByRole('link', { name: /^Building permit #/ }).allTextContents();
 }
 
 for (const { colorScheme, width } of looks) {
   test.describe(`${width} pixels wide, ${colorScheme}`, () => {
-    test.use({ colorScheme, viewport: { width, height: 900 } });
+    test.use({ colorScheme, viewport: { width, height: 900 }, mayJump: 'it looks at many screens' });
     test.beforeEach(() => test.slow());
 
     test('the public page of a form and each page of the wizard fit and can be used by everybody', async ({ page }) => {
@@ -182,14 +183,19 @@ test('a double click, a reload and the way back start it once', async ({ page })
   expect(await started(page)).toHaveLength(1);
 });
 
-test('an address of the wizard that was followed from elsewhere starts nothing', async ({ page }) => {
-  await signedUp(page, 'Eva Klein');
-  for (const address of ['/launch', '/launch/launching', '/launch/password', '/launch/nonsense']) {
-    await page.goto(permitPath + address);
-    await expect(start(page)).toBeVisible();
-    await expect(page).toHaveURL(permitPath);
-  }
-  expect(await started(page)).toEqual([]);
+test.describe('an address from elsewhere', () => {
+  test.use({ mayJump: 'somebody heard of addresses' });
+
+  test('an address of the wizard that was followed from elsewhere starts nothing', async ({ page }) => {
+    await signedUp(page, 'Eva Klein');
+    for (const address of ['/launch', '/launch/launching', '/launch/password', '/launch/nonsense']) {
+      await page.goto(permitPath + address);
+      await expect(start(page)).toBeVisible();
+      await expect(page).toHaveURL(permitPath);
+    }
+    await page.goto('/dashboard');
+    await expect(page.getByText('Nothing started yet')).toBeVisible();
+  });
 });
 
 test.describe('a bad line', () => {
@@ -216,13 +222,17 @@ test.describe('a bad line', () => {
   });
 });
 
-test('a form that is not there and one that may not be seen look the same', async ({ page }) => {
-  for (const address of [
-    '/city-hall/no-such-form',
-    '/no-such-town/building-permit',
-    '/city-hall/no-such-form/launch',
-  ]) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-  }
+test.describe('an address of nothing', () => {
+  test.use({ mayJump: 'somebody heard of addresses', mayComplain: true });
+
+  test('a form that is not there and one that may not be seen look the same', async ({ page }) => {
+    for (const address of [
+      '/city-hall/no-such-form',
+      '/no-such-town/building-permit',
+      '/city-hall/no-such-form/launch',
+    ]) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    }
+  });
 });

@@ -88,7 +88,9 @@ test('before a step is left, an applicant accepts, signs and hears of the fee; s
   await expect(rosa.getByRole('heading', { name: `Step 2 of 3: ${fee}` })).toBeVisible();
   expect(rosa.url()).not.toBe(place);
 
-  await page.goto(rosa.url());
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Form Submissions' }).click();
+  await page.locator(`a[href="${new URL(rosa.url()).pathname}"]`).first().click();
   await goOnUnpaid(page).click();
   const withoutPayment = dialog(page, 'Continue without payment?');
   await withoutPayment.getByRole('button', { name: 'Continue without payment' }).click();

@@ -8,6 +8,8 @@ import { ownTeam, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { openTownByApproval } from '#tests/e2e/support/townByApproval.ts';
 
+test.use({ mayJump: 'it looks at many screens' });
+
 test.slow();
 
 /** In each width once, and in both colour schemes. */

@@ -111,6 +111,6 @@ test('a bank account costs less than a card, and is under way until the bank has
   await fields.getByLabel('Routing number').fill('110000000');
   await fields.getByLabel('Account number').fill('000123456789');
   await press(page.getByRole('button', { name: 'Pay $41.12' }));
-  await expect(page.getByText('Payment processing')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Payment processing' })).toBeVisible();
   await close();
 });

@@ -2,10 +2,12 @@ import type { Browser, Page } from '@playwright/test';
 import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { ask, change } from '#tests/e2e/support/graphql.ts';
 import { looks } from '#tests/e2e/support/looks.ts';
+import { expectMail, mailedLink } from '#tests/e2e/support/mail.ts';
+import { signInByHand } from '#tests/e2e/support/signIn.ts';
 import { goToStep } from '#tests/e2e/support/steps.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, permitAtItsFee } from '#tests/e2e/support/town.ts';
-import type { Player } from '#server/embedded/demoTown/cast.ts';
+import { cast, type Player } from '#server/embedded/demoTown/cast.ts';
 
 // the setting is one for the whole team
 test.describe.configure({ mode: 'serial' });
@@ -91,6 +93,24 @@ test('a refund that one asks for is approved by another, and never by the same',
   await expect(approver.getByText('Refund approved')).toBeVisible();
   await expect(approver.getByText(box)).toBeHidden();
   await approver.context().close();
+});
+
+test('finance hears by mail that a refund waits, signs in, approves it, and the payer is told', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const { path, chargeId } = await paidPermit(browser);
+  const counter = await somebody(browser, 'counter');
+  await change(counter.request, 'requestRefund', { chargeId, amountCents: 2_500, reason }, 'charge { id }');
+  await counter.context().close();
+  await page.goto(await mailedLink(page.request, cast.finance.email, path));
+  await signInByHand(page, cast.finance.email);
+  await expect(page.getByText('Sam Whitfield asks to refund $25.00.')).toBeVisible();
+  await page.getByRole('button', { name: 'Approve refund' }).click();
+  await page.getByRole('alertdialog', { name: box }).getByRole('button', { name: 'Approve refund' }).click();
+  await expect(page.getByText('Refund approved')).toBeVisible();
+  await expectMail(page.request, cast.builder.email, 'Refund: Building permit');
 });
 
 async function openFee(page: Page, path: string): Promise<void> {

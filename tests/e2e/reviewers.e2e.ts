@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { looks } from '#tests/e2e/support/looks.ts';
 import { mailedLink } from '#tests/e2e/support/mail.ts';
@@ -6,16 +6,8 @@ import { ask, change } from '#tests/e2e/support/graphql.ts';
 import { ownTeam, verified } from '#tests/e2e/support/people.ts';
 import { signInByHand } from '#tests/e2e/support/signIn.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import { asPlayer, sendPermit } from '#tests/e2e/support/town.ts';
-import { cast, type Player } from '#server/embedded/demoTown/cast.ts';
-
-const inBrowserOf = async (browser: Browser, player: Player): Promise<Page> => {
-  const page = await (await browser.newContext()).newPage();
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Sign in' }).first().click();
-  await signInByHand(page, cast[player].email);
-  return page;
-};
+import { asPlayer, comesIn, sendPermit } from '#tests/e2e/support/town.ts';
+import { cast } from '#server/embedded/demoTown/cast.ts';
 
 /** From the list of what waits for the reader, by its row. */
 async function openAssigned(page: Page, address: string): Promise<void> {
@@ -43,7 +35,7 @@ test('a reviewer finds the submission in the list, opens it, and from there the 
   browser,
 }) => {
   const { address, reviewPath } = await sendPermit(browser, 'builder');
-  const page = await inBrowserOf(browser, 'fireMarshal');
+  const page = await comesIn(browser, 'fireMarshal');
   await page.getByRole('link', { name: 'Form Submissions' }).click();
   await expect(page.getByText('Create your first form')).toBeHidden();
   await page.getByRole('link', { name: 'Assigned to me' }).first().click();
@@ -93,7 +85,7 @@ test('changes are asked for, made, and approved, from both sides, without anybod
 }) => {
   test.slow();
   const { address, reviewPath, submissionId } = await sendPermit(browser, 'builder');
-  const reviewer = await inBrowserOf(browser, 'reviewer');
+  const reviewer = await comesIn(browser, 'reviewer');
   await openAssigned(reviewer, address);
   await reviewer.getByRole('link', { name: 'Open in review manager' }).first().click();
   await reviewer.getByRole('radio', { name: 'Request changes' }).check();
@@ -120,7 +112,7 @@ test('changes are asked for, made, and approved, from both sides, without anybod
   await expect(asked.getByRole('list', { name: 'Answers' })).toContainText('Yes.');
 
   // the list says whose turn it is, and the page leads to what is to be changed
-  await page.goto('/dashboard');
+  await page.goto('/');
   const row = page.getByRole('row', { name: new RegExp(address) });
   await expect(row).toContainText('Your turn');
   await expect(row).toContainText('Change');
@@ -148,7 +140,7 @@ test('changes are asked for, made, and approved, from both sides, without anybod
 
 test('the reason of a rejection stands on the page, with a way to answer', async ({ page, browser }) => {
   const { address } = await sendPermit(browser, 'builder');
-  const reviewer = await inBrowserOf(browser, 'reviewer');
+  const reviewer = await comesIn(browser, 'reviewer');
   await openAssigned(reviewer, address);
   await reviewer.getByRole('link', { name: 'Open in review manager' }).first().click();
   await reviewer.getByRole('radio', { name: 'Reject' }).check();

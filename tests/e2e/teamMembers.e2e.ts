@@ -53,7 +53,7 @@ test('an owner takes somebody off the team in one step, after reading what is lo
 
   await theirs.goto(`/teams/${team.slug}/people`);
   await expect(theirs.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  await theirs.goto('/teams');
+  await theirs.getByRole('link', { name: 'Teams', exact: true }).first().click();
   await expect(theirs.getByRole('heading', { name: 'No teams yet' })).toBeVisible();
   await theirs.context().close();
 });

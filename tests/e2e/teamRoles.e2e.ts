@@ -101,7 +101,7 @@ test('an invited person claims the account and sees what a member may see', asyn
   const email = await invite(page, 'Ben Ortiz');
   const ben = await joined(browser, page, email);
 
-  await ben.goto(`/teams/${team.slug}`);
+  await ben.getByRole('link', { name: team.name }).click();
   await expect(ben.getByText('You do not have permission to make changes to this team.')).toBeVisible();
   await expect(ben.getByRole('button', { name: 'Save' })).toBeHidden();
   await expect(ben.getByRole('link', { name: 'API tokens' })).toBeHidden();
@@ -109,9 +109,21 @@ test('an invited person claims the account and sees what a member may see', asyn
   await expect(ben.getByRole('link', { name: '+ Add New Role' })).toBeHidden();
   await ben.getByRole('link', { name: 'Edit Plan reviewers' }).click();
   await expect(ben.getByRole('region', { name: 'This role cannot' })).toContainText('Create team forms');
-  await ben.goto(`/teams/${team.slug}/tokens/new`);
-  await expect(ben.getByRole('heading', { name: 'Not available' })).toBeVisible();
   await ben.context().close();
+});
+
+test.describe('an address that a member heard of', () => {
+  test.use({ mayJump: 'somebody heard of addresses' });
+
+  test('is not available to whom it is not for', async ({ page, browser }) => {
+    await verified(page);
+    const team = await ownTeam(page);
+    await addRole(page, team.slug, 'Plan reviewers');
+    const ben = await joined(browser, page, await invite(page, 'Ben Ortiz'));
+    await ben.goto(`/teams/${team.slug}/tokens/new`);
+    await expect(ben.getByRole('heading', { name: 'Not available' })).toBeVisible();
+    await ben.context().close();
+  });
 });
 
 test('a manager who makes a role for its members is told that they are put into it', async ({ page, browser }) => {
@@ -124,7 +136,9 @@ test('a manager who makes a role for its members is told that they are put into 
   const email = await invite(page, 'Mia Chief');
   const mia = await joined(browser, page, email);
 
-  await mia.goto(`/teams/${team.slug}/roles/new`);
+  await mia.getByRole('link', { name: team.name }).click();
+  await mia.getByRole('link', { name: 'Roles', exact: true }).click();
+  await mia.getByRole('link', { name: '+ Add New Role' }).click();
   await expect(mia.getByLabel('Team Form Creator')).toBeHidden();
   await expect(mia.getByRole('radio', { name: 'Team Owners', exact: true })).toHaveAttribute('aria-disabled', 'true');
   await mia.getByLabel('Name', { exact: true }).fill('Field crew');

@@ -77,16 +77,20 @@ test('the button beside the address says how it stands', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: team.name })).toBeVisible();
 });
 
-test('a team of others answers like one that does not exist', async ({ page, browser }) => {
-  await verified(page);
-  const team = await ownTeam(page);
-  const context = await browser.newContext();
-  const stranger = await context.newPage();
-  await signedUp(stranger, 'Nosy Nell');
-  for (const address of [`/teams/${team.slug}`, `/teams/${team.slug}/roles`, '/teams/no-such-team']) {
-    await stranger.goto(address);
-    await expect(stranger.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-    await expect(stranger.getByText(team.name)).toBeHidden();
-  }
-  await context.close();
+test.describe('of others', () => {
+  test.use({ mayJump: 'somebody heard of addresses' });
+
+  test('a team of others answers like one that does not exist', async ({ page, browser }) => {
+    await verified(page);
+    const team = await ownTeam(page);
+    const context = await browser.newContext();
+    const stranger = await context.newPage();
+    await signedUp(stranger, 'Nosy Nell');
+    for (const address of [`/teams/${team.slug}`, `/teams/${team.slug}/roles`, '/teams/no-such-team']) {
+      await stranger.goto(address);
+      await expect(stranger.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+      await expect(stranger.getByText(team.name)).toBeHidden();
+    }
+    await context.close();
+  });
 });

@@ -37,7 +37,7 @@ test('somebody builds a building permit from blank and publishes it @phone', asy
     await name.fill(option);
     await allSaved(page);
   }
-  await page.getByLabel('Chosen at first').selectOption('Fence');
+  await page.getByLabel('Selected by default').selectOption('Fence');
   await expect(page.getByText('Default option updated')).toBeVisible();
   await addField(page, 'File', 'Site plan');
   await page.getByRole('button', { name: 'Edit logic of Site plan' }).click();

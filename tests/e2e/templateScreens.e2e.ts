@@ -4,6 +4,8 @@ import { looks } from '#tests/e2e/support/looks.ts';
 import { ownTeam, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
+test.use({ mayJump: 'it looks at many screens' });
+
 for (const { colorScheme, width } of looks) {
   test.describe(`${width} pixels wide, ${colorScheme}`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } });

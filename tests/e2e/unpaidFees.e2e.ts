@@ -47,7 +47,7 @@ test('a fee that is left is not paid anywhere, and whoever issues without it say
   await expect(staff.getByText('Permit fee: $125.00 not paid')).toBeVisible();
   await expectUsableByEverybody(staff);
   await staff.context().close();
-  await page.goto('/dashboard');
+  await page.goto('/');
   await expect(page.getByRole('row').filter({ has: page.locator(`a[href="${path}"]`) })).toContainText('Not paid');
 });
 

@@ -80,7 +80,7 @@ function attackOn(endpoint: Endpoint, chance: Chance, ids: KnownIds, turn: numbe
   const spoiled = spoil(valuesFor(endpoint, chance, ids), chance, ids, turn);
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => inAddress((spoiled.path ?? {})[name]));
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(spoiled.query ?? {})) search.append(name, textOf(value));
+  for (const [name, value] of Object.entries(spoiled.query ?? {})) search.append(name, textOf(value).slice(0, longestInAddress));
   const at = `${address}${search.size > 0 ? `?${search}` : ''}`;
   if (method === 'GET' || !body) return { method, path: at };
   return { method, path: at, ...bodyOf(spoiled.body, chance) };
@@ -107,9 +107,12 @@ function idsIn(path: string, ids: KnownIds): Record<string, unknown> {
   );
 }
 
+/** Node itself refuses an address of more than 16 KB, and a character can take nine of them. */
+const longestInAddress = 1_500;
+
 /** Text that an address can hold; half a character is written as no browser would. */
 function inAddress(value: unknown): string {
-  const text = textOf(value).slice(0, 2_000);
+  const text = textOf(value).slice(0, longestInAddress);
   return text.isWellFormed() ? encodeURIComponent(text) || '%20' : '%ED%A0%80';
 }
 

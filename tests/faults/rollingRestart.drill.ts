@@ -10,6 +10,7 @@ const clientCount = 12;
 const fewestRequests = 1000;
 /** How often the balancer asks who is ready; the drain is many times as long. */
 const askEveryMs = 50;
+const troublesOfAway = 3;
 const env = { DRAIN_SECONDS: '2', WEB_DEV_SERVER: 'http://localhost:1' };
 
 /** Each server is told to stop and started again in turn, while clients keep asking through a balancer. */
@@ -60,11 +61,15 @@ function balance(ports: readonly number[], over: AbortSignal): Balancer {
   const ready = new Set<number>(ports);
   let turn = 0;
   const watch = async (port: number): Promise<void> => {
+    let troubles = 0;
     while (!over.aborted) {
-      const answer = await fetch(`http://127.0.0.1:${port}/ready`).catch(() => null);
-      await answer?.text().catch(() => '');
-      if (answer?.status === 200) ready.add(port);
-      else ready.delete(port);
+      const said = await fetch(`http://127.0.0.1:${port}/ready`).then((answer) => answer.text(), () => '');
+      const isWell = said.includes('"ok"');
+      // one slow answer of a machine that is busy takes nobody away, a server that stops or is gone does
+      const isGoing = said === '' || said.includes('stopping');
+      troubles = isWell ? 0 : troubles + 1;
+      if (isWell) ready.add(port);
+      else if (isGoing || troubles >= troublesOfAway) ready.delete(port);
       await pause(askEveryMs);
     }
   };

@@ -1,4 +1,6 @@
+import { connect, createServer } from 'node:net';
 import { expect, test } from 'vitest';
+import { freePort } from '#server/embedded/freePort.ts';
 import { openPostgresBus } from '#server/events/postgresBus.ts';
 import { eventBusSuite } from '#tests/adapters/events/eventBus.suite.ts';
 import { startSilentProxy } from '#tests/adapters/events/silentProxy.ts';
@@ -37,13 +39,31 @@ test('the bell of PostgreSQL notices a peer that fell silent', async () => {
 });
 
 test('the bell of PostgreSQL is opened while the database is away, and rings once it is back', async () => {
+  const there = new URL(database.url);
+  const port = await freePort();
+  const away = new URL(database.url);
+  away.hostname = '127.0.0.1';
+  away.port = String(port);
+  let rings = 0;
   const warnings: string[] = [];
   const bus = await openPostgresBus({
-    url: 'postgresql://nobody@127.0.0.1:1/none',
+    url: away.href,
     pool: database.pool,
-    onRing: () => {},
+    onRing: () => void (rings += 1),
     log: { warn: (_, message) => void warnings.push(message) },
   });
-  await expect.poll(() => warnings.length, { timeout: 15_000 }).toBeGreaterThan(2);
+  await expect.poll(() => warnings.length, { timeout: 15_000 }).toBe(1);
+  const before = rings;
+  const way = createServer((socket) => {
+    const on = connect(Number(there.port), there.hostname);
+    for (const one of [socket, on]) one.on('error', () => undefined);
+    socket.pipe(on).pipe(socket);
+  });
+  await new Promise<void>((resolve) => void way.listen(port, '127.0.0.1', resolve));
+  await expect.poll(() => rings, { timeout: 15_000 }).toBeGreaterThan(before);
+  const back = rings;
+  await database.pool.query("SELECT pg_notify('portico_events', 'heard')");
+  await expect.poll(() => rings, { timeout: 15_000 }).toBeGreaterThan(back);
   await bus.close();
+  way.close();
 });

@@ -4,7 +4,8 @@ type Goto = Page['goto'];
 
 /** What mails told, in this process. */
 const mailed = new Set<string>();
-const begun = new WeakSet<Page>();
+/** Where each page has been. */
+const places = new WeakMap<Page, Set<string>>();
 let mayJump = false;
 let isGuarded = false;
 
@@ -19,8 +20,9 @@ export function givenByMail(address: string): void {
 }
 
 /**
- * People type an address once. From there they go by what they are given: what the page shows, and links of mails. A test
- * that jumps to an address which only it knows proves nothing about how somebody comes there.
+ * People type one address. From there they go by what they are given: what the page shows, and links of mails. They find
+ * the start page, and what they have seen before, again. A test that jumps to an address which only it knows proves nothing
+ * about how somebody comes there.
  */
 export function guardPages(page: Page, allowed: { readonly mayJump: boolean }): void {
   mayJump = allowed.mayJump;
@@ -29,12 +31,20 @@ export function guardPages(page: Page, allowed: { readonly mayJump: boolean }): 
   const pages = Object.getPrototypeOf(page) as { goto: Goto };
   const open = pages.goto;
   pages.goto = function goto(this: Page, ...[address, options]: Parameters<Goto>): ReturnType<Goto> {
-    const isGiven = mayJump || !begun.has(this) || mailed.has(placeOf(address)) || isHere(this, address);
-    begun.add(this);
+    const known = places.get(this) ?? follow(this);
+    const place = placeOf(address);
+    const isGiven = mayJump || known.size === 0 || place === '/' || mailed.has(place) || known.has(place);
+    known.add(place);
     if (isGiven) return open.call(this, address, options);
     throw new Error(`Nobody was given ${address}: this page was opened before. Go by what it shows, or by a mail.`);
   };
 }
 
-/** The same address again is a reload. */
-const isHere = (page: Page, address: string): boolean => placeOf(page.url()) === placeOf(address);
+function follow(page: Page): Set<string> {
+  const known = new Set<string>();
+  places.set(page, known);
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) known.add(placeOf(frame.url()));
+  });
+  return known;
+}

@@ -7,8 +7,8 @@ export { expect } from '@playwright/test';
 interface Habits {
   /** A test that breaks the connection hears the browser complain of it. */
   readonly mayComplain: boolean;
-  /** A test of many screens looks at each of them by its address; a story about people does not. */
-  readonly mayJump: boolean;
+  /** Why a test opens addresses that nobody is given, such as to look at many screens; a story about people does not. */
+  readonly mayJump: string | null;
 }
 
 interface Watch {
@@ -18,14 +18,14 @@ interface Watch {
 /** Each test comes from an address of its own, because limits count by address, and hears whatever the browser says. */
 export const test = base.extend<Habits & Watch>({
   mayComplain: [false, { option: true }],
-  mayJump: [false, { option: true }],
+  mayJump: [null, { option: true }],
   // oxlint-disable-next-line no-empty-pattern
   extraHTTPHeaders: async ({}, use) => {
     await use({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` });
   },
   complaints: [
     async ({ page, mayComplain, mayJump }, use) => {
-      guardPages(page, { mayJump });
+      guardPages(page, { mayJump: mayJump !== null });
       const complaints: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { cast, townPassword, type Player } from '#server/embedded/demoTown/cast.ts';
 import { ask } from '#tests/e2e/support/graphql.ts';
+import { signInByHand } from '#tests/e2e/support/signIn.ts';
 
 /** Signs in as somebody of the demo town, with what a start prints. */
 export async function asPlayer(page: Page, player: Player): Promise<void> {
@@ -10,6 +11,15 @@ export async function asPlayer(page: Page, player: Player): Promise<void> {
     `mutation ($input: SignInInput!) { signIn(input: $input) { ... on SignInPayload { viewer { id } } ... on Refused { message } } }`,
     { input: { email: cast[player].email, password: townPassword } },
   );
+}
+
+/** Somebody of the demo town comes to the start page in a browser of their own, and signs in there. */
+export async function comesIn(browser: Browser, player: Player): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Sign in' }).first().click();
+  await signInByHand(page, cast[player].email);
+  return page;
 }
 
 /** Where anybody finds the building permit of the demo town. */
@@ -119,6 +129,7 @@ async function act<Payload>(page: Page, mutation: string, input: object, payload
 
 export interface OwingPermit {
   readonly path: string;
+  readonly address: string;
   readonly paymentId: string;
   /** of the fee */
   readonly activeStepId: string;
@@ -126,7 +137,7 @@ export interface OwingPermit {
 
 /** A permit that was approved and stands where its fee is paid. */
 export async function permitAtItsFee(browser: Browser, player: Player): Promise<OwingPermit> {
-  const { submissionId, activeStepId } = await sendPermit(browser, player);
+  const { address, submissionId, activeStepId } = await sendPermit(browser, player);
   const context = await browser.newContext();
   const page = await context.newPage();
   await asPlayer(page, 'reviewer');
@@ -139,7 +150,7 @@ export async function permitAtItsFee(browser: Browser, player: Player): Promise<
   if (!fee?.payment) throw new Error('The permit of the demo town has no fee.');
   await context.close();
   return {
-    ...{ path: `/initiated_flows/manager/${submissionId}`, paymentId: fee.payment.id },
+    ...{ path: `/initiated_flows/manager/${submissionId}`, address, paymentId: fee.payment.id },
     activeStepId: fee.id,
   };
 }

@@ -83,7 +83,12 @@ export function NextBar({ submission: key, shownId }: NextBarProps): ReactElemen
         </div>
       )}
       {(mayGoOn || isAway || saving !== null) && (
-        <div className={styles.bar} data-quiet={isUnpaid || undefined} data-chrome="">
+        <div
+          className={styles.bar}
+          data-quiet={isUnpaid || undefined}
+          data-crowded={(isAway && mayGoOn) || undefined}
+          data-chrome=""
+        >
           {mayGoOn && isUnpaid && <p className={styles.without}>{submissionWords.withoutPayingText}</p>}
           <div className={styles.back}>
             {previous && (

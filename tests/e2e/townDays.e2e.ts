@@ -1,0 +1,213 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { cast } from '#server/embedded/demoTown/cast.ts';
+import { addField, addStep } from '#tests/e2e/support/building.ts';
+import { allSaved } from '#tests/e2e/support/forms.ts';
+import { change } from '#tests/e2e/support/graphql.ts';
+import { mailedLink } from '#tests/e2e/support/mail.ts';
+import { newAddress, password } from '#tests/e2e/support/people.ts';
+import { signInByHand } from '#tests/e2e/support/signIn.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { comesIn, permitAtItsFee, permitPath } from '#tests/e2e/support/town.ts';
+import { pdfText } from '#tests/support/pdfText.ts';
+
+// Everybody of the demo town from the sign-in or a mail to their work done. Reviewers by role and third parties have
+// theirs in reviewers.e2e.ts and thirdParty.e2e.ts, who approves refunds in refunds.e2e.ts.
+test.slow();
+
+const submissions = (page: Page) => page.getByRole('link', { name: 'Form Submissions' });
+const assigned = (page: Page) => page.getByRole('link', { name: 'Assigned to me' }).first();
+const rowOf = (page: Page, text: string) => page.getByRole('row', { name: new RegExp(text) });
+
+async function payByCard(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Name on the card').fill(name);
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+  await page.getByLabel('Expires').fill('04/40');
+  await page.getByLabel('Security code').fill('123');
+  await page.getByRole('button', { name: /^Pay \$/ }).click();
+  await expect(page.getByText('Payment confirmation')).toBeVisible({ timeout: 30_000 });
+}
+
+test('the owner invites a colleague to the counter, who joins by the mail and finds the work of the town', async ({
+  browser,
+  page,
+}) => {
+  const maria = await comesIn(browser, 'owner');
+  await maria.getByRole('link', { name: 'City Hall' }).click();
+  await maria.getByRole('link', { name: 'Roles', exact: true }).click();
+  await maria.getByRole('link', { name: 'Edit Permit counter' }).click();
+  await maria.getByRole('tab', { name: 'Users' }).click();
+  const email = newAddress('Nina Novak');
+  const form = maria.getByRole('form', { name: 'Invite by email' });
+  await form.getByLabel('Name').fill('Nina Novak');
+  await form.getByLabel('Email').fill(email);
+  await form.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(maria.getByText(`Invitation sent to ${email}`)).toBeVisible();
+
+  await page.goto(await mailedLink(page.request, email, '/users/claim/'));
+  await page.getByLabel('Choose a password').fill(password);
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect(page).toHaveURL('/teams/city-hall');
+  await submissions(page).click();
+  await assigned(page).click();
+  await expect(page.getByRole('row', { name: /Issue the permit/ }).first()).toBeVisible();
+
+  await maria.reload();
+  await maria.getByRole('tab', { name: 'Users' }).click();
+  await expect(rowOf(maria, email)).not.toContainText('Invited');
+  await rowOf(maria, email).getByRole('button', { name: 'Remove Nina Novak' }).click();
+  await expect(maria.getByText('Nina Novak was removed')).toBeVisible();
+  await maria.context().close();
+});
+
+test('the writer of forms makes one, publishes it, and a resident answers it from the address that is shown', async ({
+  browser,
+}) => {
+  const daniel = await comesIn(browser, 'author');
+  await daniel.getByRole('link', { name: 'Forms Manager' }).click();
+  await daniel.getByRole('link', { name: 'Create new form' }).first().click();
+  const name = `Street party ${Date.now().toString(36)}`;
+  await daniel.getByLabel('Name').fill(name);
+  await daniel.getByRole('button', { name: 'Create New Form' }).click();
+  await addStep(daniel, 'Collect information', 'Your party');
+  await addField(daniel, 'Short text', 'Street');
+  await allSaved(daniel);
+  await daniel.getByRole('button', { name: 'Publish', exact: true }).click();
+  await daniel.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(daniel.getByText('Form has been published')).toBeVisible();
+  const address = await daniel.getByRole('link', { name: /\/city-hall\/street-party/ }).getAttribute('href');
+
+  const ann = await comesIn(browser, 'resident');
+  const page = await ann.context().newPage();
+  await page.goto(address ?? '');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByLabel('Street').fill('Elm Street');
+  await page.getByLabel('Street').blur();
+  await page.getByRole('button', { name: /Go to next step|Submit|Complete/ }).click();
+
+  await submissions(daniel).click();
+  await expect(rowOf(daniel, name)).toContainText('Ann Lee');
+  await ann.context().close();
+  await daniel.context().close();
+});
+
+test('the counter finds a paid permit among what is assigned, issues it, and the builder takes it from the mail', async ({
+  browser,
+  page,
+}) => {
+  const { address, paymentId, activeStepId } = await permitAtItsFee(browser, 'builder');
+  const sam = await comesIn(browser, 'counter');
+  const check = { paymentId, amountCents: 12_500, checkNumber: '4711' };
+  await change(sam.request, 'receiveCheck', check, 'payment { id }');
+  await change(sam.request, 'advanceStep', { activeStepId, confirmsAll: true }, 'submission { id }');
+  await submissions(sam).click();
+  await assigned(sam).click();
+  await rowOf(sam, address)
+    .getByRole('link', { name: new RegExp(address) })
+    .click();
+  await expect(sam.getByRole('heading', { name: 'Step 4 of 4: Issue the permit' })).toBeVisible();
+  await sam.getByRole('button', { name: 'Complete this submission' }).click();
+  await expect(sam.getByText('This submission was completed')).toBeVisible();
+  await submissions(sam).click();
+  await assigned(sam).click();
+  await expect(sam.getByRole('table')).toBeVisible();
+  await expect(rowOf(sam, address)).toBeHidden();
+  await sam.context().close();
+
+  await page.goto(await mailedLink(page.request, cast.builder.email, '/issued_outputs/'));
+  await signInByHand(page, cast.builder.email);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download' }).click();
+  const [text] = await pdfText(await readFile(await (await download).path()));
+  expect(text).toContain(address);
+});
+
+test('a resident starts a permit from its page, answers, signs, and comes back to it from the start page', async ({
+  browser,
+}) => {
+  const ann = await comesIn(browser, 'resident');
+  const page = await ann.context().newPage();
+  // where the town says on its own site that the form is
+  await page.goto(permitPath);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: 'Nope, I really want to start another one' }).click();
+  const street = `${Date.now().toString().slice(-6)} Quarry Road`;
+  await page.getByLabel('Address of the property').fill(street);
+  await page.getByRole('radio', { name: 'Alteration' }).check();
+  await page.getByLabel('What will be done').fill('A new kitchen.\nThe wall stays.');
+  await page.getByLabel('Estimated cost').fill('21,000');
+  await page.getByLabel('Planned start').fill('2030-05-01');
+  await page.getByLabel('Planned start').blur();
+  await allSaved(page);
+  await page.close();
+
+  await ann.goto('/');
+  await rowOf(ann, street).getByRole('link').first().click();
+  await expect(ann.getByLabel('Address of the property')).toHaveValue(street);
+  await ann.getByRole('button', { name: 'Go to next step >' }).click();
+  const signing = ann.getByRole('dialog', { name: 'Sign this step' });
+  await signing.getByLabel('Your name').fill(cast.resident.name);
+  await signing.getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(ann.getByRole('heading', { name: 'Step 2 of 4: Plan review' })).toBeVisible();
+  await ann.goto('/');
+  await expect(rowOf(ann, street)).toContainText('Plan review');
+  await ann.context().close();
+});
+
+test('a builder with many permits finds the one that is owed among them, pays, and keeps the receipt of the mail', async ({
+  browser,
+}) => {
+  const { address } = await permitAtItsFee(browser, 'builder');
+  const victor = await comesIn(browser, 'builder');
+  await expect(victor).toHaveURL('/dashboard');
+  const row = rowOf(victor, address);
+  await expect(row).toContainText('Your turn');
+  await row.getByRole('link').first().click();
+  await payByCard(victor, cast.builder.name);
+  const receipt = await mailedLink(victor.request, cast.builder.email, '/charges/');
+  const paper = await victor.request.get(receipt);
+  expect(paper.headers()['content-type']).toBe('application/pdf');
+  const [text] = await pdfText(await paper.body());
+  expect(text).toContain('$125.00');
+  await victor.context().close();
+});
+
+test('the parks have their own work: a ranger confirms what a resident asked for, and the owner sees it done', async ({
+  browser,
+}) => {
+  const home = await comesIn(browser, 'resident');
+  const ann = await home.context().newPage();
+  await ann.goto('/parks/picnic-shelter-reservation');
+  await ann.getByRole('button', { name: 'Start' }).click();
+  await ann.getByRole('button', { name: 'Nope, I really want to start another one' }).click();
+  await ann.getByRole('radio', { name: 'Lakeside' }).check();
+  await ann.getByLabel('Day').fill('2030-06-01');
+  await ann.getByLabel('Number of guests').fill('40');
+  await ann.getByLabel('Number of guests').blur();
+  await allSaved(ann);
+  await ann.getByRole('button', { name: 'Go to next step >' }).click();
+  await expect(ann.getByRole('heading', { name: 'Step 2 of 2: Confirm the day' })).toBeVisible();
+  const place = /\/initiated_flows\/manager\/[\w-]+/.exec(ann.url())?.[0] ?? '';
+
+  const luis = await comesIn(browser, 'ranger');
+  await submissions(luis).click();
+  await expect(luis.getByText('All of Picnic shelter reservation')).toBeVisible();
+    await assigned(luis).click();
+  await luis.locator(`a[href="${place}"]`).first().click();
+  await expect(luis.getByText('Lakeside').first()).toBeVisible();
+  await luis.getByRole('button', { name: 'Complete this submission' }).click();
+  await expect(luis.getByText('This submission was completed')).toBeVisible();
+
+  const helen = await comesIn(browser, 'parksOwner');
+  await submissions(helen).click();
+  await helen.getByRole('link', { name: /Completed/ }).first().click();
+  await expect(rowOf(helen, 'Ann Lee')).toBeVisible();
+  await expect(helen.getByRole('table')).not.toContainText('Building permit');
+  await helen.getByRole('link', { name: 'Forms Manager' }).click();
+  await expect(helen.getByRole('link', { name: 'Picnic shelter reservation' })).toBeVisible();
+  await expect(helen.getByRole('link', { name: 'Building permit' })).toHaveCount(0);
+  // the resident hears of it
+  await ann.goto(await mailedLink(ann.request, cast.resident.email, place));
+  await expect(ann.getByText('This submission was completed')).toBeVisible();
+  for (const page of [ann, luis, helen]) await page.context().close();
+});
