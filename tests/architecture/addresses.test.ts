@@ -16,7 +16,6 @@ const jumping = [
   'launch.e2e.ts',
   'operator.e2e.ts',
   'operatorScreens.e2e.ts',
-  'residentSpeed.e2e.ts',
   'teamRoles.e2e.ts',
   'teamSettings.e2e.ts',
   'templateScreens.e2e.ts',

@@ -42,7 +42,9 @@ test('every field that a query, mutation or subscription begins with names a sco
 });
 
 test('every scope that is named is a rule of domain/access', () => {
-  const asked = scopeRows(schema).flatMap(({ scope }) => (scope ?? '').split(' | ').filter((one) => one.includes('.')));
+  const asked = scopeRows(schema).flatMap(({ scope }) =>
+    (scope ?? '').split(/ [|+] /).filter((one) => one.includes('.')),
+  );
   const known = Object.entries(rulesByKind).flatMap(([kind, { reading, writing }]) =>
     [...Object.keys(reading), ...Object.keys(writing)].map((action) => `${kind}.${action}`),
   );

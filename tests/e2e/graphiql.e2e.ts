@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '#tests/e2e/support/test.ts';
 
 test('a developer tries GraphQL on a page that comes from here whole', async ({ page, baseURL }) => {
   const complaints: string[] = [];

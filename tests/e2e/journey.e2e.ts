@@ -252,5 +252,5 @@ test('a building permit, from an empty team to the paper in the hands of a resid
   await stranger.goto(new URL(address).pathname);
   await expect(stranger.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await stranger.getByRole('link', { name: 'Go to the start page' }).click();
-  await expect(stranger.getByRole('heading', { name: 'Welcome to Portico' })).toBeVisible();
+  await expect(stranger.getByRole('heading', { name: 'No teams yet' })).toBeVisible();
 });

@@ -90,7 +90,10 @@ test('before a step is left, an applicant accepts, signs and hears of the fee; s
 
   await page.goto('/');
   await page.getByRole('link', { name: 'Form Submissions' }).click();
-  await page.locator(`a[href="${new URL(rosa.url()).pathname}"]`).first().click();
+  await page
+    .locator(`a[href="${new URL(rosa.url()).pathname}"]`)
+    .first()
+    .click();
   await goOnUnpaid(page).click();
   const withoutPayment = dialog(page, 'Continue without payment?');
   await withoutPayment.getByRole('button', { name: 'Continue without payment' }).click();

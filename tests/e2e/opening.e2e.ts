@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '#tests/e2e/support/test.ts';
 
 test('the first page opens without a complaint of the browser @phone', async ({ page }) => {
   const complaints: string[] = [];

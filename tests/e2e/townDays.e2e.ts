@@ -191,8 +191,8 @@ test('the parks have their own work: a ranger confirms what a resident asked for
 
   const luis = await comesIn(browser, 'ranger');
   await submissions(luis).click();
-  await expect(luis.getByText('All of Picnic shelter reservation')).toBeVisible();
-    await assigned(luis).click();
+  await expect(luis.getByText('All of Picnic shelter reservation', { exact: true })).toBeVisible();
+  await assigned(luis).click();
   await luis.locator(`a[href="${place}"]`).first().click();
   await expect(luis.getByText('Lakeside').first()).toBeVisible();
   await luis.getByRole('button', { name: 'Complete this submission' }).click();
@@ -200,7 +200,10 @@ test('the parks have their own work: a ranger confirms what a resident asked for
 
   const helen = await comesIn(browser, 'parksOwner');
   await submissions(helen).click();
-  await helen.getByRole('link', { name: /Completed/ }).first().click();
+  await helen
+    .getByRole('link', { name: /Completed/ })
+    .first()
+    .click();
   await expect(rowOf(helen, 'Ann Lee')).toBeVisible();
   await expect(helen.getByRole('table')).not.toContainText('Building permit');
   await helen.getByRole('link', { name: 'Forms Manager' }).click();

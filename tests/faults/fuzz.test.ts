@@ -5,5 +5,5 @@ import { drill } from '#tests/faults/fuzz.drill.ts';
 /** Apart from the other drills, so that these go on beside it. */
 test(`${drill.title}, and nothing breaks`, async () => {
   const findings = await drill.run(drillCounts(), inject('cluster'));
-  expect(findings.filter((finding) => !isAsWished(finding)), JSON.stringify(findings)).toEqual([]);
+  expect(findings.every(isAsWished) ? [] : findings).toEqual([]);
 }, 900_000);

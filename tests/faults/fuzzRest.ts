@@ -80,7 +80,8 @@ function attackOn(endpoint: Endpoint, chance: Chance, ids: KnownIds, turn: numbe
   const spoiled = spoil(valuesFor(endpoint, chance, ids), chance, ids, turn);
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => inAddress((spoiled.path ?? {})[name]));
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(spoiled.query ?? {})) search.append(name, textOf(value).slice(0, longestInAddress));
+  for (const [name, value] of Object.entries(spoiled.query ?? {}))
+    search.append(name, textOf(value).slice(0, longestInAddress));
   const at = `${address}${search.size > 0 ? `?${search}` : ''}`;
   if (method === 'GET' || !body) return { method, path: at };
   return { method, path: at, ...bodyOf(spoiled.body, chance) };

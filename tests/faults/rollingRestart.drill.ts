@@ -63,7 +63,10 @@ function balance(ports: readonly number[], over: AbortSignal): Balancer {
   const watch = async (port: number): Promise<void> => {
     let troubles = 0;
     while (!over.aborted) {
-      const said = await fetch(`http://127.0.0.1:${port}/ready`).then((answer) => answer.text(), () => '');
+      const said = await fetch(`http://127.0.0.1:${port}/ready`).then(
+        (answer) => answer.text(),
+        () => '',
+      );
       const isWell = said.includes('"ok"');
       // one slow answer of a machine that is busy takes nobody away, a server that stops or is gone does
       const isGoing = said === '' || said.includes('stopping');

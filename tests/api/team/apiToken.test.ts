@@ -19,7 +19,8 @@ const teamsOf = async (who: Visitor): Promise<string[]> => {
   return data.myTeams.map(({ slug }: { slug: string }) => slug);
 };
 /** Whoever brings a token that does not hold is told so. */
-const refusedTo = async (who: Visitor): Promise<readonly string[]> => (await api.ask(who, '{ myTeams { slug } }')).codes;
+const refusedTo = async (who: Visitor): Promise<readonly string[]> =>
+  (await api.ask(who, '{ myTeams { slug } }')).codes;
 const renamed = async (who: Visitor, team: TestTeam) =>
   (await api.act(who, 'updateTeam', { teamId: `Team:${team.id}`, name: 'By a key' })).codes;
 
