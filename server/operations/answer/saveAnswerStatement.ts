@@ -43,7 +43,7 @@ export const saveAnswerStatement = statement<[...SaveAnswerParams], SaveAnswerRo
        d.identity = ANY (x.locked_fields) AS is_field_locked,
        cardinality($14::uuid[]) > 0 AND (s.approved_at IS NOT NULL OR COALESCE(t.identifier_field_identity = ANY ($14::uuid[]), false)) AS is_listed,
        d.id AS field_id, d.identity, s.status,
-       s.last_activity_at < $13::timestamptz - interval '5 seconds' AS is_stale
+       s.last_edited_at IS NULL OR s.last_activity_at < $13::timestamptz - interval '5 seconds' AS is_stale
      FROM active_steps x
      JOIN submissions s ON s.id = x.submission_id AND s.deleted_at IS NULL
      JOIN master_templates t ON t.id = s.master_template_id

@@ -64,6 +64,17 @@ async function uploaded(by: TestPerson, filename: string): Promise<string> {
 
 const rowOf = (id: string) => api.services.db.dashboardRow.findUniqueOrThrow({ where: { id } });
 
+describe('an answer right after the start', () => {
+  test('is the last edit that lists show', async () => {
+    const fresh = await launch(api, resident, form);
+    expect(await rowOf(fresh.id)).toMatchObject({ lastEditedAt: null });
+    const activeStepId = fresh.stepId('Your project');
+    await answer(api, resident, { activeStepId, fieldId: form.fieldId('Income'), content: '9,000', revision: 0 });
+    expect((await rowOf(fresh.id)).lastEditedAt).toBeInstanceOf(Date);
+    expect(await allDashboardDifferences(api.services)).toEqual([]);
+  });
+});
+
 describe('an answer that others depend on', () => {
   test('names the submission wherever it is listed', async () => {
     const { data } = await save(resident, 'Address', 'Elm Street 5');

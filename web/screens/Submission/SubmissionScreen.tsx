@@ -93,9 +93,11 @@ export function SubmissionScreen({ query }: ScreenProps<SubmissionScreenQuery>):
           {submission.unpaidFees > 0 && <OwedPayments submission={submission} stepId={stepId ?? null} />}
         </Suspense>
         <SubmissionBody submission={submission} stepId={stepId ?? null} isAtEnd={isAtEnd} />
-        <Suspense fallback={null}>
-          <Discussions submission={submission} timeZone={viewer.timeZone} />
-        </Suspense>
+        <div className={styles.below}>
+          <Suspense fallback={null}>
+            <Discussions submission={submission} timeZone={viewer.timeZone} />
+          </Suspense>
+        </div>
       </div>
     </FillInProvider>
   );
