@@ -11,6 +11,8 @@ afterEach(async () => {
   await rows('DELETE FROM worker_heartbeats');
   // a worker that was killed right after its work has not told the queue yet
   await rows('DELETE FROM graphile_worker._private_jobs');
+  // nor has one that was killed on the full minute, when the crontab gives work to a queue
+  await rows('UPDATE graphile_worker._private_job_queues SET locked_by = NULL, locked_at = NULL');
 });
 
 const databaseUrl = (): string => String(made.services.pool.options.connectionString);
