@@ -108,7 +108,7 @@ describe('the database user of servers', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query, variables: { input } }),
     });
-    expect(await answer.json()).toEqual({ data: { signUp: { __typename: 'SignUpPayload' } } });
+    expect(await answer.json()).toMatchObject({ data: { signUp: { __typename: 'SignUpPayload' } } });
     const sent = async (): Promise<number | null> =>
       (await owner.query('SELECT FROM outbox_mails WHERE sent_at IS NOT NULL')).rowCount;
     await expect.poll(sent).toBe(1);

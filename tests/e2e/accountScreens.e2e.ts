@@ -16,7 +16,6 @@ const entrance = [
   ['/users/password/edit?token=no', 'This link is not complete'],
   ['/users/claim/no', 'This link is not complete'],
   ['/users/verify/no', 'This link is not complete'],
-  ['/no/such/page', 'Page not found'],
 ] as const;
 
 const ofTeam = [
@@ -49,6 +48,16 @@ for (const { colorScheme, width } of looks) {
         await expectUsableByEverybody(page);
         await expectToFit(page);
       }
+    });
+
+    test.describe('of nothing', () => {
+      // the browser says itself that a page is not there
+      test.use({ mayComplain: true });
+
+      test('a page fits and can be used by everybody', async ({ page }) => {
+        await page.goto('/no/such/page');
+        await look(page, 'Page not found');
+      });
     });
 
     test('every page of the account fits and can be used by everybody', async ({ page }) => {
