@@ -3,10 +3,11 @@ import type { Page } from '@playwright/test';
 import { cast } from '#server/embedded/demoTown/cast.ts';
 import { addField, addStep } from '#tests/e2e/support/building.ts';
 import { allSaved } from '#tests/e2e/support/forms.ts';
-import { change } from '#tests/e2e/support/graphql.ts';
+import { ask, change } from '#tests/e2e/support/graphql.ts';
 import { mailedLink } from '#tests/e2e/support/mail.ts';
 import { newAddress, password } from '#tests/e2e/support/people.ts';
 import { signInByHand } from '#tests/e2e/support/signIn.ts';
+import { goToStep } from '#tests/e2e/support/steps.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { comesIn, permitAtItsFee, permitPath } from '#tests/e2e/support/town.ts';
 import { pdfText } from '#tests/support/pdfText.ts';
@@ -95,7 +96,7 @@ test('the counter finds a paid permit among what is assigned, issues it, and the
   browser,
   page,
 }) => {
-  const { address, paymentId, activeStepId } = await permitAtItsFee(browser, 'builder');
+  const { path, address, paymentId, activeStepId } = await permitAtItsFee(browser, 'builder');
   const sam = await comesIn(browser, 'counter');
   const check = { paymentId, amountCents: 12_500, checkNumber: '4711' };
   await change(sam.request, 'receiveCheck', check, 'payment { id }');
@@ -112,9 +113,15 @@ test('the counter finds a paid permit among what is assigned, issues it, and the
   await assigned(sam).click();
   await expect(sam.getByRole('table')).toBeVisible();
   await expect(rowOf(sam, address)).toBeHidden();
+  const { node } = await ask<{ node: { issuedOutputs: readonly { id: string }[] } }>(
+    sam.request,
+    'query ($id: ID!) { node(id: $id) { ... on Submission { issuedOutputs { id } } } }',
+    { id: `Submission:${path.split('/').at(-1)}` },
+  );
   await sam.context().close();
 
-  await page.goto(await mailedLink(page.request, cast.builder.email, '/issued_outputs/'));
+  const issued = node.issuedOutputs[0]?.id.split(':')[1] ?? '';
+  await page.goto(await mailedLink(page.request, cast.builder.email, `/issued_outputs/${issued}`));
   await signInByHand(page, cast.builder.email);
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download' }).click();
@@ -194,7 +201,9 @@ test('the parks have their own work: a ranger confirms what a resident asked for
   await expect(luis.getByText('All of Picnic shelter reservation', { exact: true })).toBeVisible();
   await assigned(luis).click();
   await luis.locator(`a[href="${place}"]`).first().click();
+  await goToStep(luis, /Your visit/);
   await expect(luis.getByText('Lakeside').first()).toBeVisible();
+  await luis.getByRole('link', { name: 'Go to Current Step' }).click();
   await luis.getByRole('button', { name: 'Complete this submission' }).click();
   await expect(luis.getByText('This submission was completed')).toBeVisible();
 
