@@ -8,6 +8,7 @@ import { NotFoundScreen } from '#web/parts/shell/FailureScreen.tsx';
 import { useTownFace } from '#web/parts/town/useTownFace.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { painted } from '#web/ui/painted.ts';
 
 import { Asked } from './asked/Asked.tsx';
 import { ChangesSinceApproval } from './changes/ChangesSinceApproval.tsx';
@@ -19,8 +20,11 @@ import { SubmissionFacts } from './SubmissionFacts.tsx';
 import styles from './SubmissionScreen.module.css';
 import { useLiveSubmission } from './useLiveSubmission.ts';
 
-// below what is filled in, which waits for none of it
-const Discussions = lazy(async () => ({ default: (await import('./talk/Discussions.tsx')).Discussions }));
+// below what is filled in, which waits for none of it: not sent for before that can be used
+const Discussions = lazy(async () => {
+  await painted();
+  return { default: (await import('./talk/Discussions.tsx')).Discussions };
+});
 // for what most submissions are not
 const HaltedNotice = lazy(async () => ({ default: (await import('./halting/HaltedNotice.tsx')).HaltedNotice }));
 const OwedPayments = lazy(async () => ({ default: (await import('./OwedPayments.tsx')).OwedPayments }));
