@@ -29,7 +29,7 @@ interface Failure {
 
 /**
  * FUZZ_SEED makes the same requests again; FUZZ=`GET /teams/{id}` those of one target alone, `GET /teams/{id}#12` one of them. A full run without a seed has
- * one of its own; the short one asks the same each time.
+ * one of its own; the short one asks the same each time. FUZZ_FROM goes on with a run of that seed where it was ended.
  */
 async function run({ fuzzCases }: DrillCounts, cluster: Cluster): Promise<readonly Finding[]> {
   await using scene = await openScene(cluster);
@@ -45,12 +45,12 @@ async function run({ fuzzCases }: DrillCounts, cluster: Cluster): Promise<readon
   const failures: Failure[] = [];
   const waits: number[] = [];
   const cases = casesOf([...restTargets(), ...graphqlTargets()], fuzzCases);
-  for (let from = 0; from < cases.length; from += requestsOfTown) {
+  for (let from = Number(process.env['FUZZ_FROM'] ?? 0); from < cases.length; from += requestsOfTown) {
     const stage = await makeStage(scene.services);
     // a run of hours shows how far it is, and a run that is ended how far it came
     if (from % requestsOfNotice === 0 && from > 0) {
       const soFar = `${from} of ${cases.length} requests, ${failures.length} failed, ${errors.length} lines at error level`;
-      process.stdout.write(`${soFar}\n`);
+      process.stdout.write(`FUZZ_SEED=${seed}: ${soFar}\n`);
     }
     const queue = cases.slice(from, from + requestsOfTown);
     await Promise.all(
