@@ -213,7 +213,7 @@ test('the parks have their own work: a ranger confirms what a resident asked for
     .getByRole('link', { name: /Completed/ })
     .first()
     .click();
-  await expect(rowOf(helen, 'Ann Lee')).toBeVisible();
+  await expect(helen.getByRole('row').filter({ has: helen.locator(`a[href="${place}"]`) })).toContainText('Ann Lee');
   await expect(helen.getByRole('table')).not.toContainText('Building permit');
   await helen.getByRole('link', { name: 'Forms Manager' }).click();
   await expect(helen.getByRole('link', { name: 'Picnic shelter reservation' })).toBeVisible();
