@@ -42,8 +42,9 @@ const answers = [
   'domain/form/fields/(FieldKind|kinds|writtenText|ranges|choices|moments)',
   'domain/form/fields/(address|checkboxes|date|dateRange|email|entity|file|float|integer|money|multipleChoice|phone|string|text)',
   'web/forms/late/\\w+',
-  'web/ui/(TextArea|SafeHtml)',
-  'web/parts/(Moment|ownTimeZone|sendFile|submissionPaths|useNow)',
+  'web/ui/(TextArea|SafeHtml|ColorMark)',
+  'web/parts/(Moment|ownTimeZone|ShortName|submissionPaths|useNow|useSubmissionChanges|town/\\w+)',
+  'web/(forms/files/ShownFile|__generated__/(useSubmissionChanges|useTownFace)\\w+|messages/submission)',
   'web/(messages/unverified|parts/session/(use)?SendVerification\\w+|__generated__/useSendVerification\\w+)',
 ];
 
@@ -55,7 +56,7 @@ const groups = [
   },
   {
     name: 'base',
-    test: /\/web\/(navigation\/|ui\/(?!Dialog|ConfirmDialog|MenuContent|Tabs|fonts|Drag|dragPlaces|SlidingPanel|ProgressBar|TextArea|SafeHtml|ColorField|ColorMark|CopyButton|Table)|relay\/(?!createLive)|parts\/form\/|messages\/(ui|failures)\.ts)/,
+    test: /\/web\/(navigation\/|ui\/(?!PasswordField|Dialog|ConfirmDialog|MenuContent|Tabs|fonts|Drag|dragPlaces|SlidingPanel|ProgressBar|TextArea|SafeHtml|ColorField|ColorMark|CopyButton|Table)|relay\/(?!createLive)|parts\/form\/(?!useForm|formState|useAttemptKey)|messages\/(ui|failures)\.ts)/,
   },
   // they depend on nothing but each other and what is above, so nothing need be drawn in with them
   { name: 'answers', test: new RegExp(`/(${answers.join('|')})\\.`), includeDependenciesRecursively: false },

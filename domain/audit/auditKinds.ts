@@ -1,17 +1,4 @@
-/** The parts of the log, as somebody who looks for something thinks of them. */
-export const auditAreas = [
-  'signIn',
-  'account',
-  'people',
-  'keys',
-  'money',
-  'forms',
-  'reviews',
-  'data',
-  'team',
-  'installation',
-] as const;
-export type AuditArea = (typeof auditAreas)[number];
+import type { AuditArea } from '#domain/audit/auditAreas.ts';
 
 /** Who may read an entry beside the operator, who reads all: the owners of its team, and the person whom it is about. */
 export type AuditReader = 'owners' | 'person';

@@ -7,11 +7,11 @@ import {
   confirmations,
   obstacleKinds,
   obstacles,
-  questionsWith,
   waitsForWord,
   type AdvanceFacts,
   type Audience,
 } from '#domain/submission/obstacles.ts';
+import { questionsWith } from '#domain/submission/questionsWith.ts';
 import { requiredActions } from '#domain/submission/responsibility.ts';
 import { stepTypes } from '#domain/submission/step.ts';
 import { submissionStatuses } from '#domain/submission/status.ts';

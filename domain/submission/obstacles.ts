@@ -171,19 +171,6 @@ export function confirmations(facts: AdvanceFacts, audience: Audience): Confirma
   return confirmationCodes.filter((code) => asking.some((kind) => confirmationOf[kind] === code));
 }
 
-/**
- * What a person is led through before the step is left. Who signs has accepted before that nothing can be changed any
- * more, and hears last that nothing was paid.
- */
-export function questionsWith<Question extends string>(
-  confirmed: readonly Question[],
-  signs: boolean,
-): (Question | 'sign')[] {
-  if (!signs) return [...confirmed];
-  const isBefore = (question: Question): boolean => question === 'cannotBeModified';
-  return [...confirmed.filter(isBefore), 'sign', ...confirmed.filter((question) => !isBefore(question))];
-}
-
 /** A step that completes itself waits for somebody all the same where it is theirs to say. */
 export function waitsForWord(facts: AdvanceFacts): boolean {
   return obstacles(facts).some((kind) => kind === 'otherAnswers' || kind === 'fees');

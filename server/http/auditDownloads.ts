@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { Hono, type Context } from 'hono';
-import { areaOfKind, auditAreas, isAuditKind, type AuditReader } from '#domain/audit/auditKinds.ts';
+import { auditAreas } from '#domain/audit/auditAreas.ts';
+import { areaOfKind, isAuditKind, type AuditReader } from '#domain/audit/auditKinds.ts';
 import { csvLine } from '#domain/audit/csv.ts';
 import { isUuid } from '#domain/kernel/ids.ts';
 import { sentenceOf } from '#server/graphql/audit/AuditEntry.ts';

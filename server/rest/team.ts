@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { auditAreas } from '#domain/audit/auditKinds.ts';
+import { auditAreas } from '#domain/audit/auditAreas.ts';
 import { editLevels } from '#domain/team/roles.ts';
 import { flag, maybeText, notOffered, text } from '#server/rest/bodyValues.ts';
 import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { auditKinds, auditAreas, kindsOfArea, type AuditKind } from '#domain/audit/auditKinds.ts';
+import { auditAreas } from '#domain/audit/auditAreas.ts';
+import { auditKinds, kindsOfArea, type AuditKind } from '#domain/audit/auditKinds.ts';
 import { porticoSchema } from '#server/graphql/schema.ts';
 import { auditSentence } from '#web/messages/audit.ts';
 import { root } from '../../scripts/setup/root.ts';

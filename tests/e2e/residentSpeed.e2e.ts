@@ -5,8 +5,7 @@ import type { SomeTeam } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, launchPermit, permitPath } from '#tests/e2e/support/town.ts';
 
-// the goal is 170 kB: docs/plan.md
-const budget = 195_000;
+const budget = 170_000;
 
 declare global {
   interface Window {
@@ -112,7 +111,7 @@ async function withoutCache(page: Page): Promise<void> {
   await line.send('Network.setCacheDisabled', { cacheDisabled: true });
 }
 
-test.describe('a resident downloads at most 195 kB of scripts', () => {
+test.describe('a resident downloads at most 170 kB of scripts', () => {
   test('before the wizard can be used', async ({ page }) => {
     await watch(page);
     await page.goto(`${permitPath}/launch/email`);

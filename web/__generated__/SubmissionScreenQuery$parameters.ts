@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f46d2c9a72bceb42476e3e43d48af3a>>
- * @relayHash b7d08d386965e5752dc5be4d9841b1ce
+ * @generated SignedSource<<dee3babe05771f4c4d5f71f39852e989>>
+ * @relayHash 260c195a64b9a646fa30e44fd53e687e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 554b6a30a94a20784276ed8553334be892f1db55f0cc5bcf64f89ccb50212703
+// @relayRequestID 5c7002e5fef24127ebb312d3cf21830b286677edf7defbc3d2e49fd99e6923b5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "554b6a30a94a20784276ed8553334be892f1db55f0cc5bcf64f89ccb50212703",
+    "id": "5c7002e5fef24127ebb312d3cf21830b286677edf7defbc3d2e49fd99e6923b5",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e6a4406465a670967ed1e7015fa92da>>
- * @relayHash b7d08d386965e5752dc5be4d9841b1ce
+ * @generated SignedSource<<7b55196c6cd9216b8efb68d0b8604bc0>>
+ * @relayHash 260c195a64b9a646fa30e44fd53e687e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 554b6a30a94a20784276ed8553334be892f1db55f0cc5bcf64f89ccb50212703
+// @relayRequestID 5c7002e5fef24127ebb312d3cf21830b286677edf7defbc3d2e49fd99e6923b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,12 +19,24 @@ export type SubmissionScreenQuery$variables = {
 export type SubmissionScreenQuery$data = {
   readonly node: {
     readonly submission: {
+      readonly currentStep: {
+        readonly reviews: ReadonlyArray<{
+          readonly availableActions: ReadonlyArray<string>;
+        }>;
+      } | null | undefined;
       readonly customId: string | null | undefined;
       readonly id: string;
+      readonly isChangedSinceApproval: boolean;
       readonly isOwn: boolean;
+      readonly issuedOutputs: ReadonlyArray<{
+        readonly id: string;
+      }>;
       readonly masterTemplate: {
         readonly name: string;
       };
+      readonly requestedChanges: ReadonlyArray<{
+        readonly id: string;
+      }>;
       readonly scopedId: number;
       readonly status: SubmissionStatus;
       readonly team: {
@@ -32,7 +44,7 @@ export type SubmissionScreenQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"useTownFace_team">;
       };
       readonly unpaidFees: number;
-      readonly " $fragmentSpreads": FragmentRefs<"Asked_submission" | "ChangesSinceApproval_submission" | "Discussions_submission" | "FillInProvider_submission" | "HaltMenu_submission" | "HaltedNotice_submission" | "IssuedOutputs_submission" | "OwedPayments_submission" | "SubmissionBody_submission" | "SubmissionFacts_submission">;
+      readonly " $fragmentSpreads": FragmentRefs<"Discussions_submission" | "FillInProvider_submission" | "HaltMenu_submission" | "SubmissionBody_submission" | "SubmissionFacts_submission" | "SubmissionNotices_submission">;
     } | null | undefined;
   } | null | undefined;
   readonly viewer: {
@@ -126,38 +138,81 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "isChangedSinceApproval",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "availableActions",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "StepReview",
+  "kind": "LinkedField",
+  "name": "reviews",
+  "plural": true,
+  "selections": [
+    (v11/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v13 = [
+  (v1/*:: as any*/)
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v12 = [
-  (v10/*:: as any*/),
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stepId",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "identity",
+  "storageKey": null
+},
+v18 = [
+  (v14/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v13 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v14 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
 },
-v15 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "StepApproval",
@@ -165,47 +220,40 @@ v15 = {
   "name": "stepApproval",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/),
+    (v20/*:: as any*/),
     (v1/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v17 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v18 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v19 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resolved",
   "storageKey": null
 },
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "availableActions",
-  "storageKey": null
-},
-v21 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "DiscussionComment",
@@ -214,20 +262,20 @@ v21 = {
   "plural": true,
   "selections": [
     (v1/*:: as any*/),
-    (v17/*:: as any*/),
-    (v18/*:: as any*/),
-    (v13/*:: as any*/)
+    (v23/*:: as any*/),
+    (v24/*:: as any*/),
+    (v19/*:: as any*/)
   ],
   "storageKey": null
 },
-v22 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "asksBeforeResolving",
   "storageKey": null
 },
-v23 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Submission",
@@ -240,36 +288,36 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepId",
+  "name": "state",
   "storageKey": null
 },
-v25 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "identity",
+  "name": "failureMessage",
   "storageKey": null
 },
-v26 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v27 = [
+v32 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v28 = [
-  (v26/*:: as any*/),
+v33 = [
+  (v31/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -285,21 +333,7 @@ v28 = [
     "storageKey": null
   }
 ],
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "failureMessage",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v31 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -332,6 +366,39 @@ return {
                 (v7/*:: as any*/),
                 (v8/*:: as any*/),
                 (v9/*:: as any*/),
+                (v10/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "ActiveStep",
+                  "kind": "LinkedField",
+                  "name": "currentStep",
+                  "plural": false,
+                  "selections": [
+                    (v12/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Discussion",
+                  "kind": "LinkedField",
+                  "name": "requestedChanges",
+                  "plural": true,
+                  "selections": (v13/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "IssuedOutput",
+                  "kind": "LinkedField",
+                  "name": "issuedOutputs",
+                  "plural": true,
+                  "selections": (v13/*:: as any*/),
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -340,7 +407,7 @@ return {
                   "name": "masterTemplate",
                   "plural": false,
                   "selections": [
-                    (v10/*:: as any*/)
+                    (v14/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -352,7 +419,7 @@ return {
                   "name": "team",
                   "plural": false,
                   "selections": [
-                    (v10/*:: as any*/),
+                    (v14/*:: as any*/),
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -364,22 +431,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "Asked_submission"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "ChangesSinceApproval_submission"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
                   "name": "Discussions_submission"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "HaltedNotice_submission"
                 },
                 {
                   "args": null,
@@ -389,17 +441,12 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "IssuedOutputs_submission"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "OwedPayments_submission"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
                   "name": "SubmissionFacts_submission"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "SubmissionNotices_submission"
                 },
                 {
                   "args": null,
@@ -440,7 +487,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
+          (v15/*:: as any*/),
           (v1/*:: as any*/),
           {
             "kind": "InlineFragment",
@@ -450,41 +497,40 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "MasterTemplate",
+                "concreteType": "ActiveStep",
                 "kind": "LinkedField",
-                "name": "masterTemplate",
-                "plural": false,
-                "selections": (v12/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Team",
-                "kind": "LinkedField",
-                "name": "team",
+                "name": "currentStep",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "color",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasLightColor",
-                    "storageKey": null
-                  },
+                  (v12/*:: as any*/),
                   (v1/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Step",
+                    "kind": "LinkedField",
+                    "name": "step",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v1/*:: as any*/),
+                      (v17/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "needsSignature",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -504,64 +550,136 @@ return {
                     "name": "waitsForApplicants",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ActiveStep",
+                "concreteType": "IssuedOutput",
                 "kind": "LinkedField",
-                "name": "currentStep",
-                "plural": false,
+                "name": "issuedOutputs",
+                "plural": true,
                 "selections": [
-                  (v24/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Step",
-                    "kind": "LinkedField",
-                    "name": "step",
-                    "plural": false,
-                    "selections": [
-                      (v10/*:: as any*/),
-                      (v1/*:: as any*/),
-                      (v25/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "StepReview",
-                    "kind": "LinkedField",
-                    "name": "reviews",
-                    "plural": true,
-                    "selections": [
-                      (v20/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
                   (v1/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "needsSignature",
+                    "name": "downloadUrl",
                     "storageKey": null
-                  }
+                  },
+                  (v30/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MasterTemplate",
+                "kind": "LinkedField",
+                "name": "masterTemplate",
+                "plural": false,
+                "selections": (v18/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Team",
+                "kind": "LinkedField",
+                "name": "team",
+                "plural": false,
+                "selections": [
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "color",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasLightColor",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Discussion",
+                "kind": "LinkedField",
+                "name": "discussions",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "identifier",
+                "storageKey": null
+              },
+              (v24/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dueAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ApplicantAttachment",
+                "kind": "LinkedField",
+                "name": "applicants",
+                "plural": true,
+                "selections": [
+                  (v19/*:: as any*/),
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "haltedByAdmin",
                 "storageKey": null
               },
               {
@@ -572,7 +690,7 @@ return {
                 "name": "activeSteps",
                 "plural": true,
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -580,7 +698,7 @@ return {
                     "name": "external",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -589,9 +707,9 @@ return {
                     "name": "step",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v1/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -606,7 +724,7 @@ return {
                         "name": "internalInstructions",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -615,7 +733,7 @@ return {
                         "name": "sections",
                         "plural": true,
                         "selections": [
-                          (v25/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -631,7 +749,7 @@ return {
                             "name": "fields",
                             "plural": true,
                             "selections": [
-                              (v25/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -675,7 +793,7 @@ return {
                       },
                       (v1/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -704,15 +822,15 @@ return {
                         "name": "acceptedMethods",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v27/*:: as any*/),
+                        "args": (v32/*:: as any*/),
                         "concreteType": "PaymentQuote",
                         "kind": "LinkedField",
                         "name": "quote",
                         "plural": false,
-                        "selections": (v28/*:: as any*/),
+                        "selections": (v33/*:: as any*/),
                         "storageKey": "quote(paymentType:\"card\")"
                       },
                       {
@@ -724,7 +842,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -740,8 +858,8 @@ return {
                             "name": "confirmationNumber",
                             "storageKey": null
                           },
-                          (v29/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -751,8 +869,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v1/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -767,7 +885,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "requestedBy",
                                 "plural": false,
-                                "selections": (v12/*:: as any*/),
+                                "selections": (v18/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -778,12 +896,12 @@ return {
                       },
                       {
                         "alias": "card",
-                        "args": (v27/*:: as any*/),
+                        "args": (v32/*:: as any*/),
                         "concreteType": "PaymentQuote",
                         "kind": "LinkedField",
                         "name": "quote",
                         "plural": false,
-                        "selections": (v28/*:: as any*/),
+                        "selections": (v33/*:: as any*/),
                         "storageKey": "quote(paymentType:\"card\")"
                       },
                       {
@@ -799,7 +917,7 @@ return {
                         "kind": "LinkedField",
                         "name": "quote",
                         "plural": false,
-                        "selections": (v28/*:: as any*/),
+                        "selections": (v33/*:: as any*/),
                         "storageKey": "quote(paymentType:\"us_bank_account\")"
                       },
                       {
@@ -851,7 +969,7 @@ return {
                     "name": "startedAt",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -860,9 +978,9 @@ return {
                     "name": "signings",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v1/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -916,7 +1034,7 @@ return {
                     "name": "reviews",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -926,7 +1044,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -952,7 +1070,7 @@ return {
                         "name": "reviewers",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -961,7 +1079,7 @@ return {
                             "name": "reviews",
                             "plural": true,
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -976,7 +1094,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "reviewer",
                                 "plural": false,
-                                "selections": (v12/*:: as any*/),
+                                "selections": (v18/*:: as any*/),
                                 "storageKey": null
                               },
                               (v1/*:: as any*/)
@@ -989,7 +1107,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1003,19 +1121,12 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "isChangedSinceApproval",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "ChangesSinceApproval",
                 "kind": "LinkedField",
                 "name": "changesSinceApproval",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1047,7 +1158,7 @@ return {
                             "kind": "LinkedField",
                             "name": "step",
                             "plural": false,
-                            "selections": (v12/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1082,7 +1193,7 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v31/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1117,87 +1228,6 @@ return {
                     ],
                     "storageKey": null
                   }
-                ],
-                "storageKey": null
-              },
-              (v20/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Discussion",
-                "kind": "LinkedField",
-                "name": "discussions",
-                "plural": true,
-                "selections": [
-                  (v1/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "haltedByAdmin",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "IssuedOutput",
-                "kind": "LinkedField",
-                "name": "issuedOutputs",
-                "plural": true,
-                "selections": [
-                  (v1/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v30/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "downloadUrl",
-                    "storageKey": null
-                  },
-                  (v29/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "identifier",
-                "storageKey": null
-              },
-              (v18/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "dueAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ApplicantAttachment",
-                "kind": "LinkedField",
-                "name": "applicants",
-                "plural": true,
-                "selections": [
-                  (v13/*:: as any*/),
-                  (v1/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1267,7 +1297,7 @@ return {
                 "name": "answers",
                 "plural": true,
                 "selections": [
-                  (v31/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1337,7 +1367,7 @@ return {
                     "name": "isShownInPage",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1358,7 +1388,7 @@ return {
     ]
   },
   "params": {
-    "id": "554b6a30a94a20784276ed8553334be892f1db55f0cc5bcf64f89ccb50212703",
+    "id": "5c7002e5fef24127ebb312d3cf21830b286677edf7defbc3d2e49fd99e6923b5",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",
@@ -1367,7 +1397,7 @@ return {
 };
 })();
 
-(node as any).hash = "d01136a1e76a2b3915f1187733f08539";
+(node as any).hash = "7e396357909eb7aa6c5ca47af491cc39";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -12,6 +12,7 @@ import { loadRefusalWords } from '#web/parts/form/refusalWords.ts';
 import { sentenceAbout } from '#web/parts/form/sentenceAbout.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { sendAhead } from '#web/ui/painted.ts';
 
 import { fieldInputs } from './fieldInputs.ts';
 import styles from './FieldRow.module.css';
@@ -115,11 +116,11 @@ function useRefusalWords(): ((problem: Problem) => string) | null {
   const [words, setWords] = useState<((problem: Problem) => string) | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    loadRefusalWords().then(
-      (loaded) => isCurrent && setWords(() => loaded),
+    sendAhead(async () => {
+      const loaded = await loadRefusalWords();
       // without them the field is marked when the way on is tried
-      () => undefined,
-    );
+      if (isCurrent) setWords(() => loaded);
+    });
     return () => {
       isCurrent = false;
     };

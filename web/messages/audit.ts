@@ -1,4 +1,5 @@
-import type { AuditArea, AuditKind } from '#domain/audit/auditKinds.ts';
+import type { AuditArea } from '#domain/audit/auditAreas.ts';
+import type { AuditKind } from '#domain/audit/auditKinds.ts';
 import { formatUsd } from '#domain/kernel/money.ts';
 
 type Data = Readonly<Record<string, unknown>>;

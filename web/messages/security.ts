@@ -132,13 +132,6 @@ export const securityWords = {
 } as const;
 
 /** Where a team asks for more than was shown. */
-export const factorNeededWords = {
-  title: (teams: string) => `${teams} asks for a second factor`,
-  text: 'To protect what residents entrust to it, this team asks everybody who works in it to sign in with more than a password. Set up a passkey or an authenticator app: it takes about a minute, and then this page opens.',
-  notice: (teams: string) => `${teams} asks for a second factor. Until you set one up, its pages wait.`,
-  action: 'Set up now',
-} as const;
-
 export const teamFactorWords = {
   title: 'Second factor for everybody in this team',
   text: 'Everybody who works in this team signs in with a passkey or an authenticator app as well as the password. Whoever has none is led to set one up, and cannot open the team’s pages before.',

@@ -3,6 +3,7 @@ import { Observable, type SubscribeFunction } from 'relay-runtime';
 import { eventsOfPage } from '#web/relay/answersOfPage.ts';
 import type { Live } from '#web/relay/createLive.ts';
 import { RequestError } from '#web/relay/requestError.ts';
+import { painted } from '#web/ui/painted.ts';
 
 type Listener = () => void;
 
@@ -18,9 +19,10 @@ export function onReconnected(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The code of the line is loaded with the first subscription. */
+/** The code of the line is loaded with the first subscription, and after what that page shows. */
 const openLive = (): Promise<Live> =>
-  (live ??= import('#web/relay/createLive.ts').then(({ createLive }) => {
+  (live ??= painted().then(async () => {
+    const { createLive } = await import('#web/relay/createLive.ts');
     const opened = createLive({ url: `${location.origin.replace(/^http/, 'ws')}/graphql`, since: eventsOfPage });
     opened.onOpened(() => listeners.forEach((listener) => listener()));
     return opened;

@@ -4,3 +4,9 @@ export const painted = (): Promise<void> =>
     if (document.visibilityState === 'hidden') return resolve();
     requestAnimationFrame(() => setTimeout(resolve));
   });
+
+/** For what nobody waits for yet: after what is waited for. What does not come then is sent for when it is needed. */
+export const sendAhead = (load: () => Promise<unknown>): void =>
+  void painted()
+    .then(load)
+    .catch(() => undefined);

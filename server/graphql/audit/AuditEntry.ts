@@ -1,4 +1,5 @@
-import { areaOfKind, auditAreas, isAuditKind } from '#domain/audit/auditKinds.ts';
+import { auditAreas } from '#domain/audit/auditAreas.ts';
+import { areaOfKind, isAuditKind } from '#domain/audit/auditKinds.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import type { AuditRow } from '#server/queries/audit/auditPage.ts';

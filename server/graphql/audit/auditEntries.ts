@@ -1,4 +1,5 @@
-import { kindsFor, kindsOfArea, type AuditArea, type AuditKind, type AuditReader } from '#domain/audit/auditKinds.ts';
+import type { AuditArea } from '#domain/audit/auditAreas.ts';
+import { kindsFor, kindsOfArea, type AuditKind, type AuditReader } from '#domain/audit/auditKinds.ts';
 import { isUuid } from '#domain/kernel/ids.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { User } from '#server/graphql/account/User.ts';

@@ -1,7 +1,7 @@
 import { useId, type ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router';
 
-import { auditAreas, type AuditArea } from '#domain/audit/auditKinds.ts';
+import { auditAreas, type AuditArea } from '#domain/audit/auditAreas.ts';
 import { auditWords } from '#web/messages/audit.ts';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';

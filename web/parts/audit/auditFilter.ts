@@ -1,4 +1,4 @@
-import { auditAreas, type AuditArea } from '#domain/audit/auditKinds.ts';
+import { auditAreas, type AuditArea } from '#domain/audit/auditAreas.ts';
 import { isUuid } from '#domain/kernel/ids.ts';
 
 export interface AuditChoice {

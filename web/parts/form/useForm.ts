@@ -19,6 +19,7 @@ import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
 import type { Outcome } from '#web/relay/outcome.ts';
 import type { Mistake } from '#web/ui/ErrorSummary.tsx';
 import type { FieldProps } from '#web/ui/Field.tsx';
+import { sendAhead } from '#web/ui/painted.ts';
 
 interface FormSetup<Values extends FormValues, Done> {
   readonly initial: Values;
@@ -61,10 +62,7 @@ export function useForm<Values extends FormValues, Done>(setup: FormSetup<Values
   const { keyFor, answered } = useAttemptKey();
   const { values } = state;
 
-  useEffect(() => {
-    // ahead of need; what does not come now is asked for again when it is needed
-    loadRefusalWords().catch(() => undefined);
-  }, []);
+  useEffect(() => sendAhead(loadRefusalWords), []);
 
   const found = async (): Promise<Sentences> => {
     const problems = check(values);

@@ -1,14 +1,15 @@
 import type { SubmissionsScreenQuery } from '#web/__generated__/SubmissionsScreenQuery.graphql.ts';
-import { completionWords } from '#web/messages/submissions.ts';
 
-export type Completion = keyof typeof completionWords;
+const statuses = { all: null, active: 'active', halted: 'halted', completed: 'finished' } as const;
+
+export type Completion = keyof typeof statuses;
 
 export interface SubmissionFilter {
   readonly completion: Completion;
   readonly isMine: boolean;
 }
 
-export const completions = Object.keys(completionWords) as readonly Completion[];
+export const completions = Object.keys(statuses) as readonly Completion[];
 
 /** The filter stands in the address, so that it can be sent and kept; what it does not know it leaves out. */
 export function filterIn(search: URLSearchParams): SubmissionFilter {
@@ -24,6 +25,5 @@ export function filterPath({ completion, isMine }: SubmissionFilter): string {
 }
 
 export function variablesOf({ completion, isMine }: SubmissionFilter): SubmissionsScreenQuery['variables'] {
-  const statuses = { all: null, active: 'active', halted: 'halted', completed: 'finished' } as const;
   return { status: statuses[completion], assignedToMe: isMine };
 }

@@ -22,9 +22,8 @@ import { plainId } from '#web/relay/plainId.ts';
 import { isSameAnswer } from '#web/forms/draft/isSameAnswer.ts';
 import { placeOf } from './answerPlace.ts';
 import { FillInContext } from './FillInContext.ts';
-import { useFindEntities } from './useFindEntities.ts';
+import { useLateInputs } from './useLateInputs.ts';
 import { useSendAnswer } from './useSendAnswer.ts';
-import { useUploadFile } from './useUploadFile.ts';
 
 interface FillInProviderProps {
   readonly viewerId: string;
@@ -35,10 +34,9 @@ interface FillInProviderProps {
 /** What is filled in outlives the step that is shown: answers of one step decide about others. */
 export function FillInProvider({ viewerId, submission, children }: FillInProviderProps): ReactElement {
   const { id, fillIn, files } = useFillIn(viewerId, submission);
-  const uploadFile = useUploadFile(id);
-  const findEntities = useFindEntities(id);
+  const lateInputs = useLateInputs(id);
   return (
-    <FillingProvider value={{ uploadFile, findEntities, files: shownFiles(files) }}>
+    <FillingProvider value={{ ...lateInputs, files: shownFiles(files) }}>
       <FillInContext value={fillIn}>{children}</FillInContext>
     </FillingProvider>
   );

@@ -2,7 +2,10 @@ import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
 
-import type { SubmissionScreenQuery } from '#web/__generated__/SubmissionScreenQuery.graphql.ts';
+import type {
+  SubmissionScreenQuery,
+  SubmissionScreenQuery$data,
+} from '#web/__generated__/SubmissionScreenQuery.graphql.ts';
 import { submissionWords } from '#web/messages/submission.ts';
 import { NotFoundScreen } from '#web/parts/shell/FailureScreen.tsx';
 import { useTownFace } from '#web/parts/town/useTownFace.ts';
@@ -10,11 +13,8 @@ import type { ScreenProps } from '#web/relay/route.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { painted } from '#web/ui/painted.ts';
 
-import { Asked } from './asked/Asked.tsx';
-import { ChangesSinceApproval } from './changes/ChangesSinceApproval.tsx';
 import { FillInProvider } from './FillInProvider.tsx';
 import { HaltMenu } from './halting/HaltMenu.tsx';
-import { IssuedOutputs } from './IssuedOutputs.tsx';
 import { SubmissionBody } from './SubmissionBody.tsx';
 import { SubmissionFacts } from './SubmissionFacts.tsx';
 import styles from './SubmissionScreen.module.css';
@@ -25,9 +25,8 @@ const Discussions = lazy(async () => {
   await painted();
   return { default: (await import('./talk/Discussions.tsx')).Discussions };
 });
-// for what most submissions are not
-const HaltedNotice = lazy(async () => ({ default: (await import('./halting/HaltedNotice.tsx')).HaltedNotice }));
-const OwedPayments = lazy(async () => ({ default: (await import('./OwedPayments.tsx')).OwedPayments }));
+// most submissions have none
+const SubmissionNotices = lazy(async () => ({ default: (await import('./SubmissionNotices.tsx')).SubmissionNotices }));
 
 /** A submission as its applicants and its staff see it: where it stands, and what is to be done now. */
 export function SubmissionScreen({ query }: ScreenProps<SubmissionScreenQuery>): ReactElement {
@@ -46,6 +45,18 @@ export function SubmissionScreen({ query }: ScreenProps<SubmissionScreenQuery>):
             status
             unpaidFees
             isOwn
+            isChangedSinceApproval
+            currentStep {
+              reviews {
+                availableActions
+              }
+            }
+            requestedChanges {
+              id
+            }
+            issuedOutputs {
+              id
+            }
             masterTemplate {
               name
             }
@@ -53,14 +64,10 @@ export function SubmissionScreen({ query }: ScreenProps<SubmissionScreenQuery>):
               name
               ...useTownFace_team
             }
-            ...Asked_submission
-            ...ChangesSinceApproval_submission
             ...Discussions_submission
-            ...HaltedNotice_submission
             ...HaltMenu_submission
-            ...IssuedOutputs_submission
-            ...OwedPayments_submission
             ...SubmissionFacts_submission
+            ...SubmissionNotices_submission
             ...SubmissionBody_submission
             ...FillInProvider_submission
           }
@@ -76,7 +83,7 @@ export function SubmissionScreen({ query }: ScreenProps<SubmissionScreenQuery>):
   const isAtEnd = useLocation().pathname.endsWith('/completed');
   const [wasActive] = useState(submission?.status === 'active');
   if (!submission || !viewer) return <NotFoundScreen />;
-  const { status, isOwn, masterTemplate, team, scopedId, customId } = submission;
+  const { isOwn, masterTemplate, team, scopedId, customId } = submission;
   return (
     <FillInProvider key={submission.id} viewerId={viewer.id} submission={submission}>
       <div className={styles.page} data-frame={isOwn ? 'path' : 'whole'}>
@@ -88,13 +95,14 @@ export function SubmissionScreen({ query }: ScreenProps<SubmissionScreenQuery>):
           {submissionWords.title(masterTemplate.name, customId ?? String(scopedId))}
         </PageTitle>
         <Suspense fallback={null}>
-          {status === 'halted' && <HaltedNotice submission={submission} takesFocus={wasActive} />}
-        </Suspense>
-        <Asked submission={submission} timeZone={viewer.timeZone} isFolded={stepId !== undefined} />
-        <ChangesSinceApproval submission={submission} />
-        {status !== 'finished' && <IssuedOutputs submission={submission} />}
-        <Suspense fallback={null}>
-          {submission.unpaidFees > 0 && <OwedPayments submission={submission} stepId={stepId ?? null} />}
+          {hasNotices(submission) && (
+            <SubmissionNotices
+              submission={submission}
+              timeZone={viewer.timeZone}
+              stepId={stepId ?? null}
+              wasActive={wasActive}
+            />
+          )}
         </Suspense>
         <SubmissionBody submission={submission} stepId={stepId ?? null} isAtEnd={isAtEnd} />
         <div className={styles.below}>
@@ -104,5 +112,19 @@ export function SubmissionScreen({ query }: ScreenProps<SubmissionScreenQuery>):
         </div>
       </div>
     </FillInProvider>
+  );
+}
+
+type ShownSubmission = NonNullable<NonNullable<SubmissionScreenQuery$data['node']>['submission']>;
+
+function hasNotices(submission: ShownSubmission): boolean {
+  const { status, unpaidFees, isChangedSinceApproval, currentStep, requestedChanges, issuedOutputs } = submission;
+  return (
+    status === 'halted' ||
+    unpaidFees > 0 ||
+    isChangedSinceApproval ||
+    requestedChanges.length > 0 ||
+    issuedOutputs.length > 0 ||
+    currentStep?.reviews.some(({ availableActions }) => availableActions.length > 0) === true
   );
 }

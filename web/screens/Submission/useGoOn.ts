@@ -3,10 +3,11 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useNavigate } from 'react-router';
 
 import type { useGoOn_submission$data, useGoOn_submission$key } from '#web/__generated__/useGoOn_submission.graphql.ts';
-import { questionsWith } from '#domain/submission/obstacles.ts';
+import { questionsWith } from '#domain/submission/questionsWith.ts';
 import { submissionWords } from '#web/messages/submission.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
 import type { Mistake } from '#web/ui/ErrorSummary.tsx';
+import { sendAhead } from '#web/ui/painted.ts';
 
 import { asStep } from './arrival.ts';
 import { useFilledForm } from './FillInContext.ts';
@@ -94,8 +95,8 @@ export function useGoOn(key: useGoOn_submission$key, shownId: string): GoingOn {
       if (fillIn.keeper.state() === 'saved') setFailure(noFailure);
     });
   }, [failure, fillIn]);
-  // it is asked for soon, and does not wait for a line that may be gone by then
-  useEffect(() => void loadAdvance().catch(() => undefined), []);
+  // it does not wait for a line that may be gone by then
+  useEffect(() => sendAhead(loadAdvance), []);
 
   const unsaved = (): string =>
     fillIn.keeper.state() === 'refused' ? submissionWords.notAllSaved : submissionWords.notSavedYet;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 
 import type { Asked_submission$key } from '#web/__generated__/Asked_submission.graphql.ts';
@@ -8,8 +8,7 @@ import { reviewPath } from '#web/parts/submissionPaths.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 
-// most submissions are asked nothing: their first step waits for none of it
-const RequestedChanges = lazy(async () => ({ default: (await import('./RequestedChanges.tsx')).RequestedChanges }));
+import { RequestedChanges } from './RequestedChanges.tsx';
 
 interface AskedProps {
   readonly submission: Asked_submission$key;
@@ -59,9 +58,7 @@ export function Asked({ submission: key, timeZone, isFolded }: AskedProps): Reac
         </Alert>
       )}
       {requestedChanges.length > 0 && (
-        <Suspense fallback={null}>
-          <RequestedChanges submission={submission} timeZone={timeZone} isFolded={isFolded} />
-        </Suspense>
+        <RequestedChanges submission={submission} timeZone={timeZone} isFolded={isFolded} />
       )}
     </>
   );

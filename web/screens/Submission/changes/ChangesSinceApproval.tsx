@@ -1,12 +1,11 @@
-import { lazy, Suspense, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 
 import type { ChangesSinceApproval_submission$key } from '#web/__generated__/ChangesSinceApproval_submission.graphql.ts';
 import { submissionWords } from '#web/messages/submission.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 
-// for staff alone, and seldom: a resident's first step waits for none of it
-const ChangesToAccept = lazy(async () => ({ default: (await import('./ChangesToAccept.tsx')).ChangesToAccept }));
+import { ChangesToAccept } from './ChangesToAccept.tsx';
 
 interface ChangesSinceApprovalProps {
   readonly submission: ChangesSinceApproval_submission$key;
@@ -27,12 +26,7 @@ export function ChangesSinceApproval({ submission: key }: ChangesSinceApprovalPr
     key,
   );
   if (!submission.isChangedSinceApproval) return null;
-  if (submission.changesSinceApproval)
-    return (
-      <Suspense fallback={null}>
-        <ChangesToAccept submission={submission} />
-      </Suspense>
-    );
+  if (submission.changesSinceApproval) return <ChangesToAccept submission={submission} />;
   return (
     <Alert tone="info" title={submissionWords.lookedAt}>
       {submissionWords.lookedAtText}

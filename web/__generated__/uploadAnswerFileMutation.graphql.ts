@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cede211702a69f5b9ab2d7ac5c547030>>
- * @relayHash 619b789246df0a65ad4aadca6e78a4f7
+ * @generated SignedSource<<8c548745cb4a133c5a2d5c5ad3bed386>>
+ * @relayHash 647b10219926f34c99bd8a7f285c5ba4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 110ccb8f3d4c89de326b92916a63bb03dac17bef51a2fc887e19a0d70bab4021
+// @relayRequestID 52e1aadbb0e8f6f74d91c75e326f437029bec17eba0da4b3a4157109d379f3d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,10 +18,10 @@ export type RequestAnswerUploadInput = {
   fileName: string;
   submissionId?: string | null | undefined;
 };
-export type useUploadFileMutation$variables = {
+export type uploadAnswerFileMutation$variables = {
   input: RequestAnswerUploadInput;
 };
-export type useUploadFileMutation$data = {
+export type uploadAnswerFileMutation$data = {
   readonly requestAnswerUpload: {
     readonly fields?: unknown;
     readonly fileId?: string;
@@ -31,9 +31,9 @@ export type useUploadFileMutation$data = {
     readonly url?: string;
   };
 };
-export type useUploadFileMutation = {
-  response: useUploadFileMutation$data;
-  variables: useUploadFileMutation$variables;
+export type uploadAnswerFileMutation = {
+  response: uploadAnswerFileMutation$data;
+  variables: uploadAnswerFileMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -136,7 +136,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUploadFileMutation",
+    "name": "uploadAnswerFileMutation",
     "selections": [
       {
         "alias": null,
@@ -176,7 +176,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useUploadFileMutation",
+    "name": "uploadAnswerFileMutation",
     "selections": [
       {
         "alias": null,
@@ -206,15 +206,15 @@ return {
     ]
   },
   "params": {
-    "id": "110ccb8f3d4c89de326b92916a63bb03dac17bef51a2fc887e19a0d70bab4021",
+    "id": "52e1aadbb0e8f6f74d91c75e326f437029bec17eba0da4b3a4157109d379f3d6",
     "metadata": {},
-    "name": "useUploadFileMutation",
+    "name": "uploadAnswerFileMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "18d4dca4fd30c1fdec0b1c6904e2c47d";
+(node as any).hash = "b8ddf4a61fe0d76a207a4b1b2f687a85";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d4781ffbabe93a3a398804aa49e72a5>>
- * @relayHash b214a194bdcd83e5fa44f3f7b6217663
+ * @generated SignedSource<<7b6cb33fd6a3133a2bc13a238dcb4b08>>
+ * @relayHash f8eff96b4a71a13749352cdc282268e8
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd322c1a018b5271b24d556f5c3549ab700c7670bf73d8b5db9df53c10a01b19
+// @relayRequestID 3a7f69fc33fe96d68fa7cf706109fe59665e492bdb151fa94b8fc74f5216dc22
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useFindEntitiesQuery$variables = {
+export type findEntitiesQuery$variables = {
   fieldId: string;
   submissionId: string;
   terms: string;
 };
-export type useFindEntitiesQuery$data = {
+export type findEntitiesQuery$data = {
   readonly entityMatches: ReadonlyArray<{
     readonly entityId: string;
     readonly name: string;
@@ -27,9 +27,9 @@ export type useFindEntitiesQuery$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type useFindEntitiesQuery = {
-  response: useFindEntitiesQuery$data;
-  variables: useFindEntitiesQuery$variables;
+export type findEntitiesQuery = {
+  response: findEntitiesQuery$data;
+  variables: findEntitiesQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -119,7 +119,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useFindEntitiesQuery",
+    "name": "findEntitiesQuery",
     "selections": [
       (v3/*:: as any*/),
       {
@@ -150,7 +150,7 @@ return {
       (v2/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useFindEntitiesQuery",
+    "name": "findEntitiesQuery",
     "selections": [
       (v3/*:: as any*/),
       {
@@ -182,15 +182,15 @@ return {
     ]
   },
   "params": {
-    "id": "fd322c1a018b5271b24d556f5c3549ab700c7670bf73d8b5db9df53c10a01b19",
+    "id": "3a7f69fc33fe96d68fa7cf706109fe59665e492bdb151fa94b8fc74f5216dc22",
     "metadata": {},
-    "name": "useFindEntitiesQuery",
+    "name": "findEntitiesQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "d0880e2cc577eadbbf02121693cfd6c9";
+(node as any).hash = "b166708ab8b2d69bfa339c2b2ef3f842";
 
 export default node;

@@ -1,0 +1,33 @@
+import { graphql } from 'react-relay';
+import type { Environment } from 'relay-runtime';
+
+import type { uploadAnswerFileMutation } from '#web/__generated__/uploadAnswerFileMutation.graphql.ts';
+import type { Outcome } from '#web/relay/outcome.ts';
+import { byteSizeOf, sendFile } from '#web/parts/sendFile.ts';
+import { sendMutation } from '#web/relay/mutation.ts';
+
+/** Asks where a file may go, and sends it there. */
+export async function uploadAnswerFile(
+  environment: Environment,
+  submissionId: string,
+  file: File,
+  onProgress: (share: number) => void,
+): Promise<Outcome<string>> {
+  const permitted = await sendMutation<uploadAnswerFileMutation>(
+    environment,
+    graphql`
+      mutation uploadAnswerFileMutation($input: RequestAnswerUploadInput!) {
+        requestAnswerUpload(input: $input) {
+          ... on RequestAnswerUploadPayload {
+            fileId
+            url
+            fields
+          }
+          ...outcome_refused @alias(as: "refused")
+        }
+      }
+    `,
+    { input: { fileName: file.name, contentType: file.type, submissionId, ...byteSizeOf(file) } },
+  );
+  return permitted.kind === 'done' ? sendFile(file, permitted.value, onProgress) : permitted;
+}
