@@ -43,7 +43,7 @@ export function createRestRouter({ schema, endpoints, contextOf, finish, isPage 
   const app = new Hono().onError(refuseThrown);
   for (const endpoint of endpoints) {
     const compiled = compileEndpoint(schema, endpoint);
-    const lacks = scopesLacking(schema, endpoint, compiled);
+    const lacks = scopesLacking(schema, endpoint);
     app.on(endpoint.method, routerPath(endpoint.path), async (c, next) => {
       if (endpoint.method === 'GET' && wantsPage(c)) return next();
       const incoming = new IncomingFiles();

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import type { TokenScope } from '#domain/access/scopes.ts';
-import type { CompiledEndpoint, CompiledWork } from '#server/rest/compileEndpoint.ts';
+import type { CompiledWork } from '#server/rest/compileEndpoint.ts';
 import type { Endpoint } from '#server/rest/endpoint.ts';
 import { workSecurity } from '#server/rest/operationSecurity.ts';
 import { wholeProblem, type RestError } from '#server/rest/restErrors.ts';
@@ -12,12 +12,13 @@ type Lacks = (work: CompiledWork, token: Token) => RestError | null;
  * A token that may do something and may not see what is answered would be refused after it was done. So what the contract
  * names for a call is asked for before any of it runs.
  */
-export function scopesLacking(schema: GraphQLSchema, { tellsStrangers }: Endpoint, compiled: CompiledEndpoint): Lacks {
-  const works: readonly CompiledWork[] = [compiled, ...compiled.instead];
-  const sets = new Map(works.map((work) => [work, workSecurity(schema, work).tokenScopes]));
+export function scopesLacking(schema: GraphQLSchema, { tellsStrangers }: Endpoint): Lacks {
+  const known = new Map<CompiledWork, readonly (readonly TokenScope[])[]>();
   return (work, token) => {
-    const ways = sets.get(work) ?? [];
-    if (token === null || tellsStrangers || ways.length === 0) return null;
+    if (token === null || tellsStrangers) return null;
+    const ways = known.get(work) ?? workSecurity(schema, work).tokenScopes;
+    known.set(work, ways);
+    if (ways.length === 0) return null;
     const lacking = ways.map((way) => way.filter((scope) => !token.scopes.includes(scope)));
     const [least = []] = lacking.toSorted((a, b) => a.length - b.length);
     if (least.length === 0) return null;

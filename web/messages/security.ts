@@ -131,7 +131,7 @@ export const securityWords = {
   kept: 'I have kept them',
 } as const;
 
-/** Where a team asks for more than was shown. */
+/** How a team asks for more than a password. */
 export const teamFactorWords = {
   title: 'Second factor for everybody in this team',
   text: 'Everybody who works in this team signs in with a passkey or an authenticator app as well as the password. Whoever has none is led to set one up, and cannot open the team’s pages before.',

@@ -9,6 +9,7 @@ import { Activity } from '#server/graphql/submission/Activity.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
 
 const mostOutputs = 100;
+const unremoved = { where: { removedAt: null } } as const;
 
 builder.prismaObjectFields(Submission, (t) => ({
   identifierField: t.prismaField({
@@ -33,22 +34,19 @@ builder.prismaObjectFields(Submission, (t) => ({
   }),
   hasFiles: t.boolean({
     description: 'There are files of answers or beside it.',
-    resolve: async ({ id: submissionId }, _args, { services: { db } }) => {
-      const where = { submissionId, removedAt: null };
-      return (await db.datumFile.count({ where })) > 0 || (await db.repoFile.count({ where })) > 0;
-    },
+    select: { _count: { select: { datumFiles: unremoved, repoFiles: unremoved } } },
+    resolve: ({ _count: { datumFiles, repoFiles } }) => datumFiles + repoFiles > 0,
   }),
   hasPublicFiles: t.boolean({
     description: 'There are files beside it that its applicants see.',
-    resolve: async ({ id: submissionId }, _args, { services: { db } }) =>
-      (await db.repoFile.count({ where: { submissionId, removedAt: null, isPublic: true } })) > 0,
+    select: { repoFiles: { select: { id: true }, where: { removedAt: null, isPublic: true }, take: 1 } },
+    resolve: ({ repoFiles }) => repoFiles.length > 0,
   }),
   seesParent: t.boolean({
     description: 'The viewer sees the submission that asked for this one; false where there is none.',
-    resolve: async ({ id: subprocessId }, _args, { services: { db }, access }) => {
-      const link = await db.subprocessRequirement.findUnique({ where: { subprocessId } });
-      return link !== null && access.may('submission', 'viewSubmission', link.submissionId);
-    },
+    select: { subprocessSubprocessRequirement: { select: { submissionId: true } } },
+    resolve: ({ subprocessSubprocessRequirement: link }, _args, { access }) =>
+      link !== null && access.may('submission', 'viewSubmission', link.submissionId),
   }),
   stepCompletions: t.relation('activities', {
     type: Activity,

@@ -1,4 +1,5 @@
 import { builder } from '#server/graphql/builder.ts';
+import { Section } from '#server/graphql/form/Section.ts';
 import { byPosition, treeList } from '#server/graphql/form/treeList.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
@@ -30,12 +31,12 @@ export const SupplementalRequirement = builder.prismaObject('SupplementalRequire
       resolve: ({ canceledAt }) => canceledAt !== null,
     }),
     activeStep: t.relation('activeStep', { nullable: true, description: 'Where it is met; null until it is sent.' }),
-    sections: t.prismaField({
-      type: ['Section'],
+    sections: t.field({
+      type: [Section],
       description: 'What it asks, in its order.',
       complexity: treeList,
-      resolve: (query, { flowTemplateId }, _args, { services }) =>
-        services.db.section.findMany({ ...query, where: { flowTemplateId }, ...byPosition }),
+      select: (_args, _ctx, asked) => ({ flowTemplate: { select: { sections: asked(byPosition) } } }),
+      resolve: ({ flowTemplate }) => flowTemplate.sections,
     }),
   }),
 });
