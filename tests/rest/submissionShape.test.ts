@@ -1,0 +1,136 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '#server/ids.ts';
+import type { Visitor } from '#tests/support/graphql.ts';
+import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
+import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
+import { launching } from '#tests/support/restLaunching.ts';
+import { useServer } from '#tests/support/server.ts';
+
+const server = useServer();
+let team: TestTeam;
+let resident: TestPerson;
+let clerk: TestPerson;
+let form: PublishedForm;
+let sketch: PublishedForm;
+let id: string;
+
+const readBy = async (who: Visitor, flowId = id) => (await server.send(who, 'GET', `/initiated_flows/${flowId}`)).body;
+
+beforeAll(async () => {
+  const { services } = server;
+  team = await makeTeam(services);
+  resident = await makePerson(services, { name: 'Rosa' });
+  clerk = await makePerson(services, { name: 'Clara' });
+  sketch = await publishedForm(services, team.id, [{ name: 'Sketch', external: true }]);
+  form = await publishedForm(services, team.id, [
+    { name: 'Your house', external: true, fields: [{ name: 'Owner' }] },
+    { name: 'Inspection' },
+  ]);
+  const config = { teamId: team.id, flowTemplateId: form.versionId, stepId: form.stepId('Your house') };
+  await services.db.subprocessConfig.create({
+    data: { ...config, identity: newId(), subprocessMasterTemplateId: sketch.formId },
+  });
+  for (const { formId } of [form, sketch]) await addToForm(services, team.id, formId, clerk, 2);
+  id = await launching(server, resident, form);
+});
+
+async function keepBeside(isPublic: boolean): Promise<string> {
+  const { db } = server.services;
+  const [fileId, repoId] = [newId(), newId()];
+  const plan = { filename: 'plan.pdf', contentType: 'application/pdf', byteSize: 3 };
+  await db.storedFile.create({
+    data: { id: fileId, key: fileId, teamId: team.id, ...plan, state: 'stored', storedAt: new Date() },
+  });
+  await db.repoFile.create({ data: { id: repoId, teamId: team.id, submissionId: id, fileId, isPublic } });
+  return repoId;
+}
+
+describe('what a submission tells of itself over REST', () => {
+  test('it has files from the first on that lies beside it, and public ones when its applicants see one', async () => {
+    expect(await readBy(resident)).toMatchObject({ has_files: false, has_public_files: false });
+    const kept = await keepBeside(false);
+    expect(await readBy(resident)).toMatchObject({ has_files: true, has_public_files: false });
+    const shown = await keepBeside(true);
+    expect(await readBy(resident)).toMatchObject({ has_files: true, has_public_files: true });
+    const where = { id: { in: [kept, shown] } };
+    await server.services.db.repoFile.updateMany({ where, data: { removedAt: new Date() } });
+    expect(await readBy(resident)).toMatchObject({ has_files: false, has_public_files: false });
+  });
+
+  test('it names whose it is, and how many have it', async () => {
+    expect(await readBy(clerk)).toMatchObject({
+      primary_applicant: { id: resident.id, name: 'Rosa', pseudo: false },
+      applicants_count: 1,
+      applicants: [{ id: resident.id, name: 'Rosa' }],
+    });
+  });
+
+  test('staff see its tags and those it could have; applicants see neither', async () => {
+    const { db } = server.services;
+    const [tagId, otherId] = [newId(), newId()];
+    await db.tag.createMany({
+      data: [
+        { id: tagId, teamId: team.id, name: 'fence' },
+        { id: otherId, teamId: team.id, name: 'urgent' },
+      ],
+    });
+    await db.tagging.create({ data: { teamId: team.id, tagId, submissionId: id } });
+    expect(await readBy(clerk)).toMatchObject({
+      taggings: [{ taggable_type: 'InitiatedFlow', taggable_id: id, tag_id: tagId, tag_name: 'fence' }],
+      suggested_tags: [{ id: otherId, name: 'urgent', tagging_count: 0 }],
+    });
+    expect(await readBy(resident)).toMatchObject({ taggings: [], suggested_tags: [] });
+  });
+
+  test('it lists what staff ask for beside its steps, and what of that is still waited for', async () => {
+    const { db } = server.services;
+    const [versionId, sectionId, fieldId] = [newId(), newId(), newId()];
+    const part = { teamId: team.id, flowTemplateId: versionId, position: 0 };
+    const version = { id: versionId, teamId: team.id, masterTemplateId: form.formId, kind: 'requirement' as const };
+    await db.flowTemplate.create({ data: { ...version, version: 2, name: 'Another plan' } });
+    const step = { ...part, id: newId(), identity: newId(), type: 'CollectInfoStep' as const };
+    await db.step.create({ data: step });
+    await db.section.create({ data: { ...part, id: sectionId, identity: sectionId, stepId: step.id } });
+    const field = { ...part, id: fieldId, identity: fieldId, sectionId, name: 'The plan', dataType: 'text' as const };
+    await db.field.create({ data: field });
+    const asked = { teamId: team.id, submissionId: id, kind: 'DataRequirement' as const, flowTemplateId: versionId };
+    const { id: requirementId } = await db.supplementalRequirement.create({ data: asked });
+
+    expect(await readBy(clerk)).toMatchObject({ unfinished_requirements: [] });
+    expect(await readBy(resident)).toMatchObject({ requirements: [] });
+    await db.supplementalRequirement.update({ where: { id: requirementId }, data: { sentAt: new Date() } });
+    const waited = { id: requirementId, type: 'DataRequirement', name_or_default: 'More information', sent: true };
+    for (const who of [clerk, resident])
+      expect(await readBy(who)).toMatchObject({
+        requirements: [
+          {
+            ...waited,
+            completed: false,
+            sections: [{ id: sectionId, name_or_default: 'Section 1', step_data: [{ id: fieldId, name: 'The plan' }] }],
+          },
+        ],
+        unfinished_requirements: [waited],
+      });
+    await db.supplementalRequirement.update({ where: { id: requirementId }, data: { completedAt: new Date() } });
+    expect(await readBy(resident)).toMatchObject({ requirements: [{ completed: true }], unfinished_requirements: [] });
+  });
+
+  test('it knows of which form another is asked for, and that other whether its viewer sees this one', async () => {
+    const [asked] = (await readBy(clerk)).subprocess_requirements;
+    expect(asked).toMatchObject({
+      subprocess_workflow: { id: sketch.formId },
+      subprocess_workflow_not_published: false,
+      subprocess_id: null,
+      completed: false,
+    });
+    const helper = await makePerson(server.services);
+    const other = await launching(server, helper, sketch);
+    await server.services.db.subprocessRequirement.update({ where: { id: asked.id }, data: { subprocessId: other } });
+    expect(await readBy(clerk, other)).toMatchObject({ with_access_to_parent: true, parent_process: { id } });
+    expect(await readBy(helper, other)).toMatchObject({ with_access_to_parent: false, parent_process: null });
+    await server.services.db.masterTemplate.update({ where: { id: sketch.formId }, data: { status: 'closed' } });
+    expect((await readBy(clerk)).subprocess_requirements).toMatchObject([
+      { subprocess_workflow_not_published: true, subprocess_id: other },
+    ]);
+  });
+});
