@@ -45,19 +45,25 @@ async function run({ fuzzCases }: DrillCounts, cluster: Cluster): Promise<readon
   const failures: Failure[] = [];
   const waits: number[] = [];
   const cases = casesOf([...restTargets(), ...graphqlTargets()], fuzzCases);
-  for (let from = Number(process.env['FUZZ_FROM'] ?? 0); from < cases.length; from += requestsOfTown) {
-    const stage = await makeStage(scene.services);
+  const first = Number(process.env['FUZZ_FROM'] ?? 0);
+  let stage = await makeStage(scene.services);
+  for (let from = first; from < cases.length; from += requestsOfTown) {
     // a run of hours shows how far it is, and a run that is ended how far it came
-    if (from % requestsOfNotice === 0 && from > 0) {
+    if (from % requestsOfNotice === 0 && from > first) {
       const soFar = `${from} of ${cases.length} requests, ${failures.length} failed, ${errors.length} lines at error level`;
       process.stdout.write(`FUZZ_SEED=${seed}: ${soFar}\n`);
     }
     const queue = cases.slice(from, from + requestsOfTown);
-    await Promise.all(
-      Array.from({ length: atOnce }, async () => {
-        for (let next = queue.pop(); next; next = queue.pop()) await tryOne(next, stage);
-      }),
-    );
+    // the next town is made while this one is spoiled
+    const [next] = await Promise.all([
+      makeStage(scene.services),
+      ...Array.from({ length: atOnce }, () => tryAll(queue, stage)),
+    ]);
+    stage = next;
+  }
+
+  async function tryAll(queue: Case[], stage: Stage): Promise<void> {
+    for (let next = queue.pop(); next; next = queue.pop()) await tryOne(next, stage);
   }
 
   async function tryOne({ target, number }: Case, { ids, people }: Stage): Promise<void> {
