@@ -1,8 +1,9 @@
 import type { Env } from '#server/env.ts';
 import type { ListenSettings } from '#server/http/listen.ts';
 
-/** What else is closed after the last answer and the last job: connections, mails, the database. */
-const closingMs = 2500;
+/** Answers and jobs that are under way get `finishMs`; closing connections, mails and the database after them the rest. */
+const atTerminal = { finishMs: 2000, closingMs: 2500 };
+const ofInstallation = { finishMs: 15_000, closingMs: 5000 };
 
 /** How a process comes and goes. A person at a terminal is not kept waiting; an installation loses no request. */
 export interface ComeAndGo {
@@ -19,7 +20,8 @@ export function comeAndGo({
 }: Pick<Env, 'NODE_ENV' | 'HOST' | 'PORT' | 'DRAIN_SECONDS'>): ComeAndGo {
   const isProduction = NODE_ENV === 'production';
   const drainMs = (DRAIN_SECONDS ?? (isProduction ? 10 : 0)) * 1000;
-  const finishMs = isProduction ? 15_000 : 2000;
+  // whoever asks for a drain wants no request lost
+  const { finishMs, closingMs } = isProduction || drainMs > 0 ? ofInstallation : atTerminal;
   // who signs in with a password that was printed does so on this machine
   const host = HOST ?? (isProduction ? undefined : '127.0.0.1');
   return { listen: { port: PORT, host, drainMs, finishMs }, patienceMs: drainMs + finishMs + closingMs };

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import type { Readable } from 'node:stream';
+import { setImmediate as turn } from 'node:timers/promises';
 import { ScannerAway, type Scanner, type ScanVerdict } from '#server/files/scanner.ts';
 
 export interface ClamdPatience {
@@ -62,7 +63,10 @@ async function tell(socket: Socket, content: Readable): Promise<void> {
       const size = Buffer.alloc(4);
       size.writeUInt32BE(piece.length);
       socket.write(size);
-      if (!socket.write(piece)) await once(socket, 'drain');
+      // a turn for its answer after each piece: what is written to a line that it has closed takes the answer along
+      if (socket.write(piece)) await turn();
+      else await once(socket, 'drain');
+      if (socket.bytesRead > 0) return;
     }
   socket.write(Buffer.alloc(4));
 }
