@@ -43,7 +43,7 @@ const answers = [
   'domain/form/fields/(address|checkboxes|date|dateRange|email|entity|file|float|integer|money|multipleChoice|phone|string|text)',
   'web/forms/late/\\w+',
   'web/ui/(TextArea|SafeHtml|ColorMark)',
-  'web/parts/(Moment|ownTimeZone|ShortName|submissionPaths|useNow|useSubmissionChanges|town/\\w+)',
+  'web/parts/(Moment|ownTimeZone|ShortName|submissionPaths|useNow|useSubmissionChanges|linkAnswer|town/\\w+)',
   'web/(forms/files/ShownFile|__generated__/(useSubmissionChanges|useTownFace)\\w+|messages/submission)',
   'web/(messages/unverified|parts/session/(use)?SendVerification\\w+|__generated__/useSendVerification\\w+)',
 ];

@@ -30,7 +30,7 @@ export const ProblemType = builder.objectRef<Problem>('Problem').implement({
   }),
 });
 
-builder.objectType(Refusal, {
+export const RefusedError = builder.objectType(Refusal, {
   name: 'RefusedError',
   interfaces: [Refused],
   description: 'A rule said no.',

@@ -6,6 +6,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 import type { Bench, Measure } from '#tests/bench/bench.ts';
 import { jsonClient, median } from '#tests/bench/town/measure.ts';
 import { openPool, openTown } from '#tests/bench/town/openTown.ts';
+import { pageDocument } from '#tests/bench/town/pageDocument.ts';
 import { documentId, serve, servePortico, signInAs } from '#tests/bench/town/serve.ts';
 import { townId } from '#tests/bench/town/seedTown.ts';
 
@@ -20,20 +21,26 @@ const people = 40;
 
 const mutation = `mutation Save($input: SaveAnswerInput!) { saveAnswer(input: $input) {
   ... on SaveAnswerPayload { answer { id revision } } ... on Refused { message } } }`;
-const subscription = `subscription Watch($id: ID!) { submissionChanged(id: $id) { cursor what answer { id content revision } } }`;
+/** As the pages have them: what they hear, and what they ask for when they have to look again. */
+const subscription = pageDocument('useSubmissionChangesSubscription');
+const screen = pageDocument('SubmissionScreenQuery');
 
 async function run(): Promise<readonly Measure[]> {
   await using parts = new AsyncDisposableStack();
   const town = parts.adopt(await openTown(), (open) => open.close());
   const pool = parts.adopt(openPool(town.url, 2), (open) => open.end());
-  const portico = parts.adopt(await servePortico(town.url, [mutation, subscription]), (served) => served.stop());
+  const portico = parts.adopt(await servePortico(town.url, [mutation, subscription, screen]), (served) =>
+    served.stop(),
+  );
   const raw = parts.adopt(await serve('tests/bench/subscribers.bench.ts', { RAW: '1' }), (served) => served.stop());
 
   const subject = await busySubject(pool);
   const cookies = await Promise.all(subject.people.map((id) => signInAs(town.url, id)));
   const limit = await rawRounds(raw.port);
-  const ours = await porticoRounds(portico.port, subject, cookies);
+  const { times: ours, heard } = await porticoRounds(portico.port, subject, cookies);
+  const { bytes: whole } = await screenOf(portico.port, subject, cookies[0] ?? '');
   const ratio = median(ours) / median(limit);
+  const each = Math.round(heard.bytes / heard.messages);
   return [
     { name: `raw WebSocket broadcast, last of ${watchers} told`, ms: median(limit) },
     {
@@ -43,6 +50,13 @@ async function run(): Promise<readonly Measure[]> {
       goal: '<= 2x',
       met: ratio <= 2,
       note: `${people} people, rights and outbox included`,
+    },
+    {
+      name: 'What a page hears of a saved answer, against the whole screen',
+      ratio: each / whole,
+      goal: '<= 0.1x, and nothing asked again',
+      met: each / whole <= 0.1 && heard.looks === 0,
+      note: `${each} bytes and ${heard.looks / heard.messages} queries; the screen is ${whole} bytes`,
     },
   ];
 }
@@ -82,7 +96,15 @@ async function busySubject(pool: pg.Pool): Promise<Subject> {
   return { number, fieldId, residentId, people: [residentId, ...members] };
 }
 
-async function porticoRounds(port: number, subject: Subject, cookies: readonly string[]): Promise<readonly number[]> {
+/** What a page would ask for if it looked again. */
+async function screenOf(port: number, { number }: Subject, cookie: string): Promise<{ readonly bytes: number }> {
+  const ask = jsonClient(port, `/graphql/${documentId(screen)}`, { cookie });
+  const text = await ask(JSON.stringify({ variables: { id: `Submission:${townId('submission', number)}` } }));
+  if (!text.includes('"submission"')) throw new Error(text.slice(0, 500));
+  return { bytes: Buffer.byteLength(text) };
+}
+
+async function porticoRounds(port: number, subject: Subject, cookies: readonly string[]): Promise<Rounds> {
   const subscribe = JSON.stringify({
     id: '1',
     type: 'subscribe',
@@ -120,7 +142,7 @@ async function porticoRounds(port: number, subject: Subject, cookies: readonly s
 async function rawRounds(port: number): Promise<readonly number[]> {
   const audience = await gatherAudience(() => open(new WebSocket(`ws://127.0.0.1:${port}`)));
   const post = jsonClient(port, '/');
-  return audience.rounds((round) => post(JSON.stringify({ round })));
+  return (await audience.rounds((round) => post(JSON.stringify({ round })))).times;
 }
 
 const open = (socket: WebSocket): Promise<WebSocket> =>
@@ -128,20 +150,30 @@ const open = (socket: WebSocket): Promise<WebSocket> =>
 
 interface Audience {
   /** tells something so often, and how long it takes each time until the last has heard it */
-  rounds(tell: (round: number) => Promise<unknown>): Promise<readonly number[]>;
+  rounds(tell: (round: number) => Promise<unknown>): Promise<Rounds>;
+}
+
+interface Rounds {
+  readonly times: readonly number[];
+  /** by all of them together; `looks`: what a page asks for anew */
+  readonly heard: { readonly messages: number; readonly bytes: number; readonly looks: number };
 }
 
 /** Bare sockets on both sides, that read what they hear: the servers are compared, not the clients. */
 async function gatherAudience(connect: (index: number) => Promise<WebSocket>): Promise<Audience> {
   let told = 0;
+  const heard = { messages: 0, bytes: 0, looks: 0 };
   let whenAllAreTold = (): void => undefined;
   const sockets = await Promise.all(Array.from({ length: watchers }, (_, index) => connect(index)));
   for (const socket of sockets) {
-    socket.on('message', (heard: Buffer) => {
-      const text = heard.toString();
+    socket.on('message', (message: Buffer) => {
+      const text = message.toString();
       const { type, payload } = JSON.parse(text);
       if (type !== 'next' || payload.errors) throw new Error(text);
       told += 1;
+      heard.messages += 1;
+      heard.bytes += message.length;
+      if (payload.data.submissionChanged.what !== 'answer') heard.looks += 1;
       if (told === watchers) whenAllAreTold();
     });
   }
@@ -160,7 +192,7 @@ async function gatherAudience(connect: (index: number) => Promise<WebSocket>): P
         await setTimeout(quietMs);
       }
       for (const socket of sockets) socket.terminate();
-      return times.slice(warmUp);
+      return { times: times.slice(warmUp), heard };
     },
   };
 }

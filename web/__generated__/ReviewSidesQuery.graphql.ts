@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1a92082ae94c8362397448120a48e75>>
- * @relayHash e0a92843493a36cd35c82fdb2936d2d9
+ * @generated SignedSource<<97be7db95770bdfe48f96f0c6f5043de>>
+ * @relayHash 337998b741a63ff3147459a98573512d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38f451a7ed3ee6d775398e7fd96fe56cf75692e1793a87fe20bd55891ca16459
+// @relayRequestID ec2db8012d2b74560906ec6cc4084dacb988f8c6bdb254cacfd4c6cc80a41ecf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,9 @@ export type ReviewSidesQuery$variables = {
 };
 export type ReviewSidesQuery$data = {
   readonly node: {
-    readonly " $fragmentSpreads": FragmentRefs<"ReviewSides_submission">;
+    readonly submission: {
+      readonly " $fragmentSpreads": FragmentRefs<"ReviewSides_submission">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type ReviewSidesQuery = {
@@ -27,114 +29,124 @@ export type ReviewSidesQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "id"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "stepId"
-},
-v2 = [
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "stepId"
+  }
+],
+v1 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableActions",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
 },
-v8 = [
-  (v6/*:: as any*/),
-  (v4/*:: as any*/)
+v7 = [
+  (v5/*:: as any*/),
+  (v3/*:: as any*/)
 ],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "ReviewSidesQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
           {
-            "args": [
-              {
-                "kind": "Variable",
-                "name": "stepId",
-                "variableName": "stepId"
-              }
-            ],
-            "kind": "FragmentSpread",
-            "name": "ReviewSides_submission"
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": [
+                    {
+                      "kind": "Variable",
+                      "name": "stepId",
+                      "variableName": "stepId"
+                    }
+                  ],
+                  "kind": "FragmentSpread",
+                  "name": "ReviewSides_submission"
+                }
+              ],
+              "type": "Submission",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "submission"
           }
         ],
         "storageKey": null
@@ -145,23 +157,20 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "ReviewSidesQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -179,7 +188,7 @@ return {
                 "name": "activeStep",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -202,7 +211,7 @@ return {
                     "name": "reviews",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -211,8 +220,8 @@ return {
                         "name": "reviewGroup",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -259,7 +268,7 @@ return {
                             "name": "subjectId",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -268,7 +277,7 @@ return {
                             "name": "reviews",
                             "plural": true,
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -283,10 +292,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "reviewer",
                                 "plural": false,
-                                "selections": (v8/*:: as any*/),
+                                "selections": (v7/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v4/*:: as any*/)
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -328,7 +337,7 @@ return {
                 "name": "changesSinceApproval",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -352,7 +361,7 @@ return {
                         "name": "activeStep",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -360,7 +369,7 @@ return {
                             "kind": "LinkedField",
                             "name": "step",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -439,7 +448,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -455,7 +464,7 @@ return {
                     "name": "timeZone",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -467,7 +476,7 @@ return {
                 "name": "discussions",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -475,8 +484,8 @@ return {
                     "name": "type",
                     "storageKey": null
                   },
+                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -484,8 +493,8 @@ return {
                     "name": "resolved",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -494,8 +503,8 @@ return {
                     "name": "stepApproval",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -507,10 +516,10 @@ return {
                     "name": "comments",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -536,7 +545,7 @@ return {
                         "name": "isOwn",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -553,7 +562,7 @@ return {
     ]
   },
   "params": {
-    "id": "38f451a7ed3ee6d775398e7fd96fe56cf75692e1793a87fe20bd55891ca16459",
+    "id": "ec2db8012d2b74560906ec6cc4084dacb988f8c6bdb254cacfd4c6cc80a41ecf",
     "metadata": {},
     "name": "ReviewSidesQuery",
     "operationKind": "query",
@@ -562,6 +571,6 @@ return {
 };
 })();
 
-(node as any).hash = "9de83d37fd2da4eef23132828170364f";
+(node as any).hash = "afee78c8068811b4862a50f23b2ac7bf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08450706686cdd4b38ba05c64dc192ea>>
+ * @generated SignedSource<<6563b097421eb8ba2f6a4317a92a84ad>>
  * @lightSyntaxTransform
  */
 
@@ -23,8 +23,6 @@ export type ReviewSides_submission$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ReviewSides_submission">;
 };
 
-import ReviewSidesQuery_graphql from './ReviewSidesQuery.graphql';
-
 const node: ReaderFragment = (function(){
 var v0 = {
   "alias": null,
@@ -42,19 +40,7 @@ return {
     }
   ],
   "kind": "Fragment",
-  "metadata": {
-    "refetch": {
-      "connection": null,
-      "fragmentPathInResult": [
-        "node"
-      ],
-      "operation": ReviewSidesQuery_graphql,
-      "identifierInfo": {
-        "identifierField": "id",
-        "identifierQueryVariableName": "id"
-      }
-    }
-  },
+  "metadata": null,
   "name": "ReviewSides_submission",
   "selections": [
     (v0/*:: as any*/),
@@ -97,6 +83,6 @@ return {
 };
 })();
 
-(node as any).hash = "9de83d37fd2da4eef23132828170364f";
+(node as any).hash = "caf70693337155381200491bef942f63";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7055f446c0e9a19487b9cbb94d83e61c>>
- * @relayHash b911798c6f25d94c2b111b2667e22ffa
+ * @generated SignedSource<<8aa700e2eb2aa91b424acc5a841561c1>>
+ * @relayHash 94b77ab158d8070333cfc907d4832334
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f5db8cf3aa1922728d88f4ac4c02aac5952f1f182e6049f177d4166db37552a
+// @relayRequestID 34542cac0c36ec549657e007ef8c17e25a09d1bc86f29a02dc5805d245020997
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,6 @@ export type useJobWatchQuery$variables = {
 export type useJobWatchQuery$data = {
   readonly node: {
     readonly job: {
-      readonly finishedAt: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"useJobWatch_job">;
     } | null | undefined;
   } | null | undefined;
@@ -47,17 +46,10 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "finishedAt",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -83,7 +75,6 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v2/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -127,7 +118,6 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -182,8 +172,8 @@ return {
                 "name": "flowTemplate",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -206,7 +196,7 @@ return {
                     "name": "masterTemplate",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -243,8 +233,8 @@ return {
                         "name": "publishedVersion",
                         "plural": false,
                         "selections": [
+                          (v2/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -265,14 +255,14 @@ return {
             "type": "Job",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9f5db8cf3aa1922728d88f4ac4c02aac5952f1f182e6049f177d4166db37552a",
+    "id": "34542cac0c36ec549657e007ef8c17e25a09d1bc86f29a02dc5805d245020997",
     "metadata": {},
     "name": "useJobWatchQuery",
     "operationKind": "query",
@@ -281,6 +271,6 @@ return {
 };
 })();
 
-(node as any).hash = "fd977ff939adc5021e44fb35ad1d3d59";
+(node as any).hash = "d851587009cae1da73fc05c635bfcaee";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7593041519143a797623a8c5abd21c2>>
- * @relayHash 93b216e75a08d27665dd5d5a5a510ae3
+ * @generated SignedSource<<74d13f7cfc613bdbc2a72fd615c557f9>>
+ * @relayHash b207ffde10e8987f034287c2ba292fb4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fee547f7afcbd108bed4505836827474beccb6737aa3455e4c6ad104a2b00c54
+// @relayRequestID 23eea7be0d3f6ae2eeb6dd3ddd5207c38f21f3a834d8a5e8cc762256df20afd2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,6 @@ export type useJobWatch_changesSubscription$data = {
   readonly jobChanged: {
     readonly cursor: string;
     readonly job: {
-      readonly finishedAt: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"useJobWatch_job">;
     } | null | undefined;
   };
@@ -64,17 +63,10 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "finishedAt",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -108,7 +100,6 @@ return {
             "name": "job",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -150,7 +141,6 @@ return {
             "name": "job",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -205,8 +195,8 @@ return {
                 "name": "flowTemplate",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -229,7 +219,7 @@ return {
                     "name": "masterTemplate",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -266,8 +256,8 @@ return {
                         "name": "publishedVersion",
                         "plural": false,
                         "selections": [
+                          (v4/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -284,7 +274,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -294,7 +284,7 @@ return {
     ]
   },
   "params": {
-    "id": "fee547f7afcbd108bed4505836827474beccb6737aa3455e4c6ad104a2b00c54",
+    "id": "23eea7be0d3f6ae2eeb6dd3ddd5207c38f21f3a834d8a5e8cc762256df20afd2",
     "metadata": {},
     "name": "useJobWatch_changesSubscription",
     "operationKind": "subscription",
@@ -303,6 +293,6 @@ return {
 };
 })();
 
-(node as any).hash = "0c6f122997b1eeec75de52d537656d3a";
+(node as any).hash = "3391d1ee919a82bb720fbb0192b785ab";
 
 export default node;

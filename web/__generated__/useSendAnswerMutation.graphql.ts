@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2935e54548b25aa0c3faecd282008b9f>>
- * @relayHash d5b2b26494570ff71746a45a339603ae
+ * @generated SignedSource<<cf8833453be30f59652aae5be7b68a10>>
+ * @relayHash 3509aad75913a23d15084edd889d9549
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86350180251380219b640739eea9dc5742c38162d32e2bd9d9c504c78849ff2d
+// @relayRequestID 0a0e4af2b71868a1779c24ec6e0557808476a2f137d4865fa9cd50100112806c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,10 +28,16 @@ export type useSendAnswerMutation$data = {
   readonly saveAnswer: {
     readonly answer?: {
       readonly content: unknown | null | undefined;
+      readonly fieldIdentity: string;
       readonly revision: number;
+      readonly rowPath: string;
     };
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
+    } | null | undefined;
+    readonly stands?: {
+      readonly content: unknown | null | undefined;
+      readonly revision: number;
     } | null | undefined;
   };
 };
@@ -59,36 +65,50 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "content",
+  "name": "fieldIdentity",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revision",
+  "name": "rowPath",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "content",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v6 = [
-  (v4/*:: as any*/),
+v8 = [
+  (v6/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
-      (v5/*:: as any*/)
+      (v7/*:: as any*/)
     ],
     "type": "RefusedError",
     "abstractKey": null
@@ -111,8 +131,8 @@ v6 = [
             "name": "path",
             "storageKey": null
           },
-          (v5/*:: as any*/),
-          (v4/*:: as any*/)
+          (v7/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -120,7 +140,14 @@ v6 = [
     "type": "InvalidInputError",
     "abstractKey": null
   }
-];
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -148,12 +175,34 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "type": "SaveAnswerPayload",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "stands",
+                "args": null,
+                "concreteType": "Answer",
+                "kind": "LinkedField",
+                "name": "answer",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "RefusedError",
             "abstractKey": null
           },
           {
@@ -163,7 +212,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "outcome_refused",
-                  "selections": (v6/*:: as any*/),
+                  "selections": (v8/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -215,13 +264,9 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  }
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -231,7 +276,28 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v6/*:: as any*/),
+            "selections": [
+              {
+                "alias": "stands",
+                "args": null,
+                "concreteType": "Answer",
+                "kind": "LinkedField",
+                "name": "answer",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "RefusedError",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v8/*:: as any*/),
             "type": "Refused",
             "abstractKey": "__isRefused"
           }
@@ -241,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "86350180251380219b640739eea9dc5742c38162d32e2bd9d9c504c78849ff2d",
+    "id": "0a0e4af2b71868a1779c24ec6e0557808476a2f137d4865fa9cd50100112806c",
     "metadata": {},
     "name": "useSendAnswerMutation",
     "operationKind": "mutation",
@@ -250,6 +316,6 @@ return {
 };
 })();
 
-(node as any).hash = "4a7583af673587fb4e30be01a99983a8";
+(node as any).hash = "8f7e55044df5c6df47fbd3328def029e";
 
 export default node;

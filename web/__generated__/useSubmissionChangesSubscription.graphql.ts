@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<672d6d5c4700449c9834cc1e0e2450a3>>
- * @relayHash 3a991455c00c43134de700b5eaa1d0a3
+ * @generated SignedSource<<c7b4ed2a89e1944c1d1f4d5394bf2eaf>>
+ * @relayHash fad43ac31b470db4da8341a38718b07f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4124253a9f08b964b98be10e3caf0a2daa4c0d4b9fc72181684a785eca9f1aef
+// @relayRequestID 21cc8279a7d07200b1af7932a0ac05b8f22a68c8b653463a91f4763667cf5f30
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useSubmissionChangesSubscription$variables = {
@@ -17,7 +17,14 @@ export type useSubmissionChangesSubscription$variables = {
 };
 export type useSubmissionChangesSubscription$data = {
   readonly submissionChanged: {
+    readonly answer: {
+      readonly content: unknown | null | undefined;
+      readonly fieldIdentity: string;
+      readonly revision: number;
+      readonly rowPath: string;
+    } | null | undefined;
     readonly cursor: string;
+    readonly what: string;
   };
 };
 export type useSubmissionChangesSubscription = {
@@ -38,35 +45,58 @@ v1 = {
 },
 v2 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "after",
-        "variableName": "after"
-      },
-      {
-        "kind": "Variable",
-        "name": "id",
-        "variableName": "id"
-      }
-    ],
-    "concreteType": "SubmissionChange",
-    "kind": "LinkedField",
-    "name": "submissionChanged",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "cursor",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
   }
-];
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "what",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fieldIdentity",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rowPath",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "content",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -76,7 +106,36 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useSubmissionChangesSubscription",
-    "selections": (v2/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "SubmissionChange",
+        "kind": "LinkedField",
+        "name": "submissionChanged",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Answer",
+            "kind": "LinkedField",
+            "name": "answer",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Subscription",
     "abstractKey": null
   },
@@ -88,10 +147,46 @@ return {
     ],
     "kind": "Operation",
     "name": "useSubmissionChangesSubscription",
-    "selections": (v2/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "SubmissionChange",
+        "kind": "LinkedField",
+        "name": "submissionChanged",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Answer",
+            "kind": "LinkedField",
+            "name": "answer",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "4124253a9f08b964b98be10e3caf0a2daa4c0d4b9fc72181684a785eca9f1aef",
+    "id": "21cc8279a7d07200b1af7932a0ac05b8f22a68c8b653463a91f4763667cf5f30",
     "metadata": {},
     "name": "useSubmissionChangesSubscription",
     "operationKind": "subscription",
@@ -100,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "807bd7ae94cd8460558f7c50895e1210";
+(node as any).hash = "b0aaa454b008399a56aae8d4ddf7a9c9";
 
 export default node;

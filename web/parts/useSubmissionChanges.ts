@@ -1,39 +1,37 @@
-import { useEffect } from 'react';
-import { graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
+// the answer that was saved is kept in the store for whoever shows it
+/* oxlint-disable relay/unused-fields */
+import { graphql } from 'react-relay';
+import type { Observable } from 'relay-runtime';
 
 import type { useSubmissionChangesSubscription } from '#web/__generated__/useSubmissionChangesSubscription.graphql.ts';
-import { onReconnected } from '#web/relay/socket.ts';
+import { linkAnswer } from '#web/parts/linkAnswer.ts';
+import { useLive } from '#web/relay/useLive.ts';
 
-/** Changes that come together are one look. */
-const gatherMs = 200;
-
-/** Looks again whenever somebody has changed a submission, and when the line is open again. */
-export function useSubmissionChanges(id: string | null, look: () => void): void {
-  const environment = useRelayEnvironment();
-  useEffect(() => {
-    if (id === null) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const soon = (): void => {
-      clearTimeout(timer);
-      timer = setTimeout(look, gatherMs);
-    };
-    const subscription = requestSubscription<useSubmissionChangesSubscription>(environment, {
-      subscription: graphql`
-        subscription useSubmissionChangesSubscription($id: ID!, $after: String) {
-          submissionChanged(id: $id, after: $after) {
-            cursor
+/**
+ * Shows what somebody has changed in a submission. An answer comes with the news of it; for other changes `look` asks
+ * again, and for whatever was missed while the line was away.
+ */
+export function useSubmissionChanges(id: string | null, look: () => Observable<unknown>): void {
+  useLive<useSubmissionChangesSubscription>({
+    subscription: graphql`
+      subscription useSubmissionChangesSubscription($id: ID!, $after: String) {
+        submissionChanged(id: $id, after: $after) {
+          cursor
+          what
+          answer {
+            fieldIdentity
+            rowPath
+            content
+            revision
           }
         }
-      `,
-      variables: { id },
-      onNext: soon,
-      onError: () => undefined,
-    });
-    const forget = onReconnected(soon);
-    return () => {
-      clearTimeout(timer);
-      forget();
-      subscription.dispose();
-    };
-  }, [environment, id, look]);
+      }
+    `,
+    variables: id === null ? null : { id },
+    updater: (store) => {
+      if (id !== null) linkAnswer(store, id, store.getRootField('submissionChanged')?.getLinkedRecord('answer'));
+    },
+    heard: (told) => told?.submissionChanged.what !== 'answer',
+    look,
+  });
 }

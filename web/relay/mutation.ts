@@ -1,6 +1,12 @@
 import { useCallback } from 'react';
 import { useMutation as useRelayMutation } from 'react-relay';
-import { commitMutation, type Environment, type GraphQLTaggedNode, type MutationParameters } from 'relay-runtime';
+import {
+  commitMutation,
+  type Environment,
+  type GraphQLTaggedNode,
+  type MutationParameters,
+  type SelectorStoreUpdater,
+} from 'relay-runtime';
 
 import { outcomeOf, type Answer, type DoneOf, type Outcome } from '#web/relay/outcome.ts';
 import { asRequestError } from '#web/relay/requestError.ts';
@@ -18,30 +24,51 @@ export type MutationHook<Mutation extends OneMutation> = readonly [
   isPending: boolean,
 ];
 
+interface Ended<Mutation extends OneMutation> {
+  readonly outcome: Outcome<DoneOf<AnswerTo<Mutation>>>;
+  /** all that was asked for; null when there was no answer */
+  readonly answer: AnswerTo<Mutation> | null;
+}
+
 /** Sends a change whose code came when it was asked for, and says how it ended; it never throws. */
-export function sendMutation<Mutation extends OneMutation>(
+export const sendMutation = async <Mutation extends OneMutation>(
   environment: Environment,
   mutation: GraphQLTaggedNode,
   variables: Mutation['variables'],
-): Promise<Outcome<DoneOf<AnswerTo<Mutation>>>> {
-  return new Promise((resolve) => {
-    commitMutation<Mutation>(environment, { mutation, variables, ...ending(resolve) });
+): Promise<Outcome<DoneOf<AnswerTo<Mutation>>>> =>
+  (await sendForAnswer<Mutation>(environment, { mutation, variables })).outcome;
+
+/** The same for a mutation that asks for something of a refusal, too, or keeps its answer in the store by itself. */
+export const sendForAnswer = <Mutation extends OneMutation>(
+  environment: Environment,
+  change: {
+    readonly mutation: GraphQLTaggedNode;
+    readonly variables: Mutation['variables'];
+    readonly updater?: SelectorStoreUpdater<Mutation['response']>;
+  },
+): Promise<Ended<Mutation>> =>
+  new Promise((resolve) => {
+    commitMutation<Mutation>(environment, { ...change, ...ending<Mutation>(resolve) });
   });
-}
 
 /** How it ended, as relay tells it. */
-const ending = <Mutation extends OneMutation>(
-  resolve: (outcome: Outcome<DoneOf<AnswerTo<Mutation>>>) => void,
+function ending<Mutation extends OneMutation>(
+  resolve: (ended: Ended<Mutation>) => void,
 ): {
   readonly onCompleted: (response: Mutation['response']) => void;
   readonly onError: (error: Error) => void;
-} => ({
-  onCompleted: (response) => {
-    const [answer] = Object.values(response) as AnswerTo<Mutation>[];
-    resolve(answer ? outcomeOf(answer) : { kind: 'failed', error: asRequestError(response) });
-  },
-  onError: (error) => resolve({ kind: 'failed', error: asRequestError(error) }),
-});
+} {
+  const fail = (cause: unknown): void =>
+    resolve({ outcome: { kind: 'failed', error: asRequestError(cause) }, answer: null });
+  return {
+    onCompleted: (response) => {
+      const [answer] = Object.values(response) as AnswerTo<Mutation>[];
+      if (answer) resolve({ outcome: outcomeOf(answer), answer });
+      else fail(response);
+    },
+    onError: fail,
+  };
+}
 
 /** Sends a change and says how it ended; it never throws. */
 export function useMutation<Mutation extends OneMutation>(mutation: GraphQLTaggedNode): MutationHook<Mutation> {
@@ -49,7 +76,7 @@ export function useMutation<Mutation extends OneMutation>(mutation: GraphQLTagge
   const commit: MutationHook<Mutation>[0] = useCallback(
     (variables) =>
       new Promise((resolve) => {
-        send({ variables, ...ending<Mutation>(resolve) });
+        send({ variables, ...ending<Mutation>(({ outcome }) => resolve(outcome)) });
       }),
     [send],
   );

@@ -23,7 +23,7 @@ const SubmissionChangeType = builder.objectRef<SubmissionChange>('SubmissionChan
       resolve: async ({ payload, facts }, _args, { services }) => {
         const { answerId } = payload;
         if (typeof answerId !== 'string') return null;
-        const changed = await changedAnswer(services.pool, answerId);
+        const changed = await changedAnswer(services.pool, answerId, payload);
         if (!changed) return null;
         // what the viewer is to the submission they are to its answers; only the traits are the answer's own
         const aboutAnswer = factsAbout('answer', {

@@ -1,12 +1,16 @@
+import { decide, factsAbout } from '#domain/access/decide.ts';
 import type { Content } from '#domain/form/Content.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
-import { refusals } from '#server/graphql/refusals.ts';
+import { RefusedError, refusals } from '#server/graphql/refusals.ts';
 import { Answer } from '#server/graphql/submission/Answer.ts';
 import { activeStepMeant } from '#server/graphql/submission/answerPlace.ts';
+import { viewerOf } from '#server/graphql/submission/viewing.ts';
 import { saveAnswer, type SavedAnswer } from '#server/operations/answer/saveAnswer.ts';
+import type { OutdatedAnswer } from '#server/operations/answer/OutdatedAnswer.ts';
 import { writtenContent } from '#server/operations/answer/writtenContent.ts';
+import { placedAnswer } from '#server/queries/answer/changedAnswer.ts';
 
 const mostContentBytes = 200_000;
 
@@ -50,6 +54,25 @@ builder.relayMutationField(
     }),
   },
 );
+
+builder.objectField(RefusedError, 'answer', (t) =>
+  t.field({
+    type: Answer,
+    nullable: true,
+    description:
+      'Where an answer was saved over a revision that had gone by: what stands there now, if the viewer may read it.',
+    resolve: async (error, _args, ctx) => {
+      if (!isOutdatedAnswer(error)) return null;
+      const placed = await placedAnswer(ctx.services.pool, error.place);
+      if (!placed) return null;
+      const viewer = await viewerOf(ctx, error.place.submissionId);
+      return decide('viewAnswer', factsAbout('answer', { ...viewer, traits: placed.traits })) ? placed.answer : null;
+    },
+  }),
+);
+
+// the errors plugin hands out wrapped errors that are instances of nothing
+const isOutdatedAnswer = (error: Refusal): error is OutdatedAnswer => 'place' in error;
 
 interface FieldPlace {
   readonly flowTemplateId: string;

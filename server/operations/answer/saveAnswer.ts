@@ -11,6 +11,7 @@ import { answeredEntity } from '#server/operations/answer/answeredEntity.ts';
 import { acceptAnsweredFiles, keepAnsweredFiles } from '#server/operations/answer/answeredFiles.ts';
 import { influenceOf } from '#server/operations/answer/influence.ts';
 import { noteChangeSinceApproval } from '#server/operations/answer/noteChangeSinceApproval.ts';
+import { OutdatedAnswer } from '#server/operations/answer/OutdatedAnswer.ts';
 import {
   saveAnswerStatement,
   type SaveAnswerParams,
@@ -79,7 +80,7 @@ async function save(ctx: OperationContext, read: ReadAnswer): Promise<SavedAnswe
   const [row] = await saveAnswerStatement.rows(ctx.services.pool, paramsOf(ctx, read, now, identities));
   if (row?.is_listed && row.answer_id === null) return saveWithListing(ctx, read);
   ctx.services.wakeEvents();
-  return saved(read, accepted(row), now);
+  return saved(read, accepted(row, read), now);
 }
 
 interface WithOutdated {
@@ -90,7 +91,7 @@ interface WithOutdated {
 const saveInTransaction = operation<ReadAnswer, WithOutdated>('saveAnswer', async (tx, read) => {
   const queries = queriesIn(tx.db);
   const [row] = await saveAnswerStatement.rows(queries, paramsOf(tx.ctx, read, tx.now, []));
-  const written = accepted(row);
+  const written = accepted(row, read);
   const { activeStepId, rowPath } = read.input;
   if (read.field.dataType === 'file') {
     const place = { activeStepId, rowPath, fieldIdentity: read.field.identity };
@@ -132,7 +133,7 @@ function paramsOf(
 type AcceptedRow = SaveAnswerRow & { readonly answer_id: string; readonly revision: number };
 
 /** The statement wrote nothing when a state forbade it; the row says which. */
-function accepted(row: SaveAnswerRow | undefined): AcceptedRow {
+function accepted(row: SaveAnswerRow | undefined, { field, input: { rowPath } }: ReadAnswer): AcceptedRow {
   if (!row) throw new Refusal('fieldNotOnStep');
   if (row.answer_id !== null && row.revision !== null) return row as AcceptedRow;
   if (row.status === 'halted') throw new Refusal('submissionHalted');
@@ -140,7 +141,7 @@ function accepted(row: SaveAnswerRow | undefined): AcceptedRow {
   if (!row.is_reached) throw new Refusal('stepNotReached');
   if (row.is_step_locked) throw new Refusal('stepLocked');
   if (row.is_field_locked) throw new Refusal('fieldLocked');
-  throw new Refusal('outdated');
+  throw new OutdatedAnswer({ submissionId: row.submission_id, fieldIdentity: field.identity, rowPath });
 }
 
 const saved = ({ input, field, content }: ReadAnswer, row: AcceptedRow, savedAt: Date): SavedAnswer => ({

@@ -3,6 +3,13 @@ import type { TraitOf } from '#domain/access/decide.ts';
 import { statement } from '#server/database/statement.ts';
 import type { AnswerRow } from '#server/queries/answer/answersByIds.ts';
 
+/** Where an answer stands. */
+export interface AnswerPlace {
+  readonly submissionId: string;
+  readonly fieldIdentity: string;
+  readonly rowPath: string;
+}
+
 export interface ChangedAnswer {
   readonly answer: AnswerRow;
   readonly traits: readonly TraitOf<'answer'>[];
@@ -10,26 +17,40 @@ export interface ChangedAnswer {
 
 type Row = AnswerRow & { readonly external: boolean; readonly redacted: boolean };
 
-const changedAnswerRow = statement<[id: string], Row>(
-  'answer_changed',
-  `SELECT w.id, w.submission_id AS "submissionId", w.field_id AS "fieldId", w.field_identity AS "fieldIdentity", w.row_path AS "rowPath", w.content, w.revision,
+const selected = `SELECT w.id, w.submission_id AS "submissionId", w.field_id AS "fieldId", w.field_identity AS "fieldIdentity", w.row_path AS "rowPath", w.content, w.revision,
      w.saved_at AS "savedAt", COALESCE(p.external, false) AS external, d.redacted
-   FROM answers w JOIN fields d ON d.id = w.field_id JOIN sections c ON c.id = d.section_id LEFT JOIN steps p ON p.id = c.step_id
-   WHERE w.id = $1`,
+   FROM answers w JOIN fields d ON d.id = w.field_id JOIN sections c ON c.id = d.section_id LEFT JOIN steps p ON p.id = c.step_id`;
+const changedAnswerRow = statement<[id: string], Row>('answer_changed', `${selected} WHERE w.id = $1`);
+const placedAnswerRow = statement<[submissionId: string, fieldIdentity: string, rowPath: string], Row>(
+  'answer_placed',
+  `${selected} WHERE w.submission_id = $1 AND w.field_identity = $2 AND w.row_path = $3`,
 );
 
-const underWay = new Map<string, Promise<ChangedAnswer | null>>();
+const toldOf = new WeakMap<object, Promise<ChangedAnswer | null>>();
 
-/** However many watch, an answer that changed is read once: whoever asks while it is being read gets the same row. */
-export function changedAnswer(pool: Pool, id: string): Promise<ChangedAnswer | null> {
-  const reading = underWay.get(id) ?? read(pool, id).finally(() => underWay.delete(id));
-  underWay.set(id, reading);
+/**
+ * The answer that an event tells of. However many hear it, it is read once for each event: what was read for the event
+ * before may be older than what this one tells of.
+ */
+export function changedAnswer(pool: Pool, id: string, event: object): Promise<ChangedAnswer | null> {
+  const reading = toldOf.get(event) ?? read(pool, id);
+  toldOf.set(event, reading);
   return reading;
 }
 
 async function read(pool: Pool, id: string): Promise<ChangedAnswer | null> {
   const [row] = await changedAnswerRow.rows(pool, [id]);
-  if (!row) return null;
+  return row ? withTraits(row) : null;
+}
+
+/** The answer that stands at a place now. */
+export async function placedAnswer(pool: Pool, place: AnswerPlace): Promise<ChangedAnswer | null> {
+  const { submissionId, fieldIdentity, rowPath } = place;
+  const [row] = await placedAnswerRow.rows(pool, [submissionId, fieldIdentity, rowPath]);
+  return row ? withTraits(row) : null;
+}
+
+function withTraits(row: Row): ChangedAnswer {
   const { external, redacted, ...answer } = row;
   const traits = [...(external ? (['external'] as const) : []), ...(redacted ? (['redacted'] as const) : [])];
   return { answer, traits };

@@ -97,6 +97,31 @@ describe('an answer that others depend on', () => {
     expect(refusal).toBe('outdated');
     expect(await allDashboardDifferences(api.services)).toEqual([]);
   });
+
+  test('is refused with what stands there, also where two answer for the first time at once', async () => {
+    const fresh = await launch(api, resident, form);
+    const input = {
+      activeStepId: `ActiveStep:${fresh.stepId('Your project')}`,
+      fieldId: `Field:${form.fieldId('Income')}`,
+      revision: 0,
+    };
+    const answers = await Promise.all(
+      [100, 200, 300].map((content) =>
+        api.ask(
+          resident,
+          `mutation ($input: SaveAnswerInput!) { saveAnswer(input: $input) {
+            ... on SaveAnswerPayload { saved: answer { content revision } }
+            ... on RefusedError { code stands: answer { content revision } } } }`,
+          { input: { ...input, content } },
+        ),
+      ),
+    );
+    const told = answers.map(({ data }) => data.saveAnswer);
+    const [won, ...others] = told.filter(({ saved }) => saved !== undefined);
+    expect(others).toEqual([]);
+    for (const { code, stands } of told.filter(({ saved }) => saved === undefined))
+      expect([code, stands]).toEqual(['outdated', won.saved]);
+  });
 });
 
 describe('an answer of options', () => {

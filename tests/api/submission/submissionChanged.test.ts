@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { changedAnswer } from '#server/queries/answer/changedAnswer.ts';
 import { makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { useServer } from '#tests/support/server.ts';
 import { startedSubmission, type TestSubmission } from '#tests/support/submissions.ts';
@@ -93,4 +94,15 @@ test('strangers cannot watch, and whoever loses access hears nothing more', asyn
   await expect.poll(() => accessWatch.isStale([`user:${writer.id}`], before)).toBe(true);
   await answer(applicant, 'After');
   expect(await events.take(1)).toEqual([]);
+});
+
+test('each news of an answer is read for itself, once for all who hear it', async () => {
+  await answer(applicant, 'Rex the third');
+  const { id } = await server.services.db.answer.findFirstOrThrow({ where: { submissionId: submission.id } });
+  const [first, second] = [{ answerId: id }, { answerId: id }];
+  const read = (event: object) => changedAnswer(server.services.pool, id, event);
+  expect(read(first)).toBe(read(first));
+  // what was read for the one may be older than what the other tells of
+  expect(read(second)).not.toBe(read(first));
+  expect((await read(second))?.answer.content).toBe('Rex the third');
 });

@@ -1,5 +1,5 @@
-import { useCallback, type ReactElement } from 'react';
-import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import type { ReactElement } from 'react';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { Link } from 'react-router';
 
 import type { OutputPage_output$key } from '#web/__generated__/OutputPage_output.graphql.ts';
@@ -8,6 +8,7 @@ import { outputWords } from '#web/messages/issuedOutput.ts';
 import { Moment } from '#web/parts/Moment.tsx';
 import { submissionPath } from '#web/parts/submissionPaths.ts';
 import { useSubmissionChanges } from '#web/parts/useSubmissionChanges.ts';
+import { askAgain } from '#web/relay/askAgain.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
@@ -53,12 +54,9 @@ export function OutputPage({ output: key, timeZone }: OutputPageProps): ReactEle
   );
   const { id, name, status, issuedAt, expiresAt, submission } = output;
   const environment = useRelayEnvironment();
-  const look = useCallback(() => {
-    fetchQuery<OutputScreenQuery>(environment, OutputScreenNode, { id }, { fetchPolicy: 'network-only' })
-      // what does not come now comes with the next change
-      .subscribe({ error: () => undefined });
-  }, [environment, id]);
-  useSubmissionChanges(submission?.id ?? null, look);
+  useSubmissionChanges(submission?.id ?? null, () =>
+    askAgain<OutputScreenQuery>(environment, OutputScreenNode, { id }),
+  );
   const number = submission && (submission.customId ?? String(submission.scopedId));
   return (
     <div className={styles.page}>

@@ -81,15 +81,14 @@ function useFillIn(
     key,
   );
   const rules = submission.flowTemplate.rules as FormSource;
-  const sendAnswer = useSendAnswer();
+  const sendAnswer = useSendAnswer(submission.id);
   const [fillIn] = useState(() => {
     const form = buildForm(rules);
     const activeSteps = new Map(submission.activeSteps.map(({ id, step }) => [step.identity, id]));
     const keeper = new AnswerKeeper(
       {
         outbox: browserOutbox(viewerId, submission.id),
-        send: (identity, answer) =>
-          sendAnswer({ submissionId: submission.id, ...placeOf(form, activeSteps, identity), identity, answer }),
+        send: (identity, answer) => sendAnswer({ ...placeOf(form, activeSteps, identity), answer }),
         delayMs: (identity) => saveDelayMs(fieldOf(form, identity)?.dataType ?? 'string'),
         takesBack: (identity) => fieldOf(form, identity)?.dataType === 'file',
         isSame: (identity, one, other) => isSameAnswer(form, identity, one, other),

@@ -1,17 +1,11 @@
-import { useCallback } from 'react';
-import { fetchQuery, useRelayEnvironment } from 'react-relay';
+import { useRelayEnvironment } from 'react-relay';
 
 import SubmissionScreenNode, { type SubmissionScreenQuery } from '#web/__generated__/SubmissionScreenQuery.graphql.ts';
 import { useSubmissionChanges } from '#web/parts/useSubmissionChanges.ts';
+import { askAgain } from '#web/relay/askAgain.ts';
 
-/** What others change is shown without a reload: the submission is loaded anew, in place. */
+/** What others change is shown without a reload, in place. */
 export function useLiveSubmission(id: string | null): void {
   const environment = useRelayEnvironment();
-  const look = useCallback(() => {
-    if (id === null) return;
-    fetchQuery<SubmissionScreenQuery>(environment, SubmissionScreenNode, { id }, { fetchPolicy: 'network-only' })
-      // what does not come now comes with the next change, or when the line is open again
-      .subscribe({ error: () => undefined });
-  }, [environment, id]);
-  useSubmissionChanges(id, look);
+  useSubmissionChanges(id, () => askAgain<SubmissionScreenQuery>(environment, SubmissionScreenNode, { id: id ?? '' }));
 }

@@ -1,22 +1,17 @@
 import { useCallback } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-
-import type { Environment } from 'relay-runtime';
+import { graphql, useRelayEnvironment } from 'react-relay';
 
 import type { Content } from '#domain/form/Content.ts';
-import { onlyRow } from '#domain/form/rows.ts';
 import type { useSendAnswerMutation } from '#web/__generated__/useSendAnswerMutation.graphql.ts';
-import type { useSendAnswerQuery } from '#web/__generated__/useSendAnswerQuery.graphql.ts';
 import type { Sent, Stored } from '#web/forms/draft/AnswerKeeper.ts';
 import { failureSentences } from '#web/messages/failures.ts';
-import { useMutation } from '#web/relay/mutation.ts';
+import { linkAnswer } from '#web/parts/linkAnswer.ts';
+import { sendForAnswer } from '#web/relay/mutation.ts';
 import type { RequestFailure } from '#web/relay/requestError.ts';
 
 interface AnswerToSend {
-  readonly submissionId: string;
   readonly activeStepId: string;
   readonly fieldId: string;
-  readonly identity: string;
   readonly answer: Stored;
 }
 
@@ -26,74 +21,57 @@ type SendAnswer = (answer: AnswerToSend) => Promise<Sent>;
 const passing: ReadonlySet<RequestFailure> = new Set(['unreachable', 'tooFast', 'fault']);
 
 /** Saves one answer over the revision that was seen; when that has gone by, says what stands there now. */
-export function useSendAnswer(): SendAnswer {
+export function useSendAnswer(submissionId: string): SendAnswer {
   const environment = useRelayEnvironment();
-  const [saveAnswer] = useMutation<useSendAnswerMutation>(graphql`
-    mutation useSendAnswerMutation($input: SaveAnswerInput!) {
-      saveAnswer(input: $input) {
-        ... on SaveAnswerPayload {
-          answer {
-            content
-            revision
-          }
-        }
-        ...outcome_refused @alias(as: "refused")
-      }
-    }
-  `);
   return useCallback(
-    async ({ submissionId, activeStepId, fieldId, identity, answer: { content, revision } }) => {
-      const outcome = await saveAnswer({ input: { activeStepId, fieldId, content, revision } });
+    async ({ activeStepId, fieldId, answer: { content, revision } }) => {
+      const { outcome, answer } = await sendForAnswer<useSendAnswerMutation>(environment, {
+        mutation: saveAnswer,
+        variables: { input: { activeStepId, fieldId, content, revision } },
+        updater: (store) =>
+          linkAnswer(store, submissionId, store.getRootField('saveAnswer')?.getLinkedRecord('answer')),
+      });
       switch (outcome.kind) {
-        case 'done': {
-          const { answer } = outcome.value;
-          return { kind: 'saved', stored: { content: answer.content as Content, revision: answer.revision } };
-        }
+        case 'done':
+          return { kind: 'saved', stored: storedIn(outcome.value.answer) };
         case 'invalid':
           return { kind: 'refused', sentence: outcome.problems[0]?.message ?? failureSentences.fault };
-        case 'refused': {
+        case 'refused':
           if (outcome.code !== 'outdated') return { kind: 'refused', sentence: outcome.message };
-          const stored = await storedNow(environment, submissionId, identity);
-          if (stored === null) return { kind: 'failed' };
-          return { kind: 'outdated', stored };
-        }
+          return { kind: 'outdated', stored: storedIn(answer?.stands) };
         case 'failed': {
           const { failure } = outcome.error;
           return passing.has(failure) ? { kind: 'failed' } : { kind: 'refused', sentence: failureSentences[failure] };
         }
       }
     },
-    [environment, saveAnswer],
+    [environment, submissionId],
   );
 }
 
-async function storedNow(environment: Environment, id: string, identity: string): Promise<Stored | null> {
-  try {
-    const found = await fetchQuery<useSendAnswerQuery>(
-      environment,
-      graphql`
-        query useSendAnswerQuery($id: ID!) {
-          node(id: $id) {
-            ... on Submission @alias(as: "submission") {
-              answers {
-                fieldIdentity
-                rowPath
-                content
-                revision
-              }
-            }
-          }
+const saveAnswer = graphql`
+  mutation useSendAnswerMutation($input: SaveAnswerInput!) {
+    saveAnswer(input: $input) {
+      ... on SaveAnswerPayload {
+        answer {
+          fieldIdentity
+          rowPath
+          content
+          revision
         }
-      `,
-      { id },
-      { fetchPolicy: 'network-only' },
-    ).toPromise();
-    const answer = found?.node?.submission?.answers.find(
-      ({ fieldIdentity, rowPath }) => fieldIdentity === identity && rowPath === onlyRow,
-    );
-    return answer ? { content: answer.content as Content, revision: answer.revision } : { content: null, revision: 0 };
-  } catch {
-    // asked again with the next attempt
-    return null;
+      }
+      ... on RefusedError {
+        stands: answer {
+          content
+          revision
+        }
+      }
+      ...outcome_refused @alias(as: "refused")
+    }
   }
-}
+`;
+
+const storedIn = (answer: { readonly content?: unknown; readonly revision: number } | null | undefined): Stored => ({
+  content: (answer?.content ?? null) as Content,
+  revision: answer?.revision ?? 0,
+});

@@ -65,7 +65,12 @@ export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>): ReactEl
         {reviewWords.title(scopedId)}
       </PageTitle>
       <Cards>
-        <ReviewSides submission={found} timeZone={viewer?.timeZone ?? 'UTC'} seen={activeStep.reviewedAnswers.seen}>
+        <ReviewSides
+          submission={found}
+          stepId={query.variables.stepId}
+          timeZone={viewer?.timeZone ?? 'UTC'}
+          seen={activeStep.reviewedAnswers.seen}
+        >
           <ReviewAnswers step={activeStep} />
         </ReviewSides>
       </Cards>

@@ -1,12 +1,13 @@
 // what it asks for is kept in the store for the pages of the form
 /* oxlint-disable relay/unused-fields, relay/must-colocate-fragment-spreads */
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { fetchQuery, graphql, requestSubscription, useFragment, useRelayEnvironment } from 'react-relay';
+import { useLayoutEffect, useRef } from 'react';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 
 import type { useFormChanges_changesSubscription } from '#web/__generated__/useFormChanges_changesSubscription.graphql.ts';
 import type { useFormChanges_draft$key } from '#web/__generated__/useFormChanges_draft.graphql.ts';
 import type { useFormChangesQuery } from '#web/__generated__/useFormChangesQuery.graphql.ts';
-import { onReconnected } from '#web/relay/socket.ts';
+import { askAgain } from '#web/relay/askAgain.ts';
+import { useLive } from '#web/relay/useLive.ts';
 
 /** What the viewer has changed is told, too, often before the answer to the change itself has come. */
 const ownAnswerMs = 150;
@@ -27,53 +28,32 @@ export function useFormChanges(draft: useFormChanges_draft$key, formId: string):
   useLayoutEffect(() => {
     known.current = revision;
   });
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | null = null;
-    const load = (): void => {
-      timer = null;
-      fetchQuery<useFormChangesQuery>(
-        environment,
-        formQuery,
-        { id: formId },
-        { fetchPolicy: 'network-only' },
-      ).subscribe({
-        // the next change, or the line when it is back, loads it again
-        error: () => undefined,
-      });
-    };
-    const loadSoon = (isNews: () => boolean): void => {
-      timer ??= setTimeout(() => {
-        if (isNews()) load();
-        else timer = null;
-      }, ownAnswerMs);
-    };
-    const subscription = requestSubscription<useFormChanges_changesSubscription>(environment, {
-      subscription: graphql`
-        subscription useFormChanges_changesSubscription($id: ID!, $after: String) {
-          formChanged(flowTemplateId: $id, after: $after) {
-            cursor
-            revision
-            partId
-          }
+  const told = useRef(revision);
+  useLive<useFormChanges_changesSubscription>({
+    subscription: graphql`
+      subscription useFormChanges_changesSubscription($id: ID!, $after: String) {
+        formChanged(flowTemplateId: $id, after: $after) {
+          cursor
+          revision
+          partId
         }
-      `,
-      variables: { id: draftId },
-      onNext: (change) => {
-        if (!change) return;
-        const { revision: told, partId } = change.formChanged;
-        if (told > known.current || partId === draftId) {
-          loadSoon(() => told > known.current || partId === draftId);
-        }
-      },
-      onError: () => undefined,
-    });
-    const forget = onReconnected(load);
-    return () => {
-      if (timer !== null) clearTimeout(timer);
-      forget();
-      subscription.dispose();
-    };
-  }, [environment, draftId, formId]);
+      }
+    `,
+    variables: { id: draftId },
+    gatherMs: ownAnswerMs,
+    heard: (change) => {
+      const { revision: latest, partId } = change?.formChanged ?? {};
+      // what was missed, and what the draft is called and says itself, has no revision to go by
+      const isNews = latest === undefined || partId === draftId;
+      told.current = isNews ? Number.POSITIVE_INFINITY : Math.max(told.current, latest);
+      return told.current > known.current;
+    },
+    look: () => {
+      if (told.current <= known.current) return null;
+      told.current = known.current;
+      return askAgain<useFormChangesQuery>(environment, formQuery, { id: formId });
+    },
+  });
 }
 
 const formQuery = graphql`
