@@ -52,6 +52,8 @@ test('a submission is halted and resumed by who may, and says so once', async ({
   await expect(question).toContainText('Its applicants are told by email.');
   await question.getByRole('button', { name: 'Halt submission' }).click();
   await expect(page.getByText('Submission halted')).toHaveCount(1);
+  // its facts say nothing where the alarm has said it
+  await expect(page.locator('main dd:empty, main dd:has(> span:empty)')).toHaveCount(0);
   await expect(page.getByText('Submission is in progress')).toBeHidden();
   await expectUsableByEverybody(page);
 

@@ -42,19 +42,22 @@ export function SubmissionFacts({ submission: key, timeZone }: SubmissionFactsPr
   const [primary, ...others] = applicants;
   const applicant = [primary?.user.name, others.length > 0 && submissionWords.andOthers(others.length)];
   const shown = shownStatus({ status, dueAt: dueAt ?? null }, now);
+  // that it is halted is said above all else, with what can be done about it
+  const isSaidAbove = shown === 'halted';
   return (
     <dl className={styles.facts}>
-      <Fact name={submissionWords.status} isNameHidden>
-        <span className={styles.tags}>
-          {/* that it is halted is said above all else, with what can be done about it */}
-          {shown !== 'halted' && <StatusTag kind="submission" status={shown} />}
-          {unpaidFees > 0 && (
-            <Badge tone="warning" icon="money">
-              {submissionWords.notPaid}
-            </Badge>
-          )}
-        </span>
-      </Fact>
+      {(!isSaidAbove || unpaidFees > 0) && (
+        <Fact name={submissionWords.status} isNameHidden>
+          <span className={styles.tags}>
+            {!isSaidAbove && <StatusTag kind="submission" status={shown} />}
+            {unpaidFees > 0 && (
+              <Badge tone="warning" icon="money">
+                {submissionWords.notPaid}
+              </Badge>
+            )}
+          </span>
+        </Fact>
+      )}
       <Fact name={submissionWords.applicant}>{applicant.filter(Boolean).join(' ')}</Fact>
       {identifier && (
         <Fact name={submissionWords.identifier} isNameHidden={isOwn}>
