@@ -34,7 +34,7 @@ export const runtimeShapes: Readonly<Record<string, string>> = {
   }`,
   runtime_step: `fragment runtime_step on Step {
     id identity type generic_type: genericType position name name_or_default: nameOrDefault description external revisable
-    flow_template_id: flowTemplateId is_last: isLast requires_signature: requiresSignature internal_instructions: internalInstructions
+    flow_template_id: flowTemplateId is_last: isLast icon_class: icon requires_signature: requiresSignature internal_instructions: internalInstructions
     external_instructions: externalInstructions config { ...payment_config } sections { ...section }
     survey { id identified name instructions sections { ...section } }
   }`,
@@ -75,7 +75,7 @@ export const runtimeShapes: Readonly<Record<string, string>> = {
     assigned removable
   }`,
   review_at_step: `fragment review_at_step on StepReview {
-    active_step_id: activeStepId required completed affidavit available_actions: availableActions __flat_group: reviewGroup {
+    active_step_id: activeStepId required should_show: shouldShow completed affidavit available_actions: availableActions __flat_group: reviewGroup {
       review_group_id: id name name_or_default: nameOrDefault review_type: reviewType logic_type: logicType require_signature: requireSignature
       default_approval_message: defaultApprovalMessage default_rejection_message: defaultRejectionMessage
     }

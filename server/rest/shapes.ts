@@ -9,7 +9,7 @@ export const restShapes: Readonly<Record<string, string>> = {
   }`,
   contact: `fragment contact on Contact { id email name initials pseudo: isInvited }`,
   // team
-  team: `fragment team on Team { id friendly_id: slug slug name color has_light_color: hasLightColor time_zone: timeZone }`,
+  team: `fragment team on Team { id friendly_id: slug slug name color has_light_color: hasLightColor time_zone: timeZone default: isDefault }`,
   team_settings: `fragment team_settings on Team {
     ...team creator_id: creatorId enable_form_creation: enableFormCreation charges_enabled: chargesEnabled
     logo { present: isPresent url } public_portal_banner: banner { present: isPresent url } domains { id domain }

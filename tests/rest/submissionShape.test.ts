@@ -25,6 +25,10 @@ beforeAll(async () => {
   form = await publishedForm(services, team.id, [
     { name: 'Your house', external: true, fields: [{ name: 'Owner' }] },
     { name: 'Inspection' },
+    {
+      ...{ name: 'Plans', type: 'RequireReviewStep', reviewers: [{ userId: clerk.id }] },
+      review: { reviewType: 'third_party', required: false },
+    },
   ]);
   const config = { teamId: team.id, flowTemplateId: form.versionId, stepId: form.stepId('Your house') };
   await services.db.subprocessConfig.create({
@@ -46,6 +50,25 @@ async function keepBeside(isPublic: boolean): Promise<string> {
 }
 
 describe('what a submission tells of itself over REST', () => {
+  test('its steps name the icon of their type', async () => {
+    const { steps } = (await readBy(resident)).flow_template;
+    expect(steps).toMatchObject([{ name: 'Your house' }, { name: 'Inspection' }, { name: 'Plans' }]);
+    const { body } = await server.send(resident, 'GET', `/active_steps/${(await readBy(resident)).active_steps[0].id}`);
+    expect(body.step).toMatchObject({ name: 'Your house', icon_class: 'list' });
+  });
+
+  test('a review that nobody waits for is shown once somebody was asked for it', async () => {
+    const { active_steps: active } = await readBy(clerk);
+    const review = active.find(({ step }: { step: { name: string } }) => step.name === 'Plans').id;
+    const groups = async () => (await server.send(clerk, 'GET', `/active_steps/${review}`)).body.review_groups;
+    const [group] = await groups();
+    expect(group).toMatchObject({ required: false, should_show: false });
+    const { db } = server.services;
+    const asked = { teamId: team.id, activeStepId: review, receivingUserId: clerk.id };
+    await db.reviewRequest.create({ data: { ...asked, reviewGroupId: group.review_group_id } });
+    expect(await groups()).toMatchObject([{ required: false, should_show: true }]);
+  });
+
   test('it has files from the first on that lies beside it, and public ones when its applicants see one', async () => {
     expect(await readBy(resident)).toMatchObject({ has_files: false, has_public_files: false });
     const kept = await keepBeside(false);

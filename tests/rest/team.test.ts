@@ -27,7 +27,10 @@ describe('teams over REST', () => {
       logo: { present: false, url: null },
       public_portal_banner: { present: false, url: null },
       domains: [],
+      default: true,
     });
+    const stranger = await makePerson(server.services);
+    expect((await get(stranger, `/teams/${team.id}`)).body).toMatchObject({ default: false });
     expect(put.body.members.map(({ id }: { id: string }) => id)).toContain(team.manager.id);
     const slug = `moved-${randomUUID()}`;
     const patched = await send(team.manager, 'PATCH', `/teams/${team.slug}`, { slug, time_zone: 'America/Denver' });

@@ -55,7 +55,9 @@ test('staff find a third party, ask for a review, and the third party gives it b
   const given = await call(engineer, 'POST', `${request}/do_review`, { signature: 'Egon Engineer' });
   expect(given).toMatchObject({ status: 200, body: { step_approval: { approval_status: true } } });
   const { body } = await call(clerk, 'GET', `/active_steps/${submission.stepId('Statics')}`);
-  expect(body.review_groups).toMatchObject([{ completed: true, review_requests: [{ state: 'completed' }] }]);
+  expect(body.review_groups).toMatchObject([
+    { should_show: true, completed: true, review_requests: [{ state: 'completed' }] },
+  ]);
 });
 
 test('a third party may also reject, with a reason', async () => {

@@ -38,6 +38,7 @@ export interface StepInWords {
     readonly reviewType?: ReviewType;
     readonly logicType?: ReviewLogic;
     readonly requireSignature?: boolean;
+    readonly required?: boolean;
   };
   /** people who are assigned too when an answer says so */
   readonly helpers?: { readonly subjects: readonly Subject[]; readonly when: WhenAnswered };

@@ -2,14 +2,25 @@ import type { DataType } from '#domain/form/fields/FieldKind.ts';
 import type { Comparator } from '#domain/form/logic/comparators.ts';
 import type { AmountMode } from '#domain/payment/PaymentConfig.ts';
 import type { StepType } from '#domain/submission/step.ts';
+import type { IconName } from '#web/ui/iconNames.ts';
 
-export const stepTypeWords: Readonly<Record<StepType, { readonly name: string; readonly meaning: string }>> = {
-  CollectInfoStep: { name: 'Collect information', meaning: 'The applicant answers questions.' },
-  PaymentStep: { name: 'Payment', meaning: 'The applicant pays.' },
-  RequireReviewStep: { name: 'Review', meaning: 'Staff approve, reject or ask for changes.' },
-  BasicStep: { name: 'Task', meaning: 'Staff do something and complete the step.' },
-  AssignResponsibilityStep: { name: 'Assign people', meaning: 'Staff choose who works on the next steps.' },
-  SurveyStep: { name: 'Survey', meaning: 'People answer a survey.' },
+interface StepTypeWords {
+  readonly name: string;
+  readonly meaning: string;
+  readonly icon: IconName;
+}
+
+export const stepTypeWords: Readonly<Record<StepType, StepTypeWords>> = {
+  CollectInfoStep: { name: 'Collect information', meaning: 'The applicant answers questions.', icon: 'list' },
+  PaymentStep: { name: 'Payment', meaning: 'The applicant pays.', icon: 'money' },
+  RequireReviewStep: { name: 'Review', meaning: 'Staff approve, reject or ask for changes.', icon: 'review' },
+  BasicStep: { name: 'Task', meaning: 'Staff do something and complete the step.', icon: 'check' },
+  AssignResponsibilityStep: {
+    name: 'Assign people',
+    meaning: 'Staff choose who works on the next steps.',
+    icon: 'people',
+  },
+  SurveyStep: { name: 'Survey', meaning: 'People answer a survey.', icon: 'document' },
 };
 
 export const dataTypeWords: Readonly<Record<DataType, string>> = {

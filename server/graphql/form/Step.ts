@@ -24,6 +24,7 @@ export const Step = builder.prismaNode('Step', {
       description: 'The name, or what its type is called.',
       resolve: ({ name, type }) => name ?? stepTypeWords[type].name,
     }),
+    icon: t.string({ description: 'Of its type.', resolve: ({ type }) => stepTypeWords[type].icon }),
     isLast: t.boolean({
       description: 'None of the form comes after it.',
       resolve: async ({ identity, flowTemplateId }, _args, ctx) => {

@@ -93,6 +93,10 @@ export const StepReviewType = builder.objectRef<ReviewForViewer>('StepReview').i
       description: 'The step waits for it, as the answers stand.',
       resolve: ({ group }) => group.required,
     }),
+    shouldShow: t.boolean({
+      description: 'The step waits for it, or somebody was asked or has spoken there.',
+      resolve: ({ group, row }) => group.required || group.approvals.length + row.reviewRequests.length > 0,
+    }),
     completed: t.boolean({ description: 'Nobody is waited for any more.', resolve: ({ group }) => isComplete(group) }),
     affidavit: t.string({
       description: 'What reviewers certify.',

@@ -7,11 +7,12 @@ import { teamIdsOf } from '#server/access/principal.ts';
 import { Contact } from '#server/graphql/account/Contact.ts';
 import { availableActions, availableActionsMeaning } from '#server/graphql/availableActions.ts';
 import { builder } from '#server/graphql/builder.ts';
+import type { RequestContext } from '#server/graphql/context.ts';
 import { nullForKeys, nullForOthers } from '#server/graphql/doorErrors.ts';
 import { line } from '#server/graphql/inputTexts.ts';
 import { encodeGlobalId, guardAs } from '#server/graphql/nodes.ts';
 import { pictureUrl } from '#server/graphql/pictureUrl.ts';
-import type { StoredFile } from '#server/generated/prisma/client.ts';
+import type { Prisma, StoredFile } from '#server/generated/prisma/client.ts';
 import { User } from '#server/graphql/account/User.ts';
 import { EditLevelEnum } from '#server/graphql/team/Role.ts';
 
@@ -57,6 +58,10 @@ export const Team = builder.prismaNode('Team', {
       nullable: true,
       description: 'Who made the team; null when that is not known. For its members.',
       authScopes: (team) => ({ may: ['team', 'viewTeam', team.id] }),
+    }),
+    isDefault: t.boolean({
+      description: 'The first by name of the teams of the viewer: the one that is meant where they name none.',
+      resolve: async ({ id }, _args, ctx) => (await defaultTeamOf(ctx)) === id,
     }),
     creatorId: t.id({
       nullable: true,
@@ -157,9 +162,28 @@ builder.queryFields((t) => ({
     resolve: (query, _root, _args, { services, access }) =>
       services.db.team.findMany({
         ...query,
-        where: { id: { in: [...teamIdsOf(access.principal)] }, archivedAt: null },
-        orderBy: { name: 'asc' },
+        ...ownTeams(access),
         take: 200,
       }),
   }),
 }));
+
+/** The teams of which somebody is a member, by name. */
+const ownTeams = ({ principal }: RequestContext['access']): Pick<Prisma.TeamFindManyArgs, 'where' | 'orderBy'> => ({
+  where: { id: { in: [...teamIdsOf(principal)] }, archivedAt: null },
+  orderBy: [{ name: 'asc' }, { id: 'asc' }],
+});
+
+const defaultTeams = new WeakMap<RequestContext, Promise<string | null>>();
+
+function defaultTeamOf(ctx: RequestContext): Promise<string | null> {
+  const found = defaultTeams.get(ctx) ?? firstTeamOf(ctx);
+  defaultTeams.set(ctx, found);
+  return found;
+}
+
+async function firstTeamOf({ access, services }: RequestContext): Promise<string | null> {
+  if (teamIdsOf(access.principal).length === 0) return null;
+  const team = await services.db.team.findFirst({ ...ownTeams(access), select: { id: true } });
+  return team?.id ?? null;
+}

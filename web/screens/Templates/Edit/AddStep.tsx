@@ -10,7 +10,6 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 
 import { stepParam } from './stepParam.ts';
-import { stepIcons } from './stepIcons.ts';
 import { useCreateStep } from './useCreateStep.ts';
 
 const offered: readonly StepType[] = ['CollectInfoStep', 'PaymentStep', 'RequireReviewStep', 'BasicStep'];
@@ -41,7 +40,7 @@ export function AddStep({ draftId }: { readonly draftId: string }): ReactElement
       entries={offered.map((type) => ({
         id: type,
         label: stepTypeWords[type].name,
-        icon: stepIcons[type],
+        icon: stepTypeWords[type].icon,
         onPress: () => void add(type),
       }))}
     />

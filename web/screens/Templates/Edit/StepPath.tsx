@@ -10,7 +10,6 @@ import { DragList } from '#web/ui/DragList.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 
 import styles from './EditScreen.module.css';
-import { stepIcons } from './stepIcons.ts';
 import { stepParam } from './stepParam.ts';
 import { useReorderStep } from './useReorderStep.ts';
 
@@ -81,7 +80,7 @@ function StepLink({ step, title, isSelected, handle }: StepLinkProps): ReactElem
       >
         <span className={styles.stepName}>{title}</span>
         <span className={styles.stepType}>
-          <Icon name={stepIcons[step.type]} size={16} />
+          <Icon name={stepTypeWords[step.type].icon} size={16} />
           {stepTypeWords[step.type].name}
         </span>
       </Link>
