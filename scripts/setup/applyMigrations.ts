@@ -31,10 +31,22 @@ export async function applyMigrations(url: string, { stopping, servedBy }: Migra
       const tool = { env: { DATABASE_URL: url }, ...(stopping === undefined ? {} : { stopping }) };
       await progress('Applying migrations', () => runTool(['prisma', 'migrate', 'deploy'], tool));
     }
-    await runMigrations({ connectionString: url, logger: new Logger(() => () => undefined) });
+    await migrateQueue(url);
     if (servedBy) await grantServing(client, servedBy);
   } finally {
     await client.end();
+  }
+}
+
+/** On connections of our own: those that the queue opens by itself it leaves behind, to fail when nobody listens any more. */
+async function migrateQueue(url: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  try {
+    await runMigrations({ pgPool: pool, logger: new Logger(() => () => undefined) });
+  } finally {
+    await pool.end();
   }
 }
 
