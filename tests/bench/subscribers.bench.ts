@@ -100,7 +100,7 @@ async function busySubject(pool: pg.Pool): Promise<Subject> {
 async function screenOf(port: number, { number }: Subject, cookie: string): Promise<{ readonly bytes: number }> {
   const ask = jsonClient(port, `/graphql/${documentId(screen)}`, { cookie });
   const text = await ask(JSON.stringify({ variables: { id: `Submission:${townId('submission', number)}` } }));
-  if (!text.includes('"submission"')) throw new Error(text.slice(0, 500));
+  if (!text.includes('"__typename":"Submission"')) throw new Error(text.slice(0, 500));
   return { bytes: Buffer.byteLength(text) };
 }
 
