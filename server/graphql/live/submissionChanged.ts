@@ -1,8 +1,8 @@
-import { decide, factsAbout } from '#domain/access/decide.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { changes, type Change } from '#server/graphql/live/changes.ts';
 import { sharedByFacts } from '#server/graphql/live/sharedSubscribe.ts';
 import { Answer } from '#server/graphql/submission/Answer.ts';
+import { mayReadAnswer, viewerIn } from '#server/graphql/submission/viewing.ts';
 import { changedAnswer } from '#server/queries/answer/changedAnswer.ts';
 
 type SubmissionChange = Change<'submission'>;
@@ -24,14 +24,7 @@ const SubmissionChangeType = builder.objectRef<SubmissionChange>('SubmissionChan
         const { answerId } = payload;
         if (typeof answerId !== 'string') return null;
         const changed = await changedAnswer(services.pool, answerId, payload);
-        if (!changed) return null;
-        // what the viewer is to the submission they are to its answers; only the traits are the answer's own
-        const aboutAnswer = factsAbout('answer', {
-          relations: [...facts.holds] as never[],
-          traits: changed.traits,
-          token: facts.token,
-        });
-        return decide('viewAnswer', aboutAnswer) ? changed.answer : null;
+        return changed && mayReadAnswer(viewerIn(facts), changed) ? changed.answer : null;
       },
     }),
   }),

@@ -1,4 +1,3 @@
-import { decide, factsAbout } from '#domain/access/decide.ts';
 import type { Content } from '#domain/form/Content.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { builder } from '#server/graphql/builder.ts';
@@ -6,7 +5,7 @@ import type { RequestContext } from '#server/graphql/context.ts';
 import { RefusedError, refusals } from '#server/graphql/refusals.ts';
 import { Answer } from '#server/graphql/submission/Answer.ts';
 import { activeStepMeant } from '#server/graphql/submission/answerPlace.ts';
-import { viewerOf } from '#server/graphql/submission/viewing.ts';
+import { mayReadAnswer, viewerOf } from '#server/graphql/submission/viewing.ts';
 import { saveAnswer, type SavedAnswer } from '#server/operations/answer/saveAnswer.ts';
 import type { OutdatedAnswer } from '#server/operations/answer/OutdatedAnswer.ts';
 import { writtenContent } from '#server/operations/answer/writtenContent.ts';
@@ -64,9 +63,8 @@ builder.objectField(RefusedError, 'answer', (t) =>
     resolve: async (error, _args, ctx) => {
       if (!isOutdatedAnswer(error)) return null;
       const placed = await placedAnswer(ctx.services.pool, error.place);
-      if (!placed) return null;
       const viewer = await viewerOf(ctx, error.place.submissionId);
-      return decide('viewAnswer', factsAbout('answer', { ...viewer, traits: placed.traits })) ? placed.answer : null;
+      return placed && mayReadAnswer(viewer, placed) ? placed.answer : null;
     },
   }),
 );

@@ -1,4 +1,4 @@
-import { decide, factsAbout } from '#domain/access/decide.ts';
+import { decide, factsAbout, type Facts } from '#domain/access/decide.ts';
 import type { Relation } from '#domain/access/relations.ts';
 import type { TokenScope } from '#domain/access/scopes.ts';
 import type { Viewer } from '#domain/submission/availableActions.ts';
@@ -8,7 +8,10 @@ import type { PlacedAnswer } from '#server/queries/answer/answersOfSubmissions.t
 
 /** What the viewer is to a submission, for the rules about its parts. */
 export async function viewerOf(ctx: RequestContext, submissionId: string): Promise<Viewer> {
-  const facts = await ctx.access.factsOf('submission', submissionId);
+  return viewerIn(await ctx.access.factsOf('submission', submissionId));
+}
+
+export function viewerIn(facts: Facts<'submission'> | null): Viewer {
   const token = facts?.token ? { token: [...facts.token] as TokenScope[] } : {};
   return { relations: [...(facts?.holds ?? [])] as Relation[], ...token };
 }

@@ -1,5 +1,4 @@
 import type { Pool } from 'pg';
-import type { TraitOf } from '#domain/access/decide.ts';
 import { statement } from '#server/database/statement.ts';
 import type { AnswerRow } from '#server/queries/answer/answersByIds.ts';
 
@@ -12,7 +11,9 @@ export interface AnswerPlace {
 
 export interface ChangedAnswer {
   readonly answer: AnswerRow;
-  readonly traits: readonly TraitOf<'answer'>[];
+  /** of its field, which decide who reads it */
+  readonly external: boolean;
+  readonly redacted: boolean;
 }
 
 type Row = AnswerRow & { readonly external: boolean; readonly redacted: boolean };
@@ -40,18 +41,14 @@ export function changedAnswer(pool: Pool, id: string, event: object): Promise<Ch
 
 async function read(pool: Pool, id: string): Promise<ChangedAnswer | null> {
   const [row] = await changedAnswerRow.rows(pool, [id]);
-  return row ? withTraits(row) : null;
+  return row ? changedIn(row) : null;
 }
 
 /** The answer that stands at a place now. */
 export async function placedAnswer(pool: Pool, place: AnswerPlace): Promise<ChangedAnswer | null> {
   const { submissionId, fieldIdentity, rowPath } = place;
   const [row] = await placedAnswerRow.rows(pool, [submissionId, fieldIdentity, rowPath]);
-  return row ? withTraits(row) : null;
+  return row ? changedIn(row) : null;
 }
 
-function withTraits(row: Row): ChangedAnswer {
-  const { external, redacted, ...answer } = row;
-  const traits = [...(external ? (['external'] as const) : []), ...(redacted ? (['redacted'] as const) : [])];
-  return { answer, traits };
-}
+const changedIn = ({ external, redacted, ...answer }: Row): ChangedAnswer => ({ answer, external, redacted });

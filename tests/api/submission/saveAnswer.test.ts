@@ -3,7 +3,7 @@ import { newId } from '#server/ids.ts';
 import { allDashboardDifferences } from '#server/queries/dashboard/dashboardDifferences.ts';
 import { useApi } from '#tests/support/graphql.ts';
 import { answer, launch, type Launched } from '#tests/support/launching.ts';
-import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
+import { addToForm, makePerson, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 
 const api = useApi();
@@ -117,6 +117,14 @@ describe('an answer that others depend on', () => {
       ),
     );
     const told = answers.map(({ data }) => data.saveAnswer);
+    // a key that writes and may not read is refused like everybody, and hears nothing of what stands there
+    const key = await makeToken(api.services, team.id, clerk, ['submissions:write']);
+    const blind = await api.ask(
+      key,
+      `mutation ($input: SaveAnswerInput!) { saveAnswer(input: $input) { ... on RefusedError { code answer { content } } } }`,
+      { input: { ...input, content: 400 } },
+    );
+    expect(blind.data.saveAnswer).toEqual({ code: 'outdated', answer: null });
     const [won, ...others] = told.filter(({ saved }) => saved !== undefined);
     expect(others).toEqual([]);
     for (const { code, stands } of told.filter(({ saved }) => saved === undefined))
