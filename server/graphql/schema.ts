@@ -18,6 +18,7 @@ import '#server/graphql/account/sessions.ts';
 import '#server/graphql/account/signInMutations.ts';
 import '#server/graphql/account/signUpMutations.ts';
 import '#server/graphql/account/updateProfile.ts';
+import '#server/graphql/account/requestAvatarUpload.ts';
 import '#server/graphql/team/Team.ts';
 import '#server/graphql/team/Role.ts';
 import '#server/graphql/team/RoleMember.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, maybeText, text } from '#server/rest/bodyValues.ts';
+import { flag, maybeText, storedFile, text } from '#server/rest/bodyValues.ts';
 import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
 
 const signIn = z.strictObject({ user: z.strictObject({ email: text, password: text }).prefault({}) });
@@ -17,7 +17,15 @@ const newUser = z.strictObject({
   time_zone: maybeText,
 });
 const profile = z.strictObject({
-  user: z.strictObject({ name: maybeText, username: maybeText, time_zone: maybeText }).prefault({}),
+  user: z
+    .strictObject({
+      name: maybeText,
+      username: maybeText,
+      time_zone: maybeText,
+      avatar: storedFile.optional(),
+      remove_avatar: flag,
+    })
+    .prefault({}),
 });
 const credentials = z.strictObject({
   user: z.strictObject({ current_password: text, password: maybeText, email: maybeText }).prefault({}),
@@ -101,13 +109,19 @@ export const accountEndpoints: readonly Endpoint[] = [
   endpoint<Record<string, never>, z.infer<typeof profile>>({
     method: 'PATCH',
     path: '/users/update',
-    summary: 'Change the own name, username and time zone',
+    summary: 'Change the own name, username, time zone and picture',
     document: `mutation ($input: UpdateProfileInput!) {
       updateProfile(input: $input) { ... on UpdateProfilePayload { viewer { ...account } } }
     }`,
     body: profile,
+    takesFiles: true,
     variables: ({ body: { user } }) => ({
-      input: { name: user.name, username: user.username, timeZone: user.time_zone },
+      input: {
+        name: user.name,
+        username: user.username,
+        timeZone: user.time_zone,
+        avatarFileId: user.remove_avatar === true ? null : user.avatar,
+      },
     }),
     answer: 'updateProfile.viewer',
   }),

@@ -4,6 +4,7 @@ import { porticoSchema } from '#server/graphql/schema.ts';
 import { endpoint, type Endpoint } from '#server/rest/endpoint.ts';
 import { endpoints } from '#server/rest/endpoints.ts';
 import { openApiOf } from '#server/rest/openApi.ts';
+import { requestSchema } from '#server/rest/requestSchema.ts';
 
 interface Operation {
   readonly operationId: string;
@@ -100,6 +101,12 @@ describe('the contract', () => {
     expect(content['multipart/form-data']?.schema.properties?.['file']).toMatchObject({ format: 'binary' });
     const { content: either = {} } = at('post', '/master_templates/{id}/documents').requestBody ?? {};
     expect(Object.keys(either)).toEqual(['application/json', 'multipart/form-data']);
+  });
+
+  it('stores the files of every body that names one', () => {
+    const hasFile = ({ body }: Endpoint): boolean =>
+      body !== undefined && JSON.stringify(requestSchema(body, {})).includes('"x-file":true');
+    expect(endpoints.filter((row) => hasFile(row) && !row.takesFiles).map(({ path }) => path)).toEqual([]);
   });
 
   it('has the statuses that a call can answer, and where a form goes', () => {

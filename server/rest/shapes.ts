@@ -6,8 +6,12 @@ export const restShapes: Readonly<Record<string, string>> = {
   // account
   account: `fragment account on Viewer {
     id email pending_email: pendingEmail email_verified: isEmailVerified name username time_zone: timeZone
+    account_type: accountType __flat_avatar: avatar { has_avatar: isPresent avatar: url avatar_src: url }
   }`,
-  contact: `fragment contact on Contact { id email name initials pseudo: isInvited }`,
+  contact: `fragment contact on Contact {
+    id email name initials pseudo: isInvited account_type: accountType
+    __flat_avatar: avatar { has_avatar: isPresent avatar: url avatar_src: url avatar_url: url }
+  }`,
   // team
   team: `fragment team on Team { id friendly_id: slug slug name color has_light_color: hasLightColor time_zone: timeZone default: isDefault }`,
   team_settings: `fragment team_settings on Team {
@@ -23,7 +27,7 @@ export const restShapes: Readonly<Record<string, string>> = {
   }`,
   membership: `fragment membership on MasterTemplateMembership {
     id user_id: userId user: contact { ...contact } permission_level_id: permissionLevelId
-    authority { id } invitation { id last_sent_at: lastSentAt }
+    authority { id } authorities: authority { id } invitation { id last_sent_at: lastSentAt }
   }`,
   authority: `fragment authority on MasterTemplateAuthority { id user_id: userId user: contact { ...contact } }`,
   // forms
@@ -92,7 +96,8 @@ export const restShapes: Readonly<Record<string, string>> = {
     person_attachments: reviewers { ...attachment }
   }`,
   attachment: `fragment attachment on StepAttachment {
-    id attachment_id: id type assigned subject_id: subjectId user: contact { ...contact }
+    id attachment_id: id type assigned subject_id: subjectId
+    user: person { internal: isInternal invitation { id last_sent_at: lastSentAt } __flat_contact: contact { ...contact } }
     role { id name initials user_count: memberCount users { ...contact } user_ids: userIds }
   }`,
   step_assignment_group: `fragment step_assignment_group on StepAssignmentGroup {

@@ -38,6 +38,7 @@ export const unaudited: Readonly<Record<string, readonly string[]>> = {
     'reorderSection',
     'reorderStep',
     'replaceDocumentFile',
+    'requestAvatarUpload',
     'requestBannerUpload',
     'requestDocumentUpload',
     'requestOptionsUpload',

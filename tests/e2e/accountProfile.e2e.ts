@@ -1,5 +1,7 @@
+import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { mailedLink } from '#tests/e2e/support/mail.ts';
 import { endSession, newAddress, password, verified } from '#tests/e2e/support/people.ts';
+import { smallestPicture } from '#tests/support/smallestPicture.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 const oldPhone =
@@ -29,6 +31,29 @@ test('the profile saves what changed, says so in passing, and the name changes e
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByLabel(/^Username/)).toHaveValue(username);
+});
+
+test('a picture stands where the letters of the name stood, until it is removed @phone', async ({ page }) => {
+  await verified(page);
+  await page.goto('/profile');
+  const card = page.getByRole('region', { name: 'Your picture' });
+  const inMenu = page.getByRole('button', { name: /^Account:/ }).locator('img');
+  await expect(card.getByText('Others see the first letters of your name.')).toBeVisible();
+  const choose = card.getByLabel('Choose a picture');
+  await choose.setInputFiles({ name: 'letter.png', mimeType: 'image/png', buffer: Buffer.from('Dear town') });
+  await expect(card.getByRole('alert')).toContainText('This file cannot be read as a picture.');
+  await choose.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: smallestPicture });
+  await expect(page.getByText('Avatar updated')).toBeVisible();
+  await expect(card.getByRole('alert')).toBeHidden();
+  for (const picture of [card.locator('img'), inMenu])
+    await expect.poll(() => picture.evaluate((drawn: HTMLImageElement) => drawn.naturalWidth)).toBe(512);
+  await expectUsableByEverybody(page);
+  await expectToFit(page);
+
+  await card.getByRole('button', { name: 'Remove picture' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove picture' }).click();
+  await expect(page.getByText('Picture removed')).toBeVisible();
+  await expect(inMenu).toHaveCount(0);
 });
 
 test('a flash waits while it is looked at and then leaves by itself', async ({ page }) => {

@@ -7,6 +7,7 @@ import { looks } from '#tests/e2e/support/looks.ts';
 import { goToStep } from '#tests/e2e/support/steps.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, sendPermit } from '#tests/e2e/support/town.ts';
+import { smallestPicture } from '#tests/support/smallestPicture.ts';
 
 /** From the list of what was sent to the submission itself, as whoever works there comes to it. */
 async function openFromList(page: Page, address: string): Promise<void> {
@@ -76,11 +77,6 @@ test('a submission is halted and resumed by who may, and says so once', async ({
   await theirs.context().close();
 });
 
-const drawing = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
 /** A form of City Hall that asks for plans, with a review of them; José has begun it and stands at its first step. */
 async function openPlans(browser: Browser, page: Page): Promise<string> {
   const author = await (await browser.newContext()).newPage();
@@ -122,7 +118,7 @@ for (const { colorScheme, width } of looks) {
       await page.goto(address);
       await expect(page.getByText('Up to 100 MB a file.')).toBeVisible();
       const chooser = page.getByLabel(/Add (a|another) file/);
-      await chooser.setInputFiles({ name: 'front.png', mimeType: 'image/png', buffer: drawing });
+      await chooser.setInputFiles({ name: 'front.png', mimeType: 'image/png', buffer: smallestPicture });
       await chooser.setInputFiles({ name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('A plan') });
       await expect(page.getByRole('button', { name: 'Remove plan.txt' })).toBeVisible();
       await allSaved(page);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { visitor, type Visitor } from '#tests/support/graphql.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { makePerson, makeTeam, makeToken, password } from '#tests/support/people.ts';
+import { smallestPicture } from '#tests/support/smallestPicture.ts';
 import { useServer } from '#tests/support/server.ts';
 
 const server = useServer();
@@ -25,6 +26,10 @@ describe('POST /users/sign_in', () => {
       email_verified: true,
       username: null,
       time_zone: 'America/Los_Angeles',
+      account_type: 'citizen',
+      has_avatar: false,
+      avatar: null,
+      avatar_src: null,
     });
     expect(answer.headers.get('set-cookie')).toMatch(/; HttpOnly; .*SameSite=Lax/);
     expect(answer.headers.get('set-cookie')).not.toContain('Secure');
@@ -114,6 +119,34 @@ describe('the account of who is signed in', () => {
     expect([nobody.status, nobody.body.error]).toEqual([401, 'You are not currently logged in']);
   });
 
+  it('gets a picture by PATCH /users/update, all of the request or nothing', async () => {
+    const person = await makePerson(server.services);
+    const asked = { body: { query: '{ viewer { authenticityToken } }' } };
+    const { viewer } = (await server.send(person, 'POST', '/graphql', asked)).body.data;
+    const send = (fields: Record<string, string>, picture?: Blob) => {
+      const body = new FormData();
+      body.set('authenticity_token', viewer.authenticityToken);
+      for (const [name, value] of Object.entries(fields)) body.set(`user[${name}]`, value);
+      if (picture) body.set('user[avatar]', picture, 'me.png');
+      return server.send(person, 'PATCH', '/users/update', { body });
+    };
+    const png = new Blob([smallestPicture], { type: 'image/png' });
+    const { body: seen } = await send({ name: 'Ann Lee' }, png);
+    expect(seen).toMatchObject({ name: 'Ann Lee', account_type: 'citizen', has_avatar: true });
+    expect((await fetch(seen.avatar_src)).headers.get('content-type')).toBe('image/png');
+
+    const wrong = await send({ name: 'Cay' }, new Blob(['no picture'], { type: 'image/png' }));
+    expect([wrong.status, wrong.body.errors]).toEqual([422, [expect.stringContaining('file')]]);
+    const unnamed = await send({ name: ' ' }, png);
+    expect(unnamed.status).toBe(422);
+    const kept = await send({});
+    expect(kept.body).toMatchObject({ name: 'Ann Lee', has_avatar: true, avatar_src: expect.any(String) });
+    expect(new URL(kept.body.avatar_src).pathname).toBe(new URL(seen.avatar_src).pathname);
+
+    const { body: bare } = await send({ remove_avatar: 'true' });
+    expect(bare).toMatchObject({ name: 'Ann Lee', has_avatar: false, avatar: null, avatar_src: null });
+  });
+
   it('gets a new password or address by POST /auth/update', async () => {
     const person = await makePerson(server.services);
     const update = (user: object) => server.send(person, 'POST', '/auth/update', { body: { user } });
@@ -163,6 +196,9 @@ describe('GET /users/search', () => {
             name: team.manager.name,
             initials: expect.any(String),
             pseudo: false,
+            account_type: 'citizen',
+            has_avatar: false,
+            ...{ avatar: null, avatar_src: null, avatar_url: null },
           },
         ],
         outside_count: 0,

@@ -6,6 +6,7 @@ import { makePdf } from '#tests/support/pdfs.ts';
 import { publishedForm } from '#tests/support/publishedForm.ts';
 import { scratchFolder } from '#tests/support/scratch.ts';
 import { useServer } from '#tests/support/server.ts';
+import { smallestPicture } from '#tests/support/smallestPicture.ts';
 
 const server = useServer({ DATA_DIR: scratchFolder('answer-files') });
 let clerk: TestPerson;
@@ -14,11 +15,6 @@ let reviewer: TestPerson;
 let stranger: TestPerson;
 let flowId: string;
 const plans: Record<string, string> = {};
-
-const picture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 beforeAll(async () => {
   const { services } = server;
@@ -43,7 +39,7 @@ beforeAll(async () => {
   flowId = await launching(server, resident, form);
   const pdf = await makePdf();
   await give(form.fieldId('Plan'), pdf, 'plan.pdf', 'application/pdf');
-  await give(form.fieldId('Photo'), picture, 'front.png', 'image/png');
+  await give(form.fieldId('Photo'), smallestPicture, 'front.png', 'image/png');
   await give(form.fieldId('Letter'), Buffer.from('To whom it may concern'), 'letter.txt', 'text/plain');
   await give(form.fieldId('Payslip'), pdf, 'payslip.pdf', 'application/pdf');
   const at = (
@@ -129,7 +125,7 @@ describe('what a reviewer reads', () => {
     const [plan, photo, letter, payslip, remark] = await read(reviewer);
     expect(plan).toMatchObject({ fieldName: 'Plan', isHidden: false, text: 'plan.pdf' });
     expect(plan.files).toMatchObject([{ fileName: 'plan.pdf', isShownInPage: true, contentType: 'application/pdf' }]);
-    expect(photo.files).toMatchObject([{ isShownInPage: true, byteSize: picture.length }]);
+    expect(photo.files).toMatchObject([{ isShownInPage: true, byteSize: smallestPicture.length }]);
     expect(letter.files).toMatchObject([{ isShownInPage: false }]);
     expect(payslip).toEqual({ fieldName: 'Payslip', isHidden: true, text: null, files: [] });
     expect(remark).toEqual({ fieldName: 'Remark', isHidden: false, text: null, files: [] });

@@ -5,6 +5,7 @@ import { mailsTo } from '#tests/support/mails.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 import { useServer } from '#tests/support/server.ts';
+import { smallestPicture } from '#tests/support/smallestPicture.ts';
 
 const server = useServer();
 let team: TestTeam;
@@ -251,11 +252,6 @@ describe('a submission over REST', () => {
   });
 });
 
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
 test('an answer that names what is not there is refused when it is saved, in the words of its field', async () => {
   const answer = (who: Visitor, name: string, content: unknown) =>
     refused(who, 'POST', `/initiated_flows/${flow.id}/collected_data/create_or_update`, {
@@ -293,7 +289,7 @@ describe('files of a submission', () => {
     });
     const upload = new FormData();
     for (const [name, value] of Object.entries(form_data)) upload.set(name, String(value));
-    upload.set('file', new Blob([png], { type: 'image/png' }), 'plan.png');
+    upload.set('file', new Blob([smallestPicture], { type: 'image/png' }), 'plan.png');
     const stored = await fetch(new URL(url, server.url), { method: 'POST', body: upload });
     const location = /<Location>([^<]+)<\/Location>/.exec(await stored.text())?.[1] ?? '';
     expect(location).not.toBe('');
@@ -304,7 +300,7 @@ describe('files of a submission', () => {
     const { files: listed } = await call(clerk, 'GET', `/initiated_flows/${flow.id}/documents_and_files`);
     expect(listed).toMatchObject([{ id: files[0].id, file_file_name: 'plan.png' }]);
     const bytes = await fetch(new URL(listed[0].url.original, server.url));
-    expect(Buffer.from(await bytes.arrayBuffer()).equals(png)).toBe(true);
+    expect(Buffer.from(await bytes.arrayBuffer()).equals(smallestPicture)).toBe(true);
 
     expect((await refused(neighbour, 'DELETE', `/collected_datum/datum_files/${files[0].id}`))[0]).toBe(404);
     expect(await call(resident, 'DELETE', `/collected_datum/datum_files/${files[0].id}`)).toMatchObject({
@@ -317,7 +313,7 @@ describe('files of a submission', () => {
   test('may come with the answer itself', async () => {
     const answer = new FormData();
     answer.set('step_datum_id', form.fieldId('Plans'));
-    answer.set('content', new Blob([png], { type: 'image/png' }), 'front.png');
+    answer.set('content', new Blob([smallestPicture], { type: 'image/png' }), 'front.png');
     const saved = await call(resident, 'POST', `/initiated_flows/${flow.id}/collected_data/create_or_update`, answer);
     expect(saved).toMatchObject({ version: 1, files: [{ file_file_name: 'front.png' }] });
   });
@@ -326,7 +322,7 @@ describe('files of a submission', () => {
     const path = `/initiated_flows/${flow.id}`;
     const put = async (who: Visitor, name: string, isPublic: string) => {
       const body = new FormData();
-      body.set('file', new Blob([png], { type: 'image/png' }), name);
+      body.set('file', new Blob([smallestPicture], { type: 'image/png' }), name);
       body.set('is_public', isPublic);
       return (await call(who, 'POST', `${path}/upload_repo_file`, body)).repo_file;
     };

@@ -5,6 +5,7 @@ import { makePerson, makeRole, makeTeam, makeToken, type TestPerson, type TestTe
 import { makePdf } from '#tests/support/pdfs.ts';
 import { useServer } from '#tests/support/server.ts';
 import { workOff } from '#tests/support/work.ts';
+import { smallestPicture } from '#tests/support/smallestPicture.ts';
 
 const server = useServer();
 let team: TestTeam;
@@ -265,7 +266,11 @@ describe('the calls of the specification', () => {
     const place = { attachable_id: stepId, attachable_type: 'Step' };
     const { attachments } = await call('PUT', '/attachments/toggle', { ...place, user_to_add: person.id });
     expect(attachments).toMatchObject([
-      { type: 'User', assigned: true, user: { id: person.id, name: 'Ann', pseudo: false } },
+      {
+        type: 'User',
+        assigned: true,
+        user: { id: person.id, name: 'Ann', pseudo: false, internal: true, invitation: null },
+      },
     ]);
     const [{ attachment_id: attachmentId }] = attachments;
     const seen = await call('PUT', `/attachments/${attachmentId}`, { attachment: { assigned: 'false' } });
@@ -275,7 +280,8 @@ describe('the calls of the specification', () => {
       email: 'cay@example.gov',
       name: 'Cay',
     });
-    expect(invited.user).toMatchObject({ name: 'Cay', pseudo: true });
+    expect(invited.user).toMatchObject({ name: 'Cay', pseudo: true, internal: false, account_type: 'citizen' });
+    expect(invited.user.invitation).toEqual({ id: expect.any(String), last_sent_at: expect.any(String) });
     expect(
       await refused('POST', '/attachments/add_pseudomember', { ...place, email: 'x@example.gov', name: '' }),
     ).toEqual([422, 'Please enter a name']);
@@ -352,12 +358,8 @@ describe('the calls of the specification', () => {
     await call('POST', `${path}/unpublish`);
     expect(await call('DELETE', path)).toEqual({ id: bare.id });
 
-    const png = Buffer.from(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-      'base64',
-    );
     const form = new FormData();
-    form.set('master_template[banner_image]', new Blob([png], { type: 'image/png' }), 'town.png');
+    form.set('master_template[banner_image]', new Blob([smallestPicture], { type: 'image/png' }), 'town.png');
     const { banner_image_url: url } = await call('PATCH', `/master_templates/${formId}`, form);
     expect((await fetch(url)).headers.get('content-type')).toBe('image/png');
     const pdf = await pdfForm('master_template[banner_image]');

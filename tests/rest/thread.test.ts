@@ -10,6 +10,7 @@ import { browserPays, openForPayments, soon } from '#tests/support/restPaying.ts
 import { witnessOf, type Witness } from '#tests/support/restWitness.ts';
 import { useServer, type HttpAnswer } from '#tests/support/server.ts';
 import { workOff } from '#tests/support/work.ts';
+import { smallestPicture } from '#tests/support/smallestPicture.ts';
 
 const server = useServer();
 
@@ -132,18 +133,13 @@ async function buildForm(clerk: Visitor, teamId: string): Promise<BuiltForm> {
   return { versionId: versions[0].id, draftIds };
 }
 
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
 /** Sends a file to the store as a browser does, and answers where it lies. */
 async function sendFile(who: Visitor): Promise<string> {
   const wish = { file_name: 'plan.png', content_type: 'image/png' };
   const { url, form_data } = await call(who, 'POST', '/collected_datum/s3_preauth', wish);
   const upload = new FormData();
   for (const [name, value] of Object.entries(form_data)) upload.set(name, String(value));
-  upload.set('file', new Blob([png], { type: 'image/png' }), 'plan.png');
+  upload.set('file', new Blob([smallestPicture], { type: 'image/png' }), 'plan.png');
   const stored = await fetch(new URL(url, server.url), { method: 'POST', body: upload });
   return /<Location>([^<]+)<\/Location>/.exec(await stored.text())?.[1] ?? '';
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89c1d4cfaab9078c3e532aab95a42059>>
- * @relayHash a135327f3b79b4fd1231296e6ef0f3cc
+ * @generated SignedSource<<3808fd045217737d084a16bcdb33a27d>>
+ * @relayHash 6cb9bf824ce380d9cdbbcf34e460f71b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7372c7169cb2fce6c2d4a662956d9bc8f9ea882a868775c5c09600b1666d66a8
+// @relayRequestID f0322bdd2d4af82e3ca7fb583516ab8f3bfb89d876f64c4731b22f79ace332f6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfigurationScreenQuery } from './ConfigurationScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfigurationScreenQuery } from './ConfigurationScreenQuery.graphq
 const node: PreloadableConcreteRequest<ConfigurationScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7372c7169cb2fce6c2d4a662956d9bc8f9ea882a868775c5c09600b1666d66a8",
+    "id": "f0322bdd2d4af82e3ca7fb583516ab8f3bfb89d876f64c4731b22f79ace332f6",
     "metadata": {},
     "name": "ConfigurationScreenQuery",
     "operationKind": "query",

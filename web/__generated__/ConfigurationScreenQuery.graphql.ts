@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75bd2eebb788c16f1e30e80ca34b4984>>
- * @relayHash a135327f3b79b4fd1231296e6ef0f3cc
+ * @generated SignedSource<<73def5fde2026178863bbc2c22afcd3c>>
+ * @relayHash 6cb9bf824ce380d9cdbbcf34e460f71b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7372c7169cb2fce6c2d4a662956d9bc8f9ea882a868775c5c09600b1666d66a8
+// @relayRequestID f0322bdd2d4af82e3ca7fb583516ab8f3bfb89d876f64c4731b22f79ace332f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,6 +78,24 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "isInvited",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Picture",
+  "kind": "LinkedField",
+  "name": "avatar",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -261,7 +279,8 @@ return {
                       (v3/*:: as any*/),
                       (v2/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -295,7 +314,8 @@ return {
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -312,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "7372c7169cb2fce6c2d4a662956d9bc8f9ea882a868775c5c09600b1666d66a8",
+    "id": "f0322bdd2d4af82e3ca7fb583516ab8f3bfb89d876f64c4731b22f79ace332f6",
     "metadata": {},
     "name": "ConfigurationScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdc0008b81570eab86815c4e66c40d80>>
- * @relayHash 231021ab559bd0453ff4213c07509268
+ * @generated SignedSource<<9c6a8554004852ea12851d3fe658077f>>
+ * @relayHash 3fc5fe2fd6aa4aab25504ef0a6bfb553
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcfdd4511b8a1e3f4f02136fcfe66d3e153185126b232f8479147f522ad96aa0
+// @relayRequestID e438fa39b0d3f1b4b45bcf07fb42f56b09176eb207aaee770a065066efabbd45
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditRoleScreenQuery } from './EditRoleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditRoleScreenQuery } from './EditRoleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditRoleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bcfdd4511b8a1e3f4f02136fcfe66d3e153185126b232f8479147f522ad96aa0",
+    "id": "e438fa39b0d3f1b4b45bcf07fb42f56b09176eb207aaee770a065066efabbd45",
     "metadata": {},
     "name": "EditRoleScreenQuery",
     "operationKind": "query",

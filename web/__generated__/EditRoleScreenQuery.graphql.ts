@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f072b930d068ca0a3a8febd7946ef2d1>>
- * @relayHash 231021ab559bd0453ff4213c07509268
+ * @generated SignedSource<<45aaccd33f89270d717453743dfe7d44>>
+ * @relayHash 3fc5fe2fd6aa4aab25504ef0a6bfb553
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcfdd4511b8a1e3f4f02136fcfe66d3e153185126b232f8479147f522ad96aa0
+// @relayRequestID e438fa39b0d3f1b4b45bcf07fb42f56b09176eb207aaee770a065066efabbd45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -288,6 +288,24 @@ return {
                         "kind": "ScalarField",
                         "name": "isInvited",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Picture",
+                        "kind": "LinkedField",
+                        "name": "avatar",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -315,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "bcfdd4511b8a1e3f4f02136fcfe66d3e153185126b232f8479147f522ad96aa0",
+    "id": "e438fa39b0d3f1b4b45bcf07fb42f56b09176eb207aaee770a065066efabbd45",
     "metadata": {},
     "name": "EditRoleScreenQuery",
     "operationKind": "query",

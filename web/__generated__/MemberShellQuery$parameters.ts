@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27638428c58b8a937d68d9ba7d3f30c5>>
- * @relayHash 5911ea2e72e9a3b74789f11e03b9deb7
+ * @generated SignedSource<<2630552eb01a761338ad66acff66784f>>
+ * @relayHash 23fe47fa3424cd9196c27f818c9463a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 719e52952ebd0b19599c9751dfab45b45c5d811134e6cdcbbf4c10c47d4075dc
+// @relayRequestID 3366752e9ff31b30691ac59f7460cae6302bca8be62ad98fad5534fc4c31fa85
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MemberShellQuery } from './MemberShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { MemberShellQuery } from './MemberShellQuery.graphql';
 const node: PreloadableConcreteRequest<MemberShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "719e52952ebd0b19599c9751dfab45b45c5d811134e6cdcbbf4c10c47d4075dc",
+    "id": "3366752e9ff31b30691ac59f7460cae6302bca8be62ad98fad5534fc4c31fa85",
     "metadata": {},
     "name": "MemberShellQuery",
     "operationKind": "query",

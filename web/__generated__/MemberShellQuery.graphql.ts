@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a7a87b02ce26a43c781d855683faf89>>
- * @relayHash 5911ea2e72e9a3b74789f11e03b9deb7
+ * @generated SignedSource<<5b792820eb69f07f26ac3ee12b4bb875>>
+ * @relayHash 23fe47fa3424cd9196c27f818c9463a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 719e52952ebd0b19599c9751dfab45b45c5d811134e6cdcbbf4c10c47d4075dc
+// @relayRequestID 3366752e9ff31b30691ac59f7460cae6302bca8be62ad98fad5534fc4c31fa85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,6 +162,24 @@ return {
                 "kind": "ScalarField",
                 "name": "initials",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Picture",
+                "kind": "LinkedField",
+                "name": "avatar",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -192,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "719e52952ebd0b19599c9751dfab45b45c5d811134e6cdcbbf4c10c47d4075dc",
+    "id": "3366752e9ff31b30691ac59f7460cae6302bca8be62ad98fad5534fc4c31fa85",
     "metadata": {},
     "name": "MemberShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38dde24f8310c0fa552d86d60041bc38>>
- * @relayHash a479459386b4c3d2e03ea5b2740ded38
+ * @generated SignedSource<<8860d41e407d93bfd2b94f489b621d22>>
+ * @relayHash e48df6240a63d658ce723183dcc4a930
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID baeab0699a1220568eee88ad26aac93163dcab57437230f3dbb44989eb5bf71a
+// @relayRequestID 81d5b8258e76d49af615e88b685d5a466b204b0aad12c344ef02de6ab11b1168
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,6 +145,24 @@ return {
                 "kind": "ScalarField",
                 "name": "isInvited",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Picture",
+                "kind": "LinkedField",
+                "name": "avatar",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -155,7 +173,7 @@ return {
     ]
   },
   "params": {
-    "id": "baeab0699a1220568eee88ad26aac93163dcab57437230f3dbb44989eb5bf71a",
+    "id": "81d5b8258e76d49af615e88b685d5a466b204b0aad12c344ef02de6ab11b1168",
     "metadata": {},
     "name": "MembersFoundQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36a0b787dcd3436c1f832b305165a8a6>>
- * @relayHash cc45754988bebe76b13514a38e7101a5
+ * @generated SignedSource<<4e9fab07e52bc58c5abb55c652c7c276>>
+ * @relayHash ae5c89219040212cbc08f728ac9b24ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19f1a2604bc3afd4757ee7e43f4b0e331a4ef840a6f125bd788b298763409498
+// @relayRequestID 92b5b7e2d84fca2b72b227bf2c2b452e6a2ece1dab005d228d7c5805ebb087c6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MembersScreenQuery } from './MembersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MembersScreenQuery } from './MembersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MembersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "19f1a2604bc3afd4757ee7e43f4b0e331a4ef840a6f125bd788b298763409498",
+    "id": "92b5b7e2d84fca2b72b227bf2c2b452e6a2ece1dab005d228d7c5805ebb087c6",
     "metadata": {},
     "name": "MembersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b41b7dbe4d4dcb132b462f04283ce6b3>>
- * @relayHash cc45754988bebe76b13514a38e7101a5
+ * @generated SignedSource<<701c69ced17792a6d1b62761cb944a4b>>
+ * @relayHash ae5c89219040212cbc08f728ac9b24ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19f1a2604bc3afd4757ee7e43f4b0e331a4ef840a6f125bd788b298763409498
+// @relayRequestID 92b5b7e2d84fca2b72b227bf2c2b452e6a2ece1dab005d228d7c5805ebb087c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,6 +210,24 @@ return {
                 "kind": "ScalarField",
                 "name": "isInvited",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Picture",
+                "kind": "LinkedField",
+                "name": "avatar",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -255,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "19f1a2604bc3afd4757ee7e43f4b0e331a4ef840a6f125bd788b298763409498",
+    "id": "92b5b7e2d84fca2b72b227bf2c2b452e6a2ece1dab005d228d7c5805ebb087c6",
     "metadata": {},
     "name": "MembersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c3e8c750e5b4fc221cceef91b4be633>>
- * @relayHash f00699c51f6a4de1a85753a0a04baaa4
+ * @generated SignedSource<<3d810331015bbf250014aee22c3a9618>>
+ * @relayHash 540329a20d649819b9d15546e25c468b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42824a836fe4840bfd5bb3e55140b94afaf8d90d02e5355e171d499ec43574b5
+// @relayRequestID bab561352671b16370da8a57a52002bb8df5afd1934a842fc1d24f8c9b015238
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,6 +145,24 @@ return {
                 "kind": "ScalarField",
                 "name": "isInvited",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Picture",
+                "kind": "LinkedField",
+                "name": "avatar",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -155,7 +173,7 @@ return {
     ]
   },
   "params": {
-    "id": "42824a836fe4840bfd5bb3e55140b94afaf8d90d02e5355e171d499ec43574b5",
+    "id": "bab561352671b16370da8a57a52002bb8df5afd1934a842fc1d24f8c9b015238",
     "metadata": {},
     "name": "PeopleFoundQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<edf806ef7d4e26936733a6d829e7e694>>
+ * @generated SignedSource<<eeaf5e5d19219e8153dc479d40704b85>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type PeopleMenu_viewer$data = {
   readonly isOperator: boolean;
   readonly name: string;
   readonly user: {
+    readonly avatar: {
+      readonly url: string | null | undefined;
+    };
     readonly id: string;
     readonly initials: string;
   };
@@ -80,6 +83,24 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "initials",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Picture",
+          "kind": "LinkedField",
+          "name": "avatar",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "url",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -89,6 +110,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "243ba36eb57af59713e3fba2e6d9f94d";
+(node as any).hash = "0f74ff2fb6fa19b77a8a6c0b7b610ae1";
 
 export default node;

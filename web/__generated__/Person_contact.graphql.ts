@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e76e658434aa3ef9a3694129ec2950ac>>
+ * @generated SignedSource<<e33ab73452ee9ba932b2f21aded431d1>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Person_contact$data = {
+  readonly avatar: {
+    readonly url: string | null | undefined;
+  };
   readonly id: string;
   readonly initials: string;
   readonly isInvited: boolean;
@@ -54,12 +57,30 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "isInvited",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Picture",
+      "kind": "LinkedField",
+      "name": "avatar",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Contact",
   "abstractKey": null
 };
 
-(node as any).hash = "0b58ce0d33372025fc38dd66ab0db11f";
+(node as any).hash = "040c15e8341a3deee8c756adfcd2e357";
 
 export default node;

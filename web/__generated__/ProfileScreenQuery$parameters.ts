@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49acf8cc8c705aac7de810f7da7688e6>>
- * @relayHash b01d4a1d43b0e762689b72ded007f56b
+ * @generated SignedSource<<b54c5efb6ed83699fd8cceef2f5696e0>>
+ * @relayHash 505b176285678cc4687064a8ae729e2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 718232084f703ff8f4612b329254882eea158062661a3301288ce971d9ad7734
+// @relayRequestID a84ac3ef435e9b2f70650eff1235aad3daa178728023362cacec5d24761cbbb5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "718232084f703ff8f4612b329254882eea158062661a3301288ce971d9ad7734",
+    "id": "a84ac3ef435e9b2f70650eff1235aad3daa178728023362cacec5d24761cbbb5",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9cb319c017b2cf90a19bb72a85796714>>
- * @relayHash b01d4a1d43b0e762689b72ded007f56b
+ * @generated SignedSource<<ffd3a78da988c48ea74378e2360a7ca9>>
+ * @relayHash 505b176285678cc4687064a8ae729e2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 718232084f703ff8f4612b329254882eea158062661a3301288ce971d9ad7734
+// @relayRequestID a84ac3ef435e9b2f70650eff1235aad3daa178728023362cacec5d24761cbbb5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type ProfileScreenQuery$variables = Record<PropertyKey, never>;
 export type ProfileScreenQuery$data = {
   readonly viewer: {
     readonly isEmailVerified: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"EmailForm_viewer" | "ProfileForm_viewer" | "SecurityCard_viewer" | "SessionsCard_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AvatarCard_viewer" | "EmailForm_viewer" | "ProfileForm_viewer" | "SecurityCard_viewer" | "SessionsCard_viewer">;
   } | null | undefined;
 };
 export type ProfileScreenQuery = {
@@ -55,6 +55,11 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AvatarCard_viewer"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -102,6 +107,50 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "initials",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Picture",
+                "kind": "LinkedField",
+                "name": "avatar",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isPresent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -186,7 +235,7 @@ return {
     ]
   },
   "params": {
-    "id": "718232084f703ff8f4612b329254882eea158062661a3301288ce971d9ad7734",
+    "id": "a84ac3ef435e9b2f70650eff1235aad3daa178728023362cacec5d24761cbbb5",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",
@@ -195,7 +244,7 @@ return {
 };
 })();
 
-(node as any).hash = "5ed56507acb9aa7614dbd72c83594bd6";
+(node as any).hash = "1512aaf228327c37dc1aaeb985424375";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1162eade1a485a1b9f44a95dfd572e1c>>
- * @relayHash dde6806f471f94006924acd3d69223f7
+ * @generated SignedSource<<0c2b3c16cb88c5d1e9ab7d114c554fc1>>
+ * @relayHash 6dcec2781fb345cd6fecba2f1fe69745
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebcb1649c79cb10f775cbfe95298b8c8ff6192144d8b04bb9a5622a1f51e321c
+// @relayRequestID acc7a70c31758f7fb0de271ae8d64d68d2c8ac47f7c80817dbd42b0ff68b9dd8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RoleListScreenQuery } from './RoleListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RoleListScreenQuery } from './RoleListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RoleListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ebcb1649c79cb10f775cbfe95298b8c8ff6192144d8b04bb9a5622a1f51e321c",
+    "id": "acc7a70c31758f7fb0de271ae8d64d68d2c8ac47f7c80817dbd42b0ff68b9dd8",
     "metadata": {},
     "name": "RoleListScreenQuery",
     "operationKind": "query",

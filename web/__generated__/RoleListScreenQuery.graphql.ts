@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f8046f1ffa2f2253298c7da9252642e>>
- * @relayHash dde6806f471f94006924acd3d69223f7
+ * @generated SignedSource<<bc53c8f03de79ae7bab625cbfd0b7e13>>
+ * @relayHash 6dcec2781fb345cd6fecba2f1fe69745
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebcb1649c79cb10f775cbfe95298b8c8ff6192144d8b04bb9a5622a1f51e321c
+// @relayRequestID acc7a70c31758f7fb0de271ae8d64d68d2c8ac47f7c80817dbd42b0ff68b9dd8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,6 +156,24 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Picture",
+                        "kind": "LinkedField",
+                        "name": "avatar",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "email",
                         "storageKey": null
@@ -219,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebcb1649c79cb10f775cbfe95298b8c8ff6192144d8b04bb9a5622a1f51e321c",
+    "id": "acc7a70c31758f7fb0de271ae8d64d68d2c8ac47f7c80817dbd42b0ff68b9dd8",
     "metadata": {},
     "name": "RoleListScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5436312e95eba3cc7f60fb7313de13f1>>
+ * @generated SignedSource<<42da500ff7a30dc92ece00fb6ca05d7f>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type RoleTable_team$data = {
     readonly id: string;
     readonly members: ReadonlyArray<{
       readonly contact: {
+        readonly avatar: {
+          readonly url: string | null | undefined;
+        };
         readonly id: string;
         readonly initials: string;
         readonly name: string;
@@ -92,6 +95,24 @@ return {
                   "kind": "ScalarField",
                   "name": "initials",
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Picture",
+                  "kind": "LinkedField",
+                  "name": "avatar",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "url",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
                 }
               ],
               "storageKey": null
@@ -156,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "f43ffad13acbbb22635859346b5eaaa1";
+(node as any).hash = "0fd7c294166ee74d1823ca890034c1d6";
 
 export default node;

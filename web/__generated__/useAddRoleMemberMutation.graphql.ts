@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a81fb7d263d22db9db0871465b743f7b>>
- * @relayHash 53823b7d8279a8de1e0ab921baf14681
+ * @generated SignedSource<<b45df93b35d94391db60ab19041619bf>>
+ * @relayHash bc69d410b84b7c637ae8617dd6023c54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06d9ac216493fcc233123a284dafd5551136a4137af1f874e87959eb960b389d
+// @relayRequestID fc4d09d1e2546934dfa0c4db53f6a6e9cc7b0dc15aad87a1ac8b986ba97f018c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -352,6 +352,24 @@ return {
                             "kind": "ScalarField",
                             "name": "isInvited",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Picture",
+                            "kind": "LinkedField",
+                            "name": "avatar",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -388,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "06d9ac216493fcc233123a284dafd5551136a4137af1f874e87959eb960b389d",
+    "id": "fc4d09d1e2546934dfa0c4db53f6a6e9cc7b0dc15aad87a1ac8b986ba97f018c",
     "metadata": {},
     "name": "useAddRoleMemberMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f4a487b1330d73a2aa75e906ac8f7d5>>
- * @relayHash 5cb1c3e7611b6fd5fe624850466836c4
+ * @generated SignedSource<<f271b11bf893c69c913c0eda824a33bf>>
+ * @relayHash ae3e32e6d7b2ee339b3d7fe9b2de9066
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 505f3160ff72069e36e08b90d3edd6dda03766b8a90c1d927dda1d8e4eadd07f
+// @relayRequestID 0620d79b4daeaadb9f1fe98be8cbeba356359af50ab48feae10cfbf560028e93
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,6 +265,24 @@ return {
                                 "kind": "ScalarField",
                                 "name": "isInvited",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Picture",
+                                "kind": "LinkedField",
+                                "name": "avatar",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -320,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "505f3160ff72069e36e08b90d3edd6dda03766b8a90c1d927dda1d8e4eadd07f",
+    "id": "0620d79b4daeaadb9f1fe98be8cbeba356359af50ab48feae10cfbf560028e93",
     "metadata": {},
     "name": "useAddTemplateAuthorityMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de1fda27e8b594bfae8b5d79aa04a6b5>>
- * @relayHash b8c9a6224d5048189037e4a28516be29
+ * @generated SignedSource<<e3aa6a32da704423bc37b7fe25783b4e>>
+ * @relayHash 86f6e01d4c8ed2cf4d9cb293dfac4a12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de6c1facdfd783b4757e365a7dea510b6192cbfd9d3656b9516192344056c779
+// @relayRequestID 1edd05e9bb82df3eab4b1fe72e1d7c47ccb0193d1fc4bb4477d990479627d198
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,6 +264,24 @@ return {
                                 "kind": "ScalarField",
                                 "name": "isInvited",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Picture",
+                                "kind": "LinkedField",
+                                "name": "avatar",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -301,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "de6c1facdfd783b4757e365a7dea510b6192cbfd9d3656b9516192344056c779",
+    "id": "1edd05e9bb82df3eab4b1fe72e1d7c47ccb0193d1fc4bb4477d990479627d198",
     "metadata": {},
     "name": "useAddTemplateMemberMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25d3a23a20c18005f8488d100527c51f>>
- * @relayHash 5d9c9a301c2210f58e08019f779d5f99
+ * @generated SignedSource<<347b0c2ddb90ac69489bcca2d07866b7>>
+ * @relayHash da2aa6d86ac284beb11baf38cc6ae133
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 426e9ef56fb5ed57f53ee9c5df3aa2db0ec5e1b9e0de198fa1d5e80d25fd6fc6
+// @relayRequestID 9385efc9bd24d1932591f42f1be156bf20946c10c8de7a74e689ade155039ab4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,6 +283,24 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "Picture",
+                                "kind": "LinkedField",
+                                "name": "avatar",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "kind": "ScalarField",
                                 "name": "email",
                                 "storageKey": null
@@ -359,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "426e9ef56fb5ed57f53ee9c5df3aa2db0ec5e1b9e0de198fa1d5e80d25fd6fc6",
+    "id": "9385efc9bd24d1932591f42f1be156bf20946c10c8de7a74e689ade155039ab4",
     "metadata": {},
     "name": "useCreateRoleMutation",
     "operationKind": "mutation",

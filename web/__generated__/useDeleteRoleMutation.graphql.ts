@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7e77ca15b7042cb4463fb5a35fd32af>>
- * @relayHash 5820eef3f72e7394498fbc2cd6f48b19
+ * @generated SignedSource<<510c5f20b654afe99bd21c66360dffe3>>
+ * @relayHash 86993abb71c255dd0c06290413bcd97c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 682bd7743794fb1bf59f9e696d9e39b897495d981fb61f78a502a5f2b83a558a
+// @relayRequestID 0831129c194fe75eecfbb717c4db8bee11592c400f2e0e730cfc96c3b5ba20e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -254,6 +254,24 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "Picture",
+                                "kind": "LinkedField",
+                                "name": "avatar",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "kind": "ScalarField",
                                 "name": "email",
                                 "storageKey": null
@@ -330,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "682bd7743794fb1bf59f9e696d9e39b897495d981fb61f78a502a5f2b83a558a",
+    "id": "0831129c194fe75eecfbb717c4db8bee11592c400f2e0e730cfc96c3b5ba20e1",
     "metadata": {},
     "name": "useDeleteRoleMutation",
     "operationKind": "mutation",

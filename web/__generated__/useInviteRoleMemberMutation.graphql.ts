@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a700c4971233d06b3f4b68db9ae7f4a5>>
- * @relayHash 4d61c9e4f293762b207aa58630b252bb
+ * @generated SignedSource<<5b91c40074c47fc724cb0f7ca8565ccc>>
+ * @relayHash 514eb96d6c81907636db4ddefe2fedea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e940cb40d78c2c863645688a284eb01b80439fd1e619018a2f1907d5c68cc6e5
+// @relayRequestID 3713760bc290bd558e5236780cbd45ec6f265d729f7a8d733cd593d7bb28b1e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -353,6 +353,24 @@ return {
                             "kind": "ScalarField",
                             "name": "isInvited",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Picture",
+                            "kind": "LinkedField",
+                            "name": "avatar",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -389,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "e940cb40d78c2c863645688a284eb01b80439fd1e619018a2f1907d5c68cc6e5",
+    "id": "3713760bc290bd558e5236780cbd45ec6f265d729f7a8d733cd593d7bb28b1e3",
     "metadata": {},
     "name": "useInviteRoleMemberMutation",
     "operationKind": "mutation",

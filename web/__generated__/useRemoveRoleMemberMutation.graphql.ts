@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08a0df1f7200376b99bfe444b8bfcf89>>
- * @relayHash 95305f994471840c4c57f2d5da87386f
+ * @generated SignedSource<<9e1aaf3c49c5df4832900f57f4431826>>
+ * @relayHash e21da9a27abafe8ea0ae636d8e4da712
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 942ab9cbc460e01e43ab7fd06567dc287d52aebd4bfe7effc571e12de9c18550
+// @relayRequestID 0028fcaf04c176234cda8ea16e82eb8d726aaee02ede25079b5bcb4e304ba652
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -355,6 +355,24 @@ return {
                             "kind": "ScalarField",
                             "name": "isInvited",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Picture",
+                            "kind": "LinkedField",
+                            "name": "avatar",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -391,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "942ab9cbc460e01e43ab7fd06567dc287d52aebd4bfe7effc571e12de9c18550",
+    "id": "0028fcaf04c176234cda8ea16e82eb8d726aaee02ede25079b5bcb4e304ba652",
     "metadata": {},
     "name": "useRemoveRoleMemberMutation",
     "operationKind": "mutation",

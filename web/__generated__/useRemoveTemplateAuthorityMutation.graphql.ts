@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1149c43323e7c13faa5ea33956315e43>>
- * @relayHash 2763047978aec963b03ee23868993b71
+ * @generated SignedSource<<f8461c4dab3799f0967911880c2b722d>>
+ * @relayHash fa252fde9fe2ef5ccd2f3ddeed2da0d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c8162b98a72872b82adca7f51361eb051298318d12279654c3f94e50d46e939
+// @relayRequestID 3f5bb162c9c87ab33b1b28e27ca87e425178b05cc51d6f9a575fa9ac9e1c9fb6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,6 +242,24 @@ return {
                             "kind": "ScalarField",
                             "name": "isInvited",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Picture",
+                            "kind": "LinkedField",
+                            "name": "avatar",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -293,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c8162b98a72872b82adca7f51361eb051298318d12279654c3f94e50d46e939",
+    "id": "3f5bb162c9c87ab33b1b28e27ca87e425178b05cc51d6f9a575fa9ac9e1c9fb6",
     "metadata": {},
     "name": "useRemoveTemplateAuthorityMutation",
     "operationKind": "mutation",

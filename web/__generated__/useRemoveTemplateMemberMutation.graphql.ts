@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<544a05b924393ca20b0c27710248d3e1>>
- * @relayHash 99852b5bb9c5ab64376cffee8e462b6f
+ * @generated SignedSource<<afa4088fec827a29f0a7b3c5492962f7>>
+ * @relayHash 55d199bc72db67361837e7166f8a0f63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff84cc4d46c3e2caed97e79d9610b7d5b45dd7096319af5db04c9b6b292f1025
+// @relayRequestID aa26c04035afb79a95a9666808744e792484330faec6cbbef47b231b37ce7597
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,6 +241,24 @@ return {
                             "kind": "ScalarField",
                             "name": "isInvited",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Picture",
+                            "kind": "LinkedField",
+                            "name": "avatar",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -274,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff84cc4d46c3e2caed97e79d9610b7d5b45dd7096319af5db04c9b6b292f1025",
+    "id": "aa26c04035afb79a95a9666808744e792484330faec6cbbef47b231b37ce7597",
     "metadata": {},
     "name": "useRemoveTemplateMemberMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18c5947a02b320e056f471f8ae2ff9be>>
- * @relayHash b4594d1577cb7f505dbcf70ef46c32bb
+ * @generated SignedSource<<2b77b3a7d36fb4fd75d1c22939783a94>>
+ * @relayHash 3e0073f073163474a43eb673fb17ccb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fd55afd4dd5372c87016460dd51a21826c8b0be99b8317aae45f07274bb9366
+// @relayRequestID 2bb056cb4e10542a009aaf7cebd8152ade0b4d0e675ada88485c316256063d4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,6 +282,24 @@ return {
                         "kind": "ScalarField",
                         "name": "isInvited",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Picture",
+                        "kind": "LinkedField",
+                        "name": "avatar",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -340,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fd55afd4dd5372c87016460dd51a21826c8b0be99b8317aae45f07274bb9366",
+    "id": "2bb056cb4e10542a009aaf7cebd8152ade0b4d0e675ada88485c316256063d4f",
     "metadata": {},
     "name": "useTakeOffTeamMutation",
     "operationKind": "mutation",

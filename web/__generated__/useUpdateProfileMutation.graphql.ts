@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<572f71cb2bd7152c301f6b508a4a7c62>>
- * @relayHash 4de12fdad9f25c3eba7810439de10b54
+ * @generated SignedSource<<f13a9bc404a9791b902ec6a0de94d02c>>
+ * @relayHash a602475ff0397e8045b15870ddc9dec1
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28925b579ca8fae0096eb010588b0a869270c3761437252c6106243506fb6144
+// @relayRequestID b019796857e66af75cf6103baa21a18ef8129af34b9f3dc1ac37f51bae741c37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateProfileInput = {
+  avatarFileId?: string | null | undefined;
   name?: string | null | undefined;
   timeZone?: string | null | undefined;
   username?: string | null | undefined;
@@ -26,7 +27,7 @@ export type useUpdateProfileMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
     readonly viewer?: {
-      readonly " $fragmentSpreads": FragmentRefs<"PeopleMenu_viewer" | "ProfileForm_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"AvatarCard_viewer" | "PeopleMenu_viewer" | "ProfileForm_viewer">;
     } | null | undefined;
   };
 };
@@ -138,6 +139,11 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
+                    "name": "AvatarCard_viewer"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
                     "name": "ProfileForm_viewer"
                   },
                   {
@@ -219,6 +225,50 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "user",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "initials",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Picture",
+                        "kind": "LinkedField",
+                        "name": "avatar",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isPresent",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "username",
                     "storageKey": null
@@ -251,25 +301,6 @@ return {
                     "name": "hasAssignments",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "user",
-                    "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "initials",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -290,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "28925b579ca8fae0096eb010588b0a869270c3761437252c6106243506fb6144",
+    "id": "b019796857e66af75cf6103baa21a18ef8129af34b9f3dc1ac37f51bae741c37",
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",
@@ -299,6 +330,6 @@ return {
 };
 })();
 
-(node as any).hash = "7a982ea94aba05fcf41cedb8bd6d2a60";
+(node as any).hash = "c4e8d55cb4917ce968c7a055b9d71e01";
 
 export default node;

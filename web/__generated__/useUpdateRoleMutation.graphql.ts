@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8d68a3fe250b7ebe109ae466f75f2b1>>
- * @relayHash 5a098b76f1e501365db3f0edd8281f30
+ * @generated SignedSource<<491b7eec78694f3450cc62ffac5feeca>>
+ * @relayHash cf985221eba63e52c1bbc28f1c0e76c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d88cbf4969c8dd908088cb8c935b2749b16a19e50df0eb5e492691d2f2a3fcac
+// @relayRequestID 2ddf54c8358d5124b765a9a2d6bced0f36d28e82e59ca2e75aab5b937d598901
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -361,6 +361,24 @@ return {
                             "kind": "ScalarField",
                             "name": "isInvited",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Picture",
+                            "kind": "LinkedField",
+                            "name": "avatar",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -397,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "d88cbf4969c8dd908088cb8c935b2749b16a19e50df0eb5e492691d2f2a3fcac",
+    "id": "2ddf54c8358d5124b765a9a2d6bced0f36d28e82e59ca2e75aab5b937d598901",
     "metadata": {},
     "name": "useUpdateRoleMutation",
     "operationKind": "mutation",

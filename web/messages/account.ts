@@ -138,6 +138,20 @@ export const profileWords = {
   nothingChanged: 'Nothing has changed.',
 } as const;
 
+export const avatarWords = {
+  title: 'Your picture',
+  none: 'Others see the first letters of your name.',
+  choose: 'Choose a picture',
+  hint: 'PNG, JPEG, GIF, WebP or AVIF. We keep a small square from its middle, without where it was taken.',
+  uploading: 'Saving your picture…',
+  updated: 'Avatar updated',
+  unreadable: 'This file cannot be read as a picture. Please choose a PNG, JPEG, GIF, WebP or AVIF file.',
+  remove: 'Remove picture',
+  removeTitle: 'Remove your picture?',
+  removeText: 'The first letters of your name will stand in its place.',
+  removed: 'Picture removed',
+} as const;
+
 interface Device {
   readonly browser: string | null;
   readonly system: string | null;

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 
 import { uiWords } from '#web/messages/ui.ts';
 
@@ -16,13 +16,26 @@ interface AvatarProps {
   readonly face: Face;
   /** When the name stands beside it, it is decoration. */
   readonly isNameBeside?: boolean;
+  readonly size?: 'small' | 'large';
 }
 
 /** A picture of a person, or the letters of the name. */
-export function Avatar({ face, isNameBeside = false }: AvatarProps): ReactElement {
+export function Avatar({ face, isNameBeside = false, size = 'small' }: AvatarProps): ReactElement {
+  // the address of a picture is good for a while; on a page that was open for longer the letters stand there again
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  const { imageUrl } = face;
   return (
-    <span className={styles.avatar} title={isNameBeside ? undefined : face.name} data-hue={hueOf(face.id)}>
-      {face.imageUrl ? <img src={face.imageUrl} alt="" /> : <Initials letters={face.initials} />}
+    <span
+      className={styles.avatar}
+      title={isNameBeside ? undefined : face.name}
+      data-hue={hueOf(face.id)}
+      data-size={size}
+    >
+      {imageUrl && imageUrl !== failedUrl ? (
+        <img src={imageUrl} alt="" onError={() => setFailedUrl(imageUrl)} />
+      ) : (
+        <Initials letters={face.initials} />
+      )}
       {!isNameBeside && <VisuallyHidden>{face.name}</VisuallyHidden>}
     </span>
   );

@@ -1,6 +1,7 @@
 import { initials } from '#domain/account/account.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
+import { Picture } from '#server/graphql/Picture.ts';
 
 guardAs('User', 'user');
 
@@ -13,6 +14,12 @@ export const User = builder.prismaNode('User', {
     initials: t.string({
       description: 'For where a picture would stand.',
       resolve: ({ name }) => initials(name),
+    }),
+    avatar: t.field({
+      type: Picture,
+      description: 'The picture of the person.',
+      select: { avatarFile: true },
+      resolve: ({ avatarFile }) => ({ file: avatarFile }),
     }),
     isInvited: t.boolean({
       description: 'True for somebody who was invited and has not signed in yet.',

@@ -11,8 +11,8 @@ import type { RequestContext } from '#server/graphql/context.ts';
 import { nullForKeys, nullForOthers } from '#server/graphql/doorErrors.ts';
 import { line } from '#server/graphql/inputTexts.ts';
 import { encodeGlobalId, guardAs } from '#server/graphql/nodes.ts';
-import { pictureUrl } from '#server/graphql/pictureUrl.ts';
-import type { Prisma, StoredFile } from '#server/generated/prisma/client.ts';
+import { Picture } from '#server/graphql/Picture.ts';
+import type { Prisma } from '#server/generated/prisma/client.ts';
 import { User } from '#server/graphql/account/User.ts';
 import { EditLevelEnum } from '#server/graphql/team/Role.ts';
 
@@ -20,18 +20,6 @@ guardAs('Team', 'team');
 
 /** The people of a team are its staff; they are shown together. */
 const mostMembers = 1_000;
-
-const Picture = builder.objectRef<{ readonly file: StoredFile | null }>('Picture').implement({
-  description: 'A picture that a team has chosen, or none.',
-  fields: (t) => ({
-    isPresent: t.boolean({ description: 'There is one.', resolve: ({ file }) => file !== null }),
-    url: t.string({
-      nullable: true,
-      description: 'Shows it, for ten minutes; null without one.',
-      resolve: ({ file }, _args, { services }) => file && pictureUrl(services.files, file),
-    }),
-  }),
-});
 
 const TeamDomain = builder.prismaObject('TeamDomain', {
   description: 'Whoever has an address there works in the team.',

@@ -4,6 +4,7 @@ import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { notAllowed } from '#server/graphql/doorErrors.ts';
 import { byteSize, byteSizeMeaning, line, recordId } from '#server/graphql/inputTexts.ts';
+import { PictureType } from '#server/graphql/PictureType.ts';
 import { refusals } from '#server/graphql/refusals.ts';
 import { MasterTemplate, masterTemplateOutput } from '#server/graphql/template/MasterTemplate.ts';
 import { uploadOutput } from '#server/graphql/uploadOutput.ts';
@@ -51,17 +52,6 @@ builder.relayMutationField(
   },
   { description: 'The picture was changed.', outputFields: masterTemplateOutput },
 );
-
-const PictureType = builder.enumType('PictureType', {
-  description: 'Kinds of pictures that a page can show.',
-  values: {
-    png: { value: 'image/png' },
-    jpeg: { value: 'image/jpeg' },
-    gif: { value: 'image/gif' },
-    webp: { value: 'image/webp' },
-    avif: { value: 'image/avif' },
-  } as const,
-});
 
 builder.relayMutationField(
   'requestBannerUpload',

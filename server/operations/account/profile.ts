@@ -6,6 +6,7 @@ import { oneLine } from '#domain/kernel/text.ts';
 import { isTimeZone } from '#domain/kernel/timeZones.ts';
 import { isUniqueViolation } from '#server/database/uniqueViolation.ts';
 import { mailKnown, mailNotice, mailVerification } from '#server/operations/account/accountMail.ts';
+import { acceptAvatar, keepAvatar } from '#server/operations/account/avatar.ts';
 import { applyStep } from '#server/operations/account/applyStep.ts';
 import { refuseToLeaveGifts } from '#server/operations/account/giftsOf.ts';
 import { holdAccount, nextStep } from '#server/operations/account/holdAccount.ts';
@@ -20,6 +21,8 @@ export interface ProfileInput {
   /** empty for none */
   readonly username?: string | null;
   readonly timeZone?: string | null;
+  /** a picture that the person uploaded; null for none */
+  readonly avatarFileId?: string | null;
 }
 
 const isGiven = (text: string | null | undefined): text is string => text !== null && text !== undefined;
@@ -27,8 +30,7 @@ const isGiven = (text: string | null | undefined): text is string => text !== nu
 const timeZoneProblems = (name: string): Problem[] =>
   isTimeZone(name) ? [] : [{ path: 'timeZone', code: 'timeZoneInvalid' }];
 
-/** Changes what is given. */
-export const updateProfile = operation<ProfileInput, string>('updateProfile', async (tx, { userId, ...input }) => {
+const changeProfile = operation<ProfileInput, string>('updateProfile', async (tx, { userId, ...input }) => {
   const change = {
     ...(isGiven(input.name) ? { name: oneLine(input.name) } : {}),
     ...(isGiven(input.username) ? { username: normaliseUsername(input.username) || null } : {}),
@@ -45,8 +47,15 @@ export const updateProfile = operation<ProfileInput, string>('updateProfile', as
       ? new InvalidInput([{ path: 'username', code: 'usernameTaken' }])
       : error;
   });
+  if (input.avatarFileId !== undefined) await keepAvatar(tx, userId, input.avatarFileId);
   return userId;
 });
+
+/** Changes what is given, all of it or nothing. */
+export async function updateProfile(ctx: OperationContext, input: ProfileInput): Promise<string> {
+  if (isGiven(input.avatarFileId)) await acceptAvatar(ctx, input.avatarFileId);
+  return changeProfile(ctx, input);
+}
 
 interface EmailChange {
   readonly userId: string;

@@ -5,7 +5,8 @@ import type { Tx } from '#server/operations/operation.ts';
 
 interface Claim {
   readonly use: FileUse;
-  readonly teamId: string;
+  /** null for what belongs to a person */
+  readonly teamId: string | null;
   readonly submissionId?: string;
 }
 

@@ -1,13 +1,10 @@
-import { InvalidInput } from '#domain/kernel/refusal.ts';
-import { acceptFile } from '#server/operations/file/acceptFile.ts';
+import { acceptPicture } from '#server/operations/file/acceptPicture.ts';
 import { claimFile } from '#server/operations/file/claimFile.ts';
 import { discardFile } from '#server/operations/file/discardFile.ts';
 import { operation } from '#server/operations/operation.ts';
 import { lockForm, tell } from '#server/operations/template/masterTemplate.ts';
 import type { OperationContext } from '#server/services.ts';
 
-/** What a page can show; nothing that could run. */
-const pictures: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif']);
 export const largestBanner = 10_000_000;
 
 interface Banner {
@@ -28,9 +25,6 @@ const keepBanner = operation<Banner, string>('setMasterTemplateBanner', async (t
 
 /** The picture above the public page of a form. */
 export async function setMasterTemplateBanner(ctx: OperationContext, banner: Banner): Promise<string> {
-  if (banner.fileId !== null) {
-    const { detectedType } = await acceptFile(ctx, { fileId: banner.fileId, maxBytes: largestBanner });
-    if (!pictures.has(detectedType ?? '')) throw new InvalidInput([{ path: 'file', code: 'pictureUnreadable' }]);
-  }
+  if (banner.fileId !== null) await acceptPicture(ctx, { fileId: banner.fileId, maxBytes: largestBanner });
   return keepBanner(ctx, banner);
 }

@@ -8,6 +8,7 @@ import { ScannerAway, type ScanVerdict } from '#server/files/scanner.ts';
 import type { FileStore } from '#server/files/store.ts';
 import { startDiskServer, type DiskServer } from '#tests/adapters/files/diskServer.ts';
 import { compressedScriptPdf, plainPdf, scriptedPdf } from '#tests/support/pdfBombs.ts';
+import { smallestPicture } from '#tests/support/smallestPicture.ts';
 import { upload } from '#tests/adapters/files/uploadForm.ts';
 
 const inspectors: Inspectors = { scanner: null, lookIntoPdf };
@@ -21,12 +22,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 const bytesOf = {
-  png,
+  png: smallestPicture,
   pdf: Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj'),
   exe: Buffer.concat([Buffer.from('MZ\u0090\u0000'), Buffer.alloc(200)]),
   elf: Buffer.concat([Buffer.from('\x7fELF\x02\x01\x01'), Buffer.alloc(200)]),
@@ -121,7 +118,7 @@ describe('an accepted upload', () => {
   test('is out of reach of the permission that sent it', async () => {
     const key = newFileKey('uploads');
     const post = await store.presignPost({ key, contentType: 'image/png', maxBytes: 1000, expiresInSeconds: 60 });
-    await upload(post, png);
+    await upload(post, smallestPicture);
     const keepAs = newFileKey('files');
     const claim = { key, contentType: 'image/png', fileName: 'house.png', maxBytes: 1000 };
     expect(await acceptUpload(store, claim, keepAs, inspectors)).toMatchObject({ ok: true });
@@ -133,7 +130,7 @@ describe('an accepted upload', () => {
   test('is still there to be accepted after a fault', async () => {
     const key = newFileKey('uploads');
     const keepAs = newFileKey('files');
-    await store.put(key, png, 'image/png');
+    await store.put(key, smallestPicture, 'image/png');
     const claim = { key, contentType: 'image/png', fileName: 'house.png', maxBytes: 1000 };
     const broken = { ...inspectors, scanner: { scan: () => Promise.reject(new Error('a fault')) } };
     await expect(acceptUpload(store, claim, keepAs, broken)).rejects.toThrow('a fault');
@@ -143,18 +140,18 @@ describe('an accepted upload', () => {
 
   test('was scanned where there is a scanner', async () => {
     const key = newFileKey('uploads');
-    await store.put(key, png, 'image/png');
+    await store.put(key, smallestPicture, 'image/png');
     const claim = { key, contentType: 'image/png', fileName: 'house.png', maxBytes: 1000 };
     const accepted = (scan: () => Promise<ScanVerdict>) =>
       acceptUpload(store, claim, newFileKey('files'), { ...inspectors, scanner: { scan } });
     const infected = await accepted(() => Promise.resolve('infected'));
     expect(infected).toMatchObject({ ok: false, error: { code: 'fileInfected' } });
-    await store.put(key, png, 'image/png');
+    await store.put(key, smallestPicture, 'image/png');
     const tooLarge = await accepted(() => Promise.resolve('tooLarge'));
     expect(tooLarge).toMatchObject({ ok: false, error: { code: 'fileNotScannable' } });
-    await store.put(key, png, 'image/png');
+    await store.put(key, smallestPicture, 'image/png');
     expect(await accepted(() => Promise.resolve('clean'))).toMatchObject({ ok: true, value: { isScanned: true } });
-    await store.put(key, png, 'image/png');
+    await store.put(key, smallestPicture, 'image/png');
     const away = await accepted(() => Promise.reject(new ScannerAway('nobody is there')));
     expect(away).toMatchObject({ ok: true, value: { isScanned: false } });
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
 import { makePerson, makeTeam, makeToken } from '#tests/support/people.ts';
+import { smallestPicture } from '#tests/support/smallestPicture.ts';
 
 const api = useApi();
 const update = (who: Visitor, input: Record<string, unknown>) =>
@@ -33,6 +34,46 @@ describe('the own profile', () => {
     const answers = await Promise.all(people.map((person) => update(person, { username: 'clerk' })));
     expect(answers.map(({ refusal }) => refusal)).toContainEqual({ username: 'usernameTaken' });
     expect(answers.filter(({ refusal }) => refusal === null)).toHaveLength(1);
+  });
+
+  it('shows a picture to whoever sees the name, and throws away the one before', async () => {
+    const team = await makeTeam(api.services);
+    const upload = async (who: Visitor, bytes: Uint8Array = smallestPicture): Promise<string> => {
+      const file = { fileName: 'me.png', contentType: 'png', byteSize: bytes.length };
+      const { data } = await api.act(who, 'requestAvatarUpload', file, 'fileId fields');
+      const { fileId, fields } = data.requestAvatarUpload;
+      await api.services.files.put(fields.key, bytes, 'image/png');
+      return fileId;
+    };
+    const set = (who: Visitor, avatarFileId: string | null) =>
+      api.act(who, 'updateProfile', { avatarFileId }, 'viewer { avatar { isPresent url } }');
+    const first = await upload(team.member);
+    const { data } = await set(team.member, first);
+    expect(data.updateProfile.viewer.avatar).toEqual({ isPresent: true, url: expect.stringMatching(/^http/) });
+
+    const ofMembers = '{ viewer { teams { members { id avatar { url } } } } }';
+    const { data: seen } = await api.ask(team.owner, ofMembers);
+    const members = seen.viewer.teams[0].members as { id: string; avatar: { url: string | null } }[];
+    const contact = members.find(({ id }) => id === `Contact:${team.member.id}`);
+    const { key } = await api.services.db.storedFile.findUniqueOrThrow({ where: { id: first } });
+    expect(contact?.avatar.url).toContain(key);
+
+    expect((await set(team.owner, first)).refusal).toEqual({ file: 'fileUnknown' });
+    const letter = await upload(team.member, Buffer.from('a letter'));
+    expect((await set(team.member, letter)).refusal).toMatchObject({ file: expect.any(String) });
+    const second = await upload(team.member);
+    expect((await set(team.member, second)).refusal).toBeNull();
+    expect(await api.services.db.storedFile.findUnique({ where: { id: first } })).toMatchObject({
+      deletedAt: expect.any(Date),
+    });
+    expect((await set(team.member, null)).data.updateProfile.viewer.avatar).toEqual({ isPresent: false, url: null });
+    expect(await api.services.db.storedFile.findUnique({ where: { id: second } })).toMatchObject({
+      use: 'avatar',
+      deletedAt: expect.any(Date),
+    });
+    const large = { fileName: 'me.png', contentType: 'png', byteSize: 5_000_001 };
+    expect((await api.act(team.member, 'requestAvatarUpload', large)).refusal).toEqual({ file: 'fileTooLarge' });
+    expect((await api.act(visitor(), 'requestAvatarUpload', large)).codes).toEqual(['UNAUTHENTICATED']);
   });
 
   it('shows the teams and sessions of the person', async () => {

@@ -7,6 +7,7 @@ import { answer, launch, type Launched } from '#tests/support/launching.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { makePdf } from '#tests/support/pdfs.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
+import { smallestPicture } from '#tests/support/smallestPicture.ts';
 
 const api = useApi();
 let cityHall: PublishedForm;
@@ -46,10 +47,6 @@ async function uploaded(fileName: string, contentType: string, bytes: Uint8Array
 }
 
 const list = Buffer.from('name,number\nShop,1\nBarn,2\n');
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 let revision = 0;
 async function answerWith(...ids: readonly string[]): Promise<unknown> {
   const place = { activeStepId: submission.stepId('Evidence'), fieldId: cityHall.fieldId('Plan') };
@@ -67,8 +64,8 @@ const uses = {
 const samples = {
   options: async () => uploaded('evidence.csv', 'text/csv', list),
   document: async () => uploaded('evidence.pdf', 'application/pdf', await makePdf()),
-  banner: async () => uploaded('evidence.png', 'image/png', png),
-  beside: async () => uploaded('evidence.png', 'image/png', png),
+  banner: async () => uploaded('evidence.png', 'image/png', smallestPicture),
+  beside: async () => uploaded('evidence.png', 'image/png', smallestPicture),
 };
 type Use = keyof typeof uses;
 const names = Object.keys(uses) as Use[];

@@ -30,6 +30,9 @@ export function PeopleMenu({ viewer }: PeopleMenuProps): ReactElement {
         user {
           id
           initials
+          avatar {
+            url
+          }
         }
       }
     `,
@@ -50,7 +53,7 @@ export function PeopleMenu({ viewer }: PeopleMenuProps): ReactElement {
       label={`${shellWords.account}: ${name}`}
       face={
         <>
-          <Avatar face={{ id: user.id, name, initials: user.initials }} isNameBeside />
+          <Avatar face={{ id: user.id, name, initials: user.initials, imageUrl: user.avatar.url }} isNameBeside />
           <span className={styles.name}>{name}</span>
           <Icon name="chevron-down" size={16} />
         </>

@@ -13,20 +13,23 @@ interface PersonProps {
 
 /** The face and the name of somebody, and that they have not come yet. */
 export function Person({ contact }: PersonProps): ReactElement {
-  const { id, name, initials, isInvited } = useFragment(
+  const { id, name, initials, isInvited, avatar } = useFragment(
     graphql`
       fragment Person_contact on Contact {
         id
         name
         initials
         isInvited
+        avatar {
+          url
+        }
       }
     `,
     contact,
   );
   return (
     <span className={styles.person}>
-      <Avatar face={{ id, name, initials }} isNameBeside />
+      <Avatar face={{ id, name, initials, imageUrl: avatar.url }} isNameBeside />
       <span>{name}</span>
       {isInvited && <StatusTag kind="person" status="invited" />}
     </span>

@@ -7,6 +7,7 @@ import { Cards } from '#web/ui/Card.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 
+import { AvatarCard } from './AvatarCard.tsx';
 import { CloseAccountCard } from './CloseAccountCard.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -19,6 +20,7 @@ export function ProfileScreen({ query }: ScreenProps<ProfileScreenQuery>): React
       query ProfileScreenQuery @preloadable {
         viewer {
           isEmailVerified
+          ...AvatarCard_viewer
           ...ProfileForm_viewer
           ...EmailForm_viewer
           ...SessionsCard_viewer
@@ -34,6 +36,7 @@ export function ProfileScreen({ query }: ScreenProps<ProfileScreenQuery>): React
       <PageTitle>{profileWords.title}</PageTitle>
       <Cards>
         <ProfileForm viewer={viewer} />
+        <AvatarCard viewer={viewer} />
         <EmailForm viewer={viewer} />
         <SecurityCard viewer={viewer} />
         <SessionsCard viewer={viewer} />

@@ -9,6 +9,7 @@ export const useUpdateProfile = (): MutationHook<useUpdateProfileMutation> =>
       updateProfile(input: $input) {
         ... on UpdateProfilePayload {
           viewer {
+            ...AvatarCard_viewer
             ...ProfileForm_viewer
             ...PeopleMenu_viewer
           }

@@ -20,7 +20,9 @@ interface RoleTableProps {
 
 type RoleRow = RoleTable_team$data['roles'][number];
 
-const faceOf = ({ id, name, initials }: Face): Face => ({ id, name, initials });
+type Contact = RoleRow['members'][number]['contact'];
+
+const faceOf = ({ id, name, initials, avatar }: Contact): Face => ({ id, name, initials, imageUrl: avatar.url });
 
 export function RoleTable({ team }: RoleTableProps): ReactElement {
   const [search] = useSearchParams();
@@ -36,6 +38,9 @@ export function RoleTable({ team }: RoleTableProps): ReactElement {
               id
               name
               initials
+              avatar {
+                url
+              }
             }
           }
           ...rolePowers_role

@@ -1,0 +1,39 @@
+import { graphql } from 'react-relay';
+
+import type { PictureType, useUploadAvatarMutation } from '#web/__generated__/useUploadAvatarMutation.graphql.ts';
+import { avatarWords } from '#web/messages/account.ts';
+import { byteSizeOf, sendFile } from '#web/parts/sendFile.ts';
+import { useMutation } from '#web/relay/mutation.ts';
+import type { Outcome } from '#web/relay/outcome.ts';
+
+import { squarePicture } from './squarePicture.ts';
+
+const unreadable: Outcome<never> = {
+  kind: 'invalid',
+  problems: [{ path: 'file', code: 'pictureUnreadable', message: avatarWords.unreadable }],
+};
+
+/** Sends a picture, made small; answers the id by which the profile takes it in. */
+export function useUploadAvatar(): (file: File) => Promise<Outcome<string>> {
+  const [requestAvatarUpload] = useMutation<useUploadAvatarMutation>(graphql`
+    mutation useUploadAvatarMutation($input: RequestAvatarUploadInput!) {
+      requestAvatarUpload(input: $input) {
+        ... on RequestAvatarUploadPayload {
+          fileId
+          url
+          fields
+        }
+        ...outcome_refused @alias(as: "refused")
+      }
+    }
+  `);
+  return async (file) => {
+    const picture = await squarePicture(file);
+    if (picture === null) return unreadable;
+    const contentType: PictureType = 'jpeg';
+    const permitted = await requestAvatarUpload({
+      input: { fileName: picture.name, contentType, ...byteSizeOf(picture) },
+    });
+    return permitted.kind === 'done' ? sendFile(picture, permitted.value) : permitted;
+  };
+}

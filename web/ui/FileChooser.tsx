@@ -1,0 +1,51 @@
+import { useId, type ChangeEvent, type ReactElement } from 'react';
+
+import { Alert } from './Alert.tsx';
+import { Field } from './Field.tsx';
+import styles from './FileChooser.module.css';
+import { Spinner } from './Spinner.tsx';
+
+interface FileChooserProps {
+  readonly label: string;
+  readonly hint: string;
+  /** As an input of HTML takes it: 'application/pdf,.pdf'. */
+  readonly accept: string;
+  readonly isPending: boolean;
+  readonly pendingLabel: string;
+  readonly refusal: string | null;
+  readonly onChoose: (file: File) => void;
+}
+
+/** Takes a file; it is sent as soon as it is chosen. */
+export function FileChooser(props: FileChooserProps): ReactElement {
+  const { label, hint, accept, isPending, pendingLabel, refusal, onChoose } = props;
+  const id = useId();
+  const choose = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>): void => {
+    const [file] = input.files ?? [];
+    if (file && !isPending) onChoose(file);
+    // the same file can be chosen again after a refusal
+    input.value = '';
+  };
+  return (
+    <Field id={id} label={label} hint={hint}>
+      <input
+        id={id}
+        className={styles.file}
+        type="file"
+        accept={accept}
+        aria-describedby={`${id}-hint`}
+        onChange={choose}
+      />
+      {isPending && (
+        <output>
+          <Spinner /> {pendingLabel}
+        </output>
+      )}
+      {refusal !== null && (
+        <Alert tone="danger" isLive>
+          {refusal}
+        </Alert>
+      )}
+    </Field>
+  );
+}
