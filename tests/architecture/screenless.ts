@@ -33,7 +33,6 @@ export const screenless: Readonly<Record<string, readonly string[]>> = {
     'receiveCheck',
     'removeCashPayment',
     'removeCheckPayment',
-    'requestRefund',
     'unwaivePayment',
     'waivePayment',
   ],

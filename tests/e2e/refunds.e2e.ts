@@ -41,6 +41,50 @@ async function paidPermit(browser: Browser): Promise<{ path: string; chargeId: s
   return { path, chargeId: node.charges[0]?.id ?? '' };
 }
 
+/** What the button opens, with what is to go back and why; sent. */
+async function asksForRefund(page: Page, amount: string, send: string): Promise<void> {
+  await page.getByRole('button', { name: 'Refund payment' }).click();
+  const form = page.getByRole('dialog', { name: 'Refund payment' });
+  await form.getByLabel('Amount').fill(amount);
+  await form.getByLabel('Reason').fill(reason);
+  await form.getByRole('button', { name: send }).click();
+}
+
+test('finance gives a part of a payment back at once, and the payer is told', async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  const { path } = await paidPermit(browser);
+  await asPlayer(page, 'finance');
+  await openFee(page, path);
+  await page.getByRole('button', { name: 'Refund payment' }).click();
+  const form = page.getByRole('dialog', { name: 'Refund payment' });
+  await expect(form).toContainText('At most $125.00.');
+  await expect(form.getByLabel('Amount')).toHaveValue('125.00');
+  await expectUsableByEverybody(page);
+  for (const amount of ['0', '125.01', 'all']) {
+    await form.getByLabel('Amount').fill(amount);
+    await form.getByRole('button', { name: 'Issue refund' }).click();
+    await expect(form.getByLabel('Amount')).toHaveAccessibleDescription(
+      /The refund must be more than zero and at most what is left of the charge\./,
+    );
+  }
+  await form.getByRole('button', { name: 'Do not refund' }).click();
+  await asksForRefund(page, '$20', 'Issue refund');
+  await expect(page.getByText('Refund issued')).toBeVisible();
+  await expect(form).toBeHidden();
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  await expect(page.getByText('$20.00 was given back to the payer.')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Refund payment' }).click();
+  await expect(form).toContainText('At most $105.00.');
+  await expect(page.getByText('Payment completed')).toBeHidden();
+  await expectMail(page.request, cast.builder.email, 'Refund: Building permit');
+
+  const payer = await somebody(browser, 'builder');
+  await openFee(payer, path);
+  await expect(payer.getByText('$20.00 was given back to the payer.')).toBeVisible();
+  await expect(payer.getByRole('button', { name: 'Refund payment' })).toBeHidden();
+  await payer.context().close();
+});
+
 test('an owner lets a second person approve refunds, and is told where nobody could', async ({ page, browser }) => {
   test.setTimeout(120_000);
   await asPlayer(page, 'owner');
@@ -73,11 +117,13 @@ test('an owner lets a second person approve refunds, and is told where nobody co
 
 test('a refund that one asks for is approved by another, and never by the same', async ({ page, browser }) => {
   test.setTimeout(120_000);
-  const { path, chargeId } = await paidPermit(browser);
+  const { path } = await paidPermit(browser);
   await asPlayer(page, 'finance');
-  await change(page.request, 'requestRefund', { chargeId, amountCents: 5_000, reason }, 'charge { id }');
   await openFee(page, path);
+  await asksForRefund(page, '50', 'Request refund');
+  await expect(page.getByText('Refund requested')).toBeVisible();
   await expect(page.getByText(box)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Refund payment' })).toBeHidden();
   await expect(page.getByText('Grace Liu asks to refund $50.00.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Approve refund' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
@@ -100,9 +146,11 @@ test('finance hears by mail that a refund waits, signs in, approves it, and the 
   browser,
 }) => {
   test.setTimeout(120_000);
-  const { path, chargeId } = await paidPermit(browser);
+  const { path } = await paidPermit(browser);
   const counter = await somebody(browser, 'counter');
-  await change(counter.request, 'requestRefund', { chargeId, amountCents: 2_500, reason }, 'charge { id }');
+  await openFee(counter, path);
+  await asksForRefund(counter, '25', 'Request refund');
+  await expect(counter.getByText('Refund requested')).toBeVisible();
   await counter.context().close();
   await page.goto(await mailedLink(page.request, cast.finance.email, path));
   await signInByHand(page, cast.finance.email);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2fbdc0fb2d58b535ebb33c58a988d8d>>
+ * @generated SignedSource<<51508a31004433f80cc1eb8a7ddb9296>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type PaymentStep_step$data = {
       readonly id: string;
       readonly method: PaymentType;
       readonly status: ChargeStatus;
-      readonly " $fragmentSpreads": FragmentRefs<"RefundRequest_charge">;
+      readonly " $fragmentSpreads": FragmentRefs<"RefundPayment_charge" | "RefundRequest_charge" | "RefundsMade_charge">;
     }>;
     readonly id: string;
     readonly quote: {
@@ -175,7 +175,17 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
+              "name": "RefundPayment_charge"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
               "name": "RefundRequest_charge"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "RefundsMade_charge"
             }
           ],
           "storageKey": null
@@ -194,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "2fabc4ca12640232541ee33efbde5835";
+(node as any).hash = "9f8dd30c7aa09e4c21a729dc350ba13b";
 
 export default node;

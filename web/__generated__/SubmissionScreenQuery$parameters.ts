@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dee3babe05771f4c4d5f71f39852e989>>
- * @relayHash 260c195a64b9a646fa30e44fd53e687e
+ * @generated SignedSource<<d01116277df251595ccfa2d4b577fd18>>
+ * @relayHash 10c3c8b2cf1f06c8a1c69f8543891acd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c7002e5fef24127ebb312d3cf21830b286677edf7defbc3d2e49fd99e6923b5
+// @relayRequestID a4e76f11b217852dd9ae05bebcfcb586c7e58853b492af869d7c7bd01ca2cb07
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5c7002e5fef24127ebb312d3cf21830b286677edf7defbc3d2e49fd99e6923b5",
+    "id": "a4e76f11b217852dd9ae05bebcfcb586c7e58853b492af869d7c7bd01ca2cb07",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b55196c6cd9216b8efb68d0b8604bc0>>
- * @relayHash 260c195a64b9a646fa30e44fd53e687e
+ * @generated SignedSource<<f3bdb8764b67265e5f2dba4fdb9a43ed>>
+ * @relayHash 10c3c8b2cf1f06c8a1c69f8543891acd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c7002e5fef24127ebb312d3cf21830b286677edf7defbc3d2e49fd99e6923b5
+// @relayRequestID a4e76f11b217852dd9ae05bebcfcb586c7e58853b492af869d7c7bd01ca2cb07
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -863,6 +863,27 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "canRequestRefund",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "refundableCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "refundAuthorizationRequired",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Refund",
                             "kind": "LinkedField",
                             "name": "latestRefund",
@@ -888,6 +909,20 @@ return {
                                 "selections": (v18/*:: as any*/),
                                 "storageKey": null
                               }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Refund",
+                            "kind": "LinkedField",
+                            "name": "refunds",
+                            "plural": true,
+                            "selections": [
+                              (v1/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v31/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1388,7 +1423,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c7002e5fef24127ebb312d3cf21830b286677edf7defbc3d2e49fd99e6923b5",
+    "id": "a4e76f11b217852dd9ae05bebcfcb586c7e58853b492af869d7c7bd01ca2cb07",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

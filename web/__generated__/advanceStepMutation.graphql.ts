@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57e308f35ba40035eef6968eefedfea3>>
- * @relayHash 47c111852abefd7e75e171add567fa8b
+ * @generated SignedSource<<f5a864a1369aa234169eb4c45bac1b65>>
+ * @relayHash dc8d7c309aeac594f4b9df4f26f6ee6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9dcfc5f2e5a367676ec8015368b9924620f5c4607dfd06e985877d24e63a2f97
+// @relayRequestID 41924774f2a605306b136622955ffee98ad8e15919e23dcaf375dffc10569858
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -586,6 +586,27 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "canRequestRefund",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "refundableCents",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "refundAuthorizationRequired",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Refund",
                                 "kind": "LinkedField",
                                 "name": "latestRefund",
@@ -611,6 +632,20 @@ return {
                                     "selections": (v12/*:: as any*/),
                                     "storageKey": null
                                   }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Refund",
+                                "kind": "LinkedField",
+                                "name": "refunds",
+                                "plural": true,
+                                "selections": [
+                                  (v7/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v14/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -939,7 +974,7 @@ return {
     ]
   },
   "params": {
-    "id": "9dcfc5f2e5a367676ec8015368b9924620f5c4607dfd06e985877d24e63a2f97",
+    "id": "41924774f2a605306b136622955ffee98ad8e15919e23dcaf375dffc10569858",
     "metadata": {},
     "name": "advanceStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcc00fa8d15d94507a14e15533de7175>>
- * @relayHash 61102cfba53365b4a30adfcb0b52c166
+ * @generated SignedSource<<06926590eebd9b85b015d2a51cb10969>>
+ * @relayHash 9ec17beb548c5f317bf6e2cd28ea1693
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e24e46c0ae69e7412da1b88840a2c82e6794c81b58119b838e56c27ed23550c5
+// @relayRequestID bc89434cb5ce6e78642eb26d3d21159bd6e3d9e835c633682e8809190782c26a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -721,6 +721,27 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "canRequestRefund",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "refundableCents",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "refundAuthorizationRequired",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Refund",
                                 "kind": "LinkedField",
                                 "name": "latestRefund",
@@ -746,6 +767,20 @@ return {
                                     "selections": (v8/*:: as any*/),
                                     "storageKey": null
                                   }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Refund",
+                                "kind": "LinkedField",
+                                "name": "refunds",
+                                "plural": true,
+                                "selections": [
+                                  (v6/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v14/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1045,7 +1080,7 @@ return {
     ]
   },
   "params": {
-    "id": "e24e46c0ae69e7412da1b88840a2c82e6794c81b58119b838e56c27ed23550c5",
+    "id": "bc89434cb5ce6e78642eb26d3d21159bd6e3d9e835c633682e8809190782c26a",
     "metadata": {},
     "name": "useAcceptChangedAnswersMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dc549d1720b1f2c559f63e2ccdfbd9c>>
- * @relayHash 0efcd41d959dfb6157a2e6f30f079ed8
+ * @generated SignedSource<<f61862ca35dd54705e1aeed79339aa6b>>
+ * @relayHash 65c23fb6eaf036f7bbf8ff22966b2e68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a08694876488c8255a02457707c6203da23fa2dba7a6baa091b2fdfe005d1ed9
+// @relayRequestID 114bbf50615c7d11e9df7746145ed4d6af8012574c48564ccb1164afb3060713
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,7 +154,14 @@ v10 = [
     "name": "showsFees",
     "storageKey": null
   }
-];
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -355,19 +362,34 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "canRequestRefund",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "refundableCents",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "refundAuthorizationRequired",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Refund",
                                 "kind": "LinkedField",
                                 "name": "latestRefund",
                                 "plural": false,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "state",
-                                    "storageKey": null
-                                  },
+                                  (v11/*:: as any*/),
                                   (v7/*:: as any*/),
                                   {
                                     "alias": null,
@@ -395,6 +417,20 @@ return {
                                     ],
                                     "storageKey": null
                                   }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Refund",
+                                "kind": "LinkedField",
+                                "name": "refunds",
+                                "plural": true,
+                                "selections": [
+                                  (v5/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -486,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "a08694876488c8255a02457707c6203da23fa2dba7a6baa091b2fdfe005d1ed9",
+    "id": "114bbf50615c7d11e9df7746145ed4d6af8012574c48564ccb1164afb3060713",
     "metadata": {},
     "name": "useApproveRefundMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<503f86fb881c6a945f84f0dd505daac5>>
- * @relayHash a02a54cded1a02724264f1fc1541645d
+ * @generated SignedSource<<21306c07b6e34894fa1ae5a6c22f97d0>>
+ * @relayHash 5338c0182cb67e6d60d55263efc934c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2712ca082cf1e1cef3c4a023ed4db4ff8eee04c69e733288747153456cea10f
+// @relayRequestID 1d08ffd4b7013d71fd31b1eec39aab1e56fa5d109d5043cc02fbf8fea187f609
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,7 +154,14 @@ v10 = [
     "name": "showsFees",
     "storageKey": null
   }
-];
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -355,19 +362,34 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "canRequestRefund",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "refundableCents",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "refundAuthorizationRequired",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Refund",
                                 "kind": "LinkedField",
                                 "name": "latestRefund",
                                 "plural": false,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "state",
-                                    "storageKey": null
-                                  },
+                                  (v11/*:: as any*/),
                                   (v7/*:: as any*/),
                                   {
                                     "alias": null,
@@ -395,6 +417,20 @@ return {
                                     ],
                                     "storageKey": null
                                   }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Refund",
+                                "kind": "LinkedField",
+                                "name": "refunds",
+                                "plural": true,
+                                "selections": [
+                                  (v5/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -486,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2712ca082cf1e1cef3c4a023ed4db4ff8eee04c69e733288747153456cea10f",
+    "id": "1d08ffd4b7013d71fd31b1eec39aab1e56fa5d109d5043cc02fbf8fea187f609",
     "metadata": {},
     "name": "useCancelRefundMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df79907d8f80462044727177c7ea5c60>>
- * @relayHash df43738ed0b5b31f0c3b0443f252ffa2
+ * @generated SignedSource<<f8cba8cb48db0e4a1697107223b5397e>>
+ * @relayHash b5fc97f58a2a01bc30d2aa0c45797198
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d57c41b92d93860e2ff9f2940fbef75c4864f5c612db6255c575b34089f413f1
+// @relayRequestID d2b4d5f4200c8f4a773b448f89f794a2e43713c6f60b473d346f0bd4c5b0814f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -650,6 +650,27 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "canRequestRefund",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "refundableCents",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "refundAuthorizationRequired",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Refund",
                                 "kind": "LinkedField",
                                 "name": "latestRefund",
@@ -675,6 +696,20 @@ return {
                                     "selections": (v9/*:: as any*/),
                                     "storageKey": null
                                   }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Refund",
+                                "kind": "LinkedField",
+                                "name": "refunds",
+                                "plural": true,
+                                "selections": [
+                                  (v6/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -954,7 +989,7 @@ return {
     ]
   },
   "params": {
-    "id": "d57c41b92d93860e2ff9f2940fbef75c4864f5c612db6255c575b34089f413f1",
+    "id": "d2b4d5f4200c8f4a773b448f89f794a2e43713c6f60b473d346f0bd4c5b0814f",
     "metadata": {},
     "name": "useHaltSubmissionMutation",
     "operationKind": "mutation",

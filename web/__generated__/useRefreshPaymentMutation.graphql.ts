@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16b1f84613696df9028a94d08c616b8e>>
- * @relayHash 5684a92cce0a88881db7c18a4f421f94
+ * @generated SignedSource<<0ed4dbb38329581be3f091b14aef5bfb>>
+ * @relayHash 4fa47a840f983ba0470dd2e949136d0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8d235bebe7d671732a2d00c1e2ed583125f6c9fa2e1ca2dae107dd81816e2ba
+// @relayRequestID 25e42f932af90cddfe686ddc6d2fc224c5a88fc9eb0b5518a8601103933ff0cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,7 +153,14 @@ v10 = [
     "name": "showsFees",
     "storageKey": null
   }
-];
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -354,19 +361,34 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "canRequestRefund",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "refundableCents",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "refundAuthorizationRequired",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Refund",
                                 "kind": "LinkedField",
                                 "name": "latestRefund",
                                 "plural": false,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "state",
-                                    "storageKey": null
-                                  },
+                                  (v11/*:: as any*/),
                                   (v7/*:: as any*/),
                                   {
                                     "alias": null,
@@ -394,6 +416,20 @@ return {
                                     ],
                                     "storageKey": null
                                   }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Refund",
+                                "kind": "LinkedField",
+                                "name": "refunds",
+                                "plural": true,
+                                "selections": [
+                                  (v5/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -485,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8d235bebe7d671732a2d00c1e2ed583125f6c9fa2e1ca2dae107dd81816e2ba",
+    "id": "25e42f932af90cddfe686ddc6d2fc224c5a88fc9eb0b5518a8601103933ff0cb",
     "metadata": {},
     "name": "useRefreshPaymentMutation",
     "operationKind": "mutation",

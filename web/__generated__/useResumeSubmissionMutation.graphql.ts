@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<825698ac74a006ae82a132a19d90410f>>
- * @relayHash 859786d089c4d78874e48573c2620d92
+ * @generated SignedSource<<4b48d487e0b70fcd46381b80f018f00e>>
+ * @relayHash 8d6cc038359c81bc8c3a8f57969ecf98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e20fd0bd037092914fedeed6c0245a205f8e0856389f7b195809b51b384d761
+// @relayRequestID a6cfa24725ee87cea6f83950db2c48908a8c3b017e0a7ee0fb4b8617ec7b8988
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -650,6 +650,27 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "canRequestRefund",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "refundableCents",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "refundAuthorizationRequired",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Refund",
                                 "kind": "LinkedField",
                                 "name": "latestRefund",
@@ -675,6 +696,20 @@ return {
                                     "selections": (v9/*:: as any*/),
                                     "storageKey": null
                                   }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Refund",
+                                "kind": "LinkedField",
+                                "name": "refunds",
+                                "plural": true,
+                                "selections": [
+                                  (v6/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -954,7 +989,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e20fd0bd037092914fedeed6c0245a205f8e0856389f7b195809b51b384d761",
+    "id": "a6cfa24725ee87cea6f83950db2c48908a8c3b017e0a7ee0fb4b8617ec7b8988",
     "metadata": {},
     "name": "useResumeSubmissionMutation",
     "operationKind": "mutation",

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useCallback, useEffect, useRef, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 
 import { formatUsd } from '#domain/kernel/money.ts';
@@ -12,7 +12,9 @@ import { StatusTag } from '#web/ui/StatusTag.tsx';
 import { AmountDue } from './paying/AmountDue.tsx';
 import { PayOnline } from './paying/PayOnline.tsx';
 import styles from './PaymentStep.module.css';
+import { RefundPayment } from './refunds/RefundPayment.tsx';
 import { RefundRequest } from './refunds/RefundRequest.tsx';
+import { RefundsMade } from './refunds/RefundsMade.tsx';
 import { useRefreshPayment } from './useRefreshPayment.ts';
 import { useTellPayment } from './useTellPayment.ts';
 
@@ -52,7 +54,9 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
             status
             confirmationNumber
             failureMessage
+            ...RefundPayment_charge
             ...RefundRequest_charge
+            ...RefundsMade_charge
           }
           ...PayOnline_payment
         }
@@ -63,7 +67,7 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
   const refresh = useRefreshPayment();
   const isWaiting = payment?.status === 'processing';
   const id = payment?.id;
-  useTellPayment(payment?.status ?? null);
+  useTellPayment(payment ?? null);
   useEffect(() => {
     // back from a second step at the bank, the page hears how it ended
     const isBack = new URLSearchParams(location.search).has('redirect_status');
@@ -73,13 +77,14 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
     return () => clearInterval(timer);
   }, [id, isWaiting, refresh]);
   const place = useRef<HTMLDivElement>(null);
+  const focus = useCallback(() => place.current?.focus(), []);
   const status = payment?.status;
   const before = useRef(status);
   useEffect(() => {
     // what had the focus is gone with the form
-    if (before.current === 'due' && status !== 'due') place.current?.focus();
+    if (before.current === 'due' && status !== 'due') focus();
     before.current = status;
-  }, [status]);
+  }, [status, focus]);
   if (!payment) return null;
   const isBackWithout = new URLSearchParams(location.search).get('redirect_status') === 'failed';
   const { amountCents, receivedCents, receivedByHandCents: byHand, charges, quote, availableActions } = payment;
@@ -124,6 +129,8 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
                   <a href={`/charges/${charge.confirmationNumber}.pdf`}>{paymentWords.receipt}</a>
                 )}
                 {charge.failureMessage}
+                <RefundsMade charge={charge} />
+                <RefundPayment charge={charge} onGone={focus} />
                 <RefundRequest charge={charge} />
               </li>
             ))}

@@ -4,16 +4,20 @@ import type { PaymentStep_step$data } from '#web/__generated__/PaymentStep_step.
 import { paymentWords } from '#web/messages/payments.ts';
 import { flash } from '#web/ui/flashes.ts';
 
-type Status = NonNullable<PaymentStep_step$data['payment']>['status'];
+type Payment = NonNullable<PaymentStep_step$data['payment']>;
+
+/** Money is owed, or on its way here. A payment of which some is on its way back has come already. */
+const isComing = ({ status, charges }: Payment): boolean =>
+  status === 'due' || (status === 'processing' && charges.some((charge) => charge.status === 'pending'));
 
 /** Says how a payment goes while somebody looks, whoever brought the news: the provider, the office or this page. */
-export function useTellPayment(status: Status | null): void {
-  const known = useRef(status);
+export function useTellPayment(payment: Payment | null): void {
+  const known = useRef(payment);
   useEffect(() => {
     const before = known.current;
-    known.current = status;
-    if (before !== 'due' && before !== 'processing') return;
-    if (before === 'due' && status === 'processing') flash(paymentWords.nowProcessing, 'info');
-    if (status === 'paid') flash(paymentWords.nowPaid);
-  }, [status]);
+    known.current = payment;
+    if (!before || !payment || !isComing(before)) return;
+    if (before.status === 'due' && payment.status === 'processing') flash(paymentWords.nowProcessing, 'info');
+    if (payment.status === 'paid') flash(paymentWords.nowPaid);
+  }, [payment]);
 }

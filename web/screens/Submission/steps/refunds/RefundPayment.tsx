@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+
+import type { Problem } from '#domain/kernel/refusal.ts';
+import { formatAmount, formatUsd, parseMoney } from '#domain/kernel/money.ts';
+import type { RefundPayment_charge$key } from '#web/__generated__/RefundPayment_charge.graphql.ts';
+import { refundWords } from '#web/messages/refunds.ts';
+import { useForm } from '#web/parts/form/useForm.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { flash } from '#web/ui/flashes.ts';
+import { Form, FormActions } from '#web/ui/Form.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+
+import { useRequestRefund } from './useRequestRefund.ts';
+
+interface RefundPaymentProps {
+  readonly charge: RefundPayment_charge$key;
+  /** It was asked for, and the button that had the focus is gone. */
+  readonly onGone: () => void;
+}
+
+/** The way to give money back, for whoever may ask for it while nobody has. */
+export function RefundPayment({ charge, onGone }: RefundPaymentProps): ReactElement | null {
+  const { id, availableActions, canRequestRefund, refundableCents, refundAuthorizationRequired } = useFragment(
+    graphql`
+      fragment RefundPayment_charge on Charge {
+        id
+        availableActions
+        canRequestRefund
+        refundableCents
+        refundAuthorizationRequired
+      }
+    `,
+    charge,
+  );
+  const [isOpen, setOpen] = useState(false);
+  const isOffered = canRequestRefund && availableActions.includes('requestRefund');
+  const wasSent = useRef(false);
+  useEffect(() => {
+    if (wasSent.current && !isOffered) onGone();
+    wasSent.current = false;
+  }, [isOffered, onGone]);
+  if (!isOffered) return null;
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>{refundWords.refund}</Button>
+      {isOpen && (
+        <RefundDialog
+          chargeId={id}
+          most={refundableCents}
+          waits={refundAuthorizationRequired}
+          onClose={() => setOpen(false)}
+          onSent={() => {
+            wasSent.current = true;
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface RefundDialogProps {
+  readonly chargeId: string;
+  /** what is left of the charge, in cents */
+  readonly most: number;
+  /** somebody else has to approve it first */
+  readonly waits: boolean;
+  readonly onClose: () => void;
+  readonly onSent: () => void;
+}
+
+function RefundDialog({ chargeId, most, waits, onClose, onSent }: RefundDialogProps): ReactElement {
+  const [requestRefund] = useRequestRefund();
+  const form = useForm({
+    initial: { amount: formatAmount(most), reason: '' },
+    labels: { amount: refundWords.amount, reason: refundWords.why },
+    check: ({ amount }): readonly Problem[] => {
+      const cents = parseMoney(amount);
+      const isInRange = cents !== null && cents > 0 && cents <= most;
+      return isInRange ? [] : [{ path: 'amount', code: 'refundAmountInvalid' }];
+    },
+    send: ({ amount, reason }, idempotencyKey) =>
+      requestRefund({ input: { chargeId, amountCents: parseMoney(amount), reason, idempotencyKey } }),
+    onDone: ({ charge }) => {
+      onSent();
+      onClose();
+      flash(charge.latestRefund?.state === 'requested' ? refundWords.requestSent : refundWords.issued);
+    },
+  });
+  return (
+    <Dialog title={refundWords.refund} isOpen onClose={onClose}>
+      <p>{waits ? refundWords.waits : refundWords.atOnce}</p>
+      <Form label={refundWords.refund} {...form.form}>
+        <TextField
+          {...form.field('amount')}
+          hint={refundWords.amountHint(formatUsd(most))}
+          inputMode="decimal"
+          prefix="$"
+        />
+        <TextArea {...form.field('reason')} hint={refundWords.whyHint} isOptional />
+        <FormActions>
+          <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={refundWords.sending}>
+            {waits ? refundWords.request : refundWords.issue}
+          </Button>
+          <Button look="quiet" onPress={onClose}>
+            {refundWords.leave}
+          </Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}

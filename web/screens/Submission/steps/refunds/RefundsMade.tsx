@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+
+import { formatUsd } from '#domain/kernel/money.ts';
+import type { RefundsMade_charge$data, RefundsMade_charge$key } from '#web/__generated__/RefundsMade_charge.graphql.ts';
+import { refundWords } from '#web/messages/refunds.ts';
+
+type Refund = RefundsMade_charge$data['refunds'][number];
+
+const sentences: Readonly<Partial<Record<Refund['state'], (amount: string) => string>>> = {
+  approved: refundWords.underWay,
+  succeeded: refundWords.givenBack,
+  failed: refundWords.notGivenBack,
+};
+
+/** What of a charge went back, for the payer and for staff. */
+export function RefundsMade({ charge }: { readonly charge: RefundsMade_charge$key }): ReactElement | null {
+  const { refunds } = useFragment(
+    graphql`
+      fragment RefundsMade_charge on Charge {
+        refunds {
+          id
+          state
+          amountCents
+        }
+      }
+    `,
+    charge,
+  );
+  const told = refunds.flatMap(({ id, state, amountCents }) => {
+    const sentence = sentences[state]?.(formatUsd(amountCents));
+    return sentence === undefined ? [] : [{ id, sentence }];
+  });
+  if (told.length === 0) return null;
+  return (
+    <>
+      {told.map(({ id, sentence }) => (
+        <span key={id}>{sentence}</span>
+      ))}
+    </>
+  );
+}
