@@ -29,7 +29,8 @@ export type GuardedAction = keyof typeof guardedActions;
 
 /** Who wants to do it. The system is asked by nobody; a stranger has nothing to prove. */
 export type Asker =
-  { readonly kind: 'person'; readonly confirmedAt: Date | null } | { readonly kind: 'token' | 'anonymous' | 'system' };
+  | { readonly kind: 'person'; readonly confirmedAt: Date | null }
+  | { readonly kind: 'token' | 'anonymous' | 'system' };
 
 /** Why it is not done; null when it may be. */
 export function proofRefusal(action: GuardedAction, asker: Asker, now: Date): RefusalCode | null {

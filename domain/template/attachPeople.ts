@@ -22,7 +22,8 @@ export interface AttachContext {
 
 /** What attaching leads to: why it cannot be, or which attachments give way to it. */
 export type AttachOutcome =
-  { readonly refusal: RefusalCode } | { readonly refusal: null; readonly replaced: readonly string[] };
+  | { readonly refusal: RefusalCode }
+  | { readonly refusal: null; readonly replaced: readonly string[] };
 
 /** A role takes the place of its people; somebody who is there through a role is there already. */
 export function attach(subject: Subject, { attached, membersOfRole }: AttachContext): AttachOutcome {

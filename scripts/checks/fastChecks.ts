@@ -7,6 +7,6 @@ export const fastChecks: readonly Check[] = [
   generatedFiles,
   tool('types', ['tsc', '-p', '.']),
   tool('lint', ['oxlint', '--type-aware']),
-  tool('format', ['prettier', '--check', '--log-level', 'warn', '.']),
+  tool('format', ['oxfmt', '--check', '.']),
   tool('rules', ['vitest', 'run', '--project', 'unit', '--project', 'architecture']),
 ];

@@ -80,7 +80,12 @@ export type CancelReason = 'abandoned' | 'duplicate' | 'requestedByPayer';
 
 /** `waitingForMethod` comes back after a decline: the payer may try again. */
 export type IntentStatus =
-  'waitingForMethod' | 'waitingForConfirmation' | 'waitingForPayer' | 'processing' | 'succeeded' | 'canceled';
+  | 'waitingForMethod'
+  | 'waitingForConfirmation'
+  | 'waitingForPayer'
+  | 'processing'
+  | 'succeeded'
+  | 'canceled';
 
 export interface PaymentFailure {
   readonly code: string;

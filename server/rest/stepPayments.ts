@@ -4,7 +4,12 @@ import { mutation } from '#server/rest/documentText.ts';
 import { endpoint, gid, type Endpoint, type Finding, type Method } from '#server/rest/endpoint.ts';
 
 type MoneyMutation =
-  'waivePayment' | 'unwaivePayment' | 'receiveCheck' | 'receiveCash' | 'removeCheckPayment' | 'removeCashPayment';
+  | 'waivePayment'
+  | 'unwaivePayment'
+  | 'receiveCheck'
+  | 'receiveCash'
+  | 'removeCheckPayment'
+  | 'removeCashPayment';
 
 interface Handed {
   readonly check_paid_amount?: number | undefined;

@@ -23,7 +23,8 @@ export interface Explanation {
 }
 
 export type Reason =
-  TestReason | { readonly kind: 'and' | 'or'; readonly met: boolean; readonly of: readonly Reason[] };
+  | TestReason
+  | { readonly kind: 'and' | 'or'; readonly met: boolean; readonly of: readonly Reason[] };
 
 export interface TestReason {
   readonly kind: 'test';

@@ -73,7 +73,9 @@ interface Applied {
 }
 
 type Shape =
-  { readonly is: 'leaf'; readonly leaf: FormulaNode } | { readonly is: 'same'; readonly node: MathNode } | Applied;
+  | { readonly is: 'leaf'; readonly leaf: FormulaNode }
+  | { readonly is: 'same'; readonly node: MathNode }
+  | Applied;
 
 function applied({ apply, parts }: Applied, read: (part: MathNode) => Read): Read {
   const { least, most } = operationOf(apply);

@@ -73,10 +73,7 @@ export const removeAttachment = draftOperation<{ attachmentId: string }, Attacha
   },
 );
 
-export const attachableOf = ({
-  stepId,
-  reviewGroupId,
-}: Pick<StepAttachment, 'stepId' | 'reviewGroupId'>): Attachable =>
+export const attachableOf = ({ stepId, reviewGroupId }: Pick<StepAttachment, 'stepId' | 'reviewGroupId'>): Attachable =>
   stepId === null
     ? { attachableType: 'ReviewGroup', attachableId: reviewGroupId ?? '' }
     : { attachableType: 'Step', attachableId: stepId };

@@ -20,7 +20,8 @@ export async function mailOperators(tx: Tx): Promise<void> {
 }
 
 type Answer =
-  { readonly kind: 'approved'; readonly slug: string } | { readonly kind: 'declined'; readonly reason: string };
+  | { readonly kind: 'approved'; readonly slug: string }
+  | { readonly kind: 'declined'; readonly reason: string };
 
 /** Tells whoever asked for a team what has become of it. */
 export async function mailApplicant(tx: Tx, { id: userId, email, name }: User, answer: Answer): Promise<void> {

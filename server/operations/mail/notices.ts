@@ -64,11 +64,10 @@ export async function notify<Kind extends MailKind>(
     link: `${tx.ctx.services.publicUrl}${page}`,
   };
   for (const { id: userId, email, name } of people) {
-    const settings = rows.flatMap(
-      ({ ownerType, ownerId, typeParentType: parentType, emailType, shouldSend: wanted }) =>
-        isEmailType(emailType) && (ownerType === 'Team' || ownerId === userId)
-          ? [{ ownerType, parentType, emailType, shouldSend: wanted }]
-          : [],
+    const settings = rows.flatMap(({ ownerType, ownerId, typeParentType: parentType, emailType, shouldSend: wanted }) =>
+      isEmailType(emailType) && (ownerType === 'Team' || ownerId === userId)
+        ? [{ ownerType, parentType, emailType, shouldSend: wanted }]
+        : [],
     );
     if (!shouldSend(type, settings)) continue;
     const key = once === undefined ? {} : { dedupeKey: `${once}:${userId}` };

@@ -9,7 +9,8 @@ import { holdSubmission } from '#server/operations/submission/holdSubmission.ts'
 
 /** A person or a role of the team, never both. */
 export type Assignee =
-  { readonly userId: string; readonly roleId: null } | { readonly userId: null; readonly roleId: string };
+  | { readonly userId: string; readonly roleId: null }
+  | { readonly userId: null; readonly roleId: string };
 
 interface NewAssignment {
   readonly submissionId: string;

@@ -16,7 +16,8 @@ export interface SecondStep {
 
 /** What becomes of somebody who has shown the password, or a link that stands for it. */
 export type Entrance =
-  { readonly kind: 'session'; readonly cookie: string } | { readonly kind: 'secondStep'; readonly step: SecondStep };
+  | { readonly kind: 'session'; readonly cookie: string }
+  | { readonly kind: 'secondStep'; readonly step: SecondStep };
 
 /**
  * The only way from the first step to a session: whoever has set up a second factor is asked for it. The caller holds
