@@ -21,7 +21,7 @@ const measured = '**/residentSpeed.e2e.ts';
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
-  outputDir: 'test-results',
+  outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
+import { LongestFirst } from './tests/support/longestFirst.ts';
+
 /** The conditions of Node itself: otherwise our files get one build of graphql, and the packages that use it another. */
 const conditions = ['module-sync', 'node'];
 const asNodeResolves = { resolve: { conditions, externalConditions: conditions } };
@@ -58,6 +60,7 @@ export default defineConfig({
   test: {
     // left to itself Vitest keeps a processor free, which is half of a machine with two
     maxWorkers: Math.max(2, availableParallelism()),
+    sequence: { sequencer: LongestFirst },
     projects: [
       unit,
       architecture,

@@ -1,5 +1,7 @@
 import { performance } from 'node:perf_hooks';
 
+import { keepSeconds } from './seconds.ts';
+
 /** What a machine truly cannot have is said, and counts neither as passed nor as failed. */
 export type Outcome =
   | { readonly is: 'passed' }
@@ -15,15 +17,18 @@ export interface Check {
 export async function runChecks(checks: readonly Check[]): Promise<boolean> {
   const failures: string[] = [];
   const lines: string[] = [];
+  const took: Record<string, number> = {};
   for (const check of checks) {
     process.stdout.write(`\n── ${check.name}\n`);
     const begun = performance.now();
     const outcome = await check.run().catch(failedWith);
-    const seconds = `${((performance.now() - begun) / 1000).toFixed(1)} s`;
-    const note = outcome.is === 'NOT RUN' ? outcome.why : seconds;
+    const seconds = Math.round((performance.now() - begun) / 100) / 10;
+    took[check.name] = seconds;
+    const note = outcome.is === 'NOT RUN' ? outcome.why : `${seconds.toFixed(1)} s`;
     lines.push(`  ${outcome.is.padEnd(8)} ${check.name.padEnd(30)} ${note}`);
     if (outcome.is === 'failed') failures.push(`\n── the last words of ${check.name}\n${outcome.lastWords}\n`);
   }
+  keepSeconds(took);
   // of a long log many see the end only: it says why
   if (checks.length > 1) process.stdout.write(failures.join(''));
   process.stdout.write(`\n${lines.join('\n')}\n`);

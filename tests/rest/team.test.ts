@@ -149,7 +149,7 @@ describe('members and authorities of a form over REST', () => {
     const authority = await send(team.owner, 'POST', authorities, { user_id: team.member.id });
     const listed = await get(team.owner, list);
     expect(listed.body.master_template_memberships).toEqual([
-      { ...changed.body, authority: { id: authority.body.id } },
+      { ...changed.body, authority: { id: authority.body.id }, authorities: { id: authority.body.id } },
     ]);
     expect((await send(team.owner, 'DELETE', `/master_template_authorities/${authority.body.id}`)).status).toBe(200);
     expect((await send(team.owner, 'DELETE', `/master_template_memberships/${added.body.id}`)).status).toBe(200);

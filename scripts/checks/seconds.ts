@@ -1,0 +1,29 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+
+import { root } from '../setup/root.ts';
+
+const file = path.join(root, 'test-results/seconds.json');
+
+interface Seconds {
+  readonly processors: number;
+  /** of each check, when it last ran here */
+  readonly checks: Readonly<Record<string, number>>;
+}
+
+/** Keeps what each check took, beside what others took before: docs/plan.md says what each may take. */
+export function keepSeconds(took: Readonly<Record<string, number>>): void {
+  const seconds: Seconds = { processors: availableParallelism(), checks: { ...kept(), ...took } };
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(seconds, null, 2)}\n`);
+}
+
+function kept(): Seconds['checks'] {
+  try {
+    return (JSON.parse(readFileSync(file, 'utf8')) as Seconds).checks;
+  } catch {
+    // the first run, or one that was ended while it wrote
+    return {};
+  }
+}

@@ -1,0 +1,23 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files that go on for long: whichever of them began last would be waited for alone. */
+const longest = [
+  'tests/faults/fuzz.test.ts',
+  'tests/faults/drills.test.ts',
+  'tests/rest/bodies.test.ts',
+  'tests/jobs/queue/workers.test.ts',
+  'tests/rest/tokenScopes.test.ts',
+  'tests/permissions/foreign.test.ts',
+];
+
+const rank = ({ moduleId }: TestSpecification): number => {
+  const place = longest.findIndex((file) => moduleId.endsWith(file));
+  return place === -1 ? longest.length : place;
+};
+
+/** The longest first; the others as Vitest has them, which goes by what it knows of them. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
+  }
+}
