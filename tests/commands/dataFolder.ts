@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
@@ -8,6 +9,14 @@ import { scratchFolder } from '../support/scratch.ts';
 /** A folder of embedded data for one test. */
 export class DataFolder implements Disposable {
   readonly path = path.join(scratchFolder('command'), 'data');
+
+  /** As it is now, while nothing runs on it: its town is not built again. */
+  copy(): DataFolder {
+    const copied = new DataFolder();
+    // with owners and modes, which PostgreSQL insists on
+    execFileSync('cp', ['-Rp', this.path, copied.path]);
+    return copied;
+  }
 
   /** The embedded server itself, as it notes it down. */
   get postgres(): { readonly pid: number; readonly port: number } {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 
-import { expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 
 import { cloneDatabase } from '../support/cloneDatabase.ts';
 import { Command } from './command.ts';
@@ -11,6 +11,18 @@ import { descendants, haveEnded, isRunning } from './processes.ts';
 
 const ready = /Portico runs at (\S+)/;
 const page = (address: string): Promise<Response> => fetch(address, { headers: { accept: 'text/html' } });
+
+/** What a first start leaves behind, with the town. */
+let town: DataFolder;
+
+beforeAll(async () => {
+  town = new DataFolder();
+  await using start = new Command('start', { DATA_DIR: town.path });
+  await start.says(ready);
+  start.interrupt();
+  await start.ends();
+}, 120_000);
+afterAll(() => town[Symbol.dispose]());
 
 it('starts on an empty folder, shows its page, and leaves nothing behind after Ctrl-C', async () => {
   using data = new DataFolder();
@@ -30,7 +42,7 @@ it('starts on an empty folder, shows its page, and leaves nothing behind after C
 });
 
 it('stops as well when only npm is told', async () => {
-  using data = new DataFolder();
+  using data = town.copy();
   await using start = new Command('start', { DATA_DIR: data.path });
   await start.says(ready);
   const family = start.descendants();
@@ -41,7 +53,7 @@ it('stops as well when only npm is told', async () => {
 });
 
 it('says that it runs already, and where, when it is started a second time', async () => {
-  using data = new DataFolder();
+  using data = town.copy();
   await using first = new Command('start', { DATA_DIR: data.path });
   const address = await first.says(ready);
   await using second = new Command('start', { DATA_DIR: data.path });
@@ -53,7 +65,7 @@ it('says that it runs already, and where, when it is started a second time', asy
 });
 
 it('has every committed row again after it and its database were killed with -9', async () => {
-  using data = new DataFolder();
+  using data = town.copy();
   await using first = new Command('start', { DATA_DIR: data.path });
   await first.says(ready);
   await data.query('create table promises as select number from generate_series(1, 1000) as number');
@@ -68,7 +80,7 @@ it('has every committed row again after it and its database were killed with -9'
 });
 
 it('takes its database along when it alone is killed with -9', async () => {
-  using data = new DataFolder();
+  using data = town.copy();
   await using start = new Command('start', { DATA_DIR: data.path });
   await start.says(ready);
   const { pid } = data.postgres;
@@ -79,7 +91,7 @@ it('takes its database along when it alone is killed with -9', async () => {
 });
 
 it('goes on when its database is killed, with a new one over the same data', async () => {
-  using data = new DataFolder();
+  using data = town.copy();
   await using start = new Command('start', { DATA_DIR: data.path });
   const address = await start.says(ready);
 
