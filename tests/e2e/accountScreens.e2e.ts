@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { mailedLink } from '#tests/e2e/support/mail.ts';
-import { looks } from '#tests/e2e/support/looks.ts';
+import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
 import { ownTeam, signedUp, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 test.use({ mayJump: 'it looks at many screens' });
+
+test.slow();
 
 const entrance = [
   ['/', 'Forms and workflow for local government'],
@@ -32,96 +34,80 @@ const longName = 'Maximiliane Alexandra von und zu Hohenstein-Wolkenkuckucksheim
 
 async function look(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expectUsableByEverybody(page);
-  await expectToFit(page);
+  await expectGoodInEveryLook(page);
 }
 
-for (const { colorScheme, width } of looks) {
-  test.describe(`${width} pixels wide, ${colorScheme}`, () => {
-    test.use({ colorScheme, viewport: { width, height: 900 } });
-    test.beforeEach(() => test.slow());
+test('every page before signing in fits and can be used by everybody', async ({ page }) => {
+  for (const [address, title] of entrance) {
+    await page.goto(address);
+    await look(page, title);
+  }
+});
 
-    test('every page before signing in fits and can be used by everybody', async ({ page }) => {
-      for (const [address, title] of entrance) {
-        await page.goto(address);
-        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-        await expectUsableByEverybody(page);
-        await expectToFit(page);
-      }
-    });
+test.describe('of nothing', () => {
+  // the browser says itself that a page is not there
+  test.use({ mayComplain: true });
 
-    test.describe('of nothing', () => {
-      // the browser says itself that a page is not there
-      test.use({ mayComplain: true });
-
-      test('a page fits and can be used by everybody', async ({ page }) => {
-        await page.goto('/no/such/page');
-        await look(page, 'Page not found');
-      });
-    });
-
-    test('every page of the account fits and can be used by everybody', async ({ page }) => {
-      await signedUp(page);
-      for (const [address, title] of [
-        ['/users/unverified', 'Verify your email'],
-        ['/profile', 'Profile'],
-        ['/password', 'Password'],
-        ['/teams', 'Teams'],
-        ['/teams/new', 'New team'],
-      ] as const) {
-        await page.goto(address);
-        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-        await expectUsableByEverybody(page);
-        await expectToFit(page);
-      }
-    });
-
-    test('every page that a mail leads to fits and can be used by everybody, also with mistakes', async ({
-      page,
-      browser,
-    }) => {
-      const theirs = await (await browser.newContext()).newPage();
-      const { email } = await signedUp(theirs, longName);
-      await theirs.context().close();
-      const verifying = await mailedLink(page.request, email, '/users/verify/');
-      await page.goto(verifying);
-      await look(page, 'Verify your email');
-      await page.getByLabel('Password', { exact: true }).fill('not the password');
-      await page.getByRole('button', { name: 'Verify email' }).click();
-      await expect(page.getByRole('alert')).toContainText('The password is not right.');
-      await look(page, 'Verify your email');
-      await page.getByRole('link', { name: 'Choose a new password' }).click();
-      await expect(page.getByLabel('Choose a password', { exact: true })).toBeVisible();
-      await page.getByRole('button', { name: 'Join' }).click();
-      await expect(page.getByText('There is a problem')).toBeVisible();
-      await expectUsableByEverybody(page);
-      await expectToFit(page);
-    });
-
-    test('the ways to end what one has fit and can be used by everybody', async ({ page }) => {
-      await verified(page, longName);
-      await page.goto('/profile');
-      await page.getByRole('button', { name: 'Close account…' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Close your account?' });
-      await dialog.getByLabel('Password', { exact: true }).fill('not it');
-      await dialog.getByRole('button', { name: 'Close account', exact: true }).click();
-      await expect(dialog.getByRole('alert')).toContainText('The password is not right.');
-      await expectUsableByEverybody(page);
-      await expectToFit(page);
-    });
-
-    test('every page of a team fits and can be used by everybody', async ({ page }) => {
-      await verified(page);
-      const team = await ownTeam(page);
-      for (const [address, title] of ofTeam) {
-        await page.goto(`/teams/${team.slug}${address}`);
-        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-        await expectUsableByEverybody(page);
-        await expectToFit(page);
-      }
-    });
+  test('a page fits and can be used by everybody', async ({ page }) => {
+    await page.goto('/no/such/page');
+    await look(page, 'Page not found');
   });
-}
+});
+
+test('every page of the account fits and can be used by everybody', async ({ page }) => {
+  await signedUp(page);
+  for (const [address, title] of [
+    ['/users/unverified', 'Verify your email'],
+    ['/profile', 'Profile'],
+    ['/password', 'Password'],
+    ['/teams', 'Teams'],
+    ['/teams/new', 'New team'],
+  ] as const) {
+    await page.goto(address);
+    await look(page, title);
+  }
+});
+
+test('every page that a mail leads to fits and can be used by everybody, also with mistakes', async ({
+  page,
+  browser,
+}) => {
+  const theirs = await (await browser.newContext()).newPage();
+  const { email } = await signedUp(theirs, longName);
+  await theirs.context().close();
+  const verifying = await mailedLink(page.request, email, '/users/verify/');
+  await page.goto(verifying);
+  await look(page, 'Verify your email');
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'Verify email' }).click();
+  await expect(page.getByRole('alert')).toContainText('The password is not right.');
+  await look(page, 'Verify your email');
+  await page.getByRole('link', { name: 'Choose a new password' }).click();
+  await expect(page.getByLabel('Choose a password', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect(page.getByText('There is a problem')).toBeVisible();
+  await expectGoodInEveryLook(page);
+});
+
+test('the ways to end what one has fit and can be used by everybody', async ({ page }) => {
+  await verified(page, longName);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Close account…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Close your account?' });
+  await dialog.getByLabel('Password', { exact: true }).fill('not it');
+  await dialog.getByRole('button', { name: 'Close account', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText('The password is not right.');
+  await expectGoodInEveryLook(page);
+});
+
+test('every page of a team fits and can be used by everybody', async ({ page }) => {
+  await verified(page);
+  const team = await ownTeam(page);
+  for (const [address, title] of ofTeam) {
+    await page.goto(`/teams/${team.slug}${address}`);
+    await look(page, title);
+  }
+});
 
 test('mistakes, menus and dialogs can be used by everybody, too', async ({ page }) => {
   await page.goto('/users/sign_up');

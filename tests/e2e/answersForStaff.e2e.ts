@@ -3,7 +3,7 @@ import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts'
 import { pdfWith } from '#tests/e2e/support/building.ts';
 import { addStep, allSaved, newForm, publish } from '#tests/e2e/support/forms.ts';
 import { ask, change } from '#tests/e2e/support/graphql.ts';
-import { looks } from '#tests/e2e/support/looks.ts';
+import { expectGoodInEveryLook, looks, takeLook } from '#tests/e2e/support/looks.ts';
 import { goToStep } from '#tests/e2e/support/steps.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, sendPermit } from '#tests/e2e/support/town.ts';
@@ -107,47 +107,46 @@ async function openPlans(browser: Browser, page: Page): Promise<string> {
   return `/initiated_flows/manager/${submission.id.split(':')[1]}`;
 }
 
-for (const { colorScheme, width } of looks) {
-  test.describe(`${width} pixels wide, ${colorScheme}`, () => {
-    test.use({ colorScheme, viewport: { width, height: 900 } });
+test('files are given, opened beside the answers, and taken along', async ({ page, browser }) => {
+  test.slow();
+  const address = await openPlans(browser, page);
+  // as on a desk: the browsers of tests show no PDF
+  await page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true }));
+  await page.goto(address);
+  await expect(page.getByText('Up to 100 MB a file.')).toBeVisible();
+  const chooser = page.getByLabel(/Add (a|another) file/);
+  await chooser.setInputFiles({ name: 'front.png', mimeType: 'image/png', buffer: smallestPicture });
+  await chooser.setInputFiles({ name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('A plan') });
+  await expect(page.getByRole('button', { name: 'Remove plan.txt' })).toBeVisible();
+  await allSaved(page);
+  await expectGoodInEveryLook(page);
 
-    test('files are given, opened beside the answers, and taken along', async ({ page, browser }) => {
-      const address = await openPlans(browser, page);
-      // as on a desk: the browsers of tests show no PDF
-      await page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true }));
-      await page.goto(address);
-      await expect(page.getByText('Up to 100 MB a file.')).toBeVisible();
-      const chooser = page.getByLabel(/Add (a|another) file/);
-      await chooser.setInputFiles({ name: 'front.png', mimeType: 'image/png', buffer: smallestPicture });
-      await chooser.setInputFiles({ name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('A plan') });
-      await expect(page.getByRole('button', { name: 'Remove plan.txt' })).toBeVisible();
-      await allSaved(page);
-      await expectUsableByEverybody(page);
-      await expectToFit(page);
+  // one that is none is not left as if it were there
+  await chooser.setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no plan') });
+  await expect(page.getByText(/^plan\.pdf is not the kind of file that its name says/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove plan.pdf' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Remove front.png' })).toBeVisible();
+  await chooser.setInputFiles({ name: 'site.pdf', mimeType: 'application/pdf', buffer: await pdfWith('site') });
+  await expect(page.getByRole('button', { name: 'Remove site.pdf' })).toBeVisible();
+  await allSaved(page);
 
-      // one that is none is not left as if it were there
-      await chooser.setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no plan') });
-      await expect(page.getByText(/^plan\.pdf is not the kind of file that its name says/)).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Remove plan.pdf' })).toBeHidden();
-      await expect(page.getByRole('button', { name: 'Remove front.png' })).toBeVisible();
-      await chooser.setInputFiles({ name: 'site.pdf', mimeType: 'application/pdf', buffer: await pdfWith('site') });
-      await expect(page.getByRole('button', { name: 'Remove site.pdf' })).toBeVisible();
-      await allSaved(page);
-
-      await page.getByRole('link', { name: 'front.png' }).click();
-      const viewer = page.getByRole('dialog', { name: 'front.png' });
-      await expect(viewer.getByRole('img', { name: 'front.png' })).toBeVisible();
-      await expectUsableByEverybody(page);
-      await expectToFit(page);
-      await page.keyboard.press('Escape');
-      await expect(viewer).toBeHidden();
-      await expect(page.getByRole('link', { name: 'front.png' })).toBeFocused();
-      const download = page.waitForEvent('download');
-      await page.getByRole('link', { name: 'plan.txt' }).click();
-      expect((await download).suggestedFilename()).toBe('plan.txt');
-    });
-  });
-}
+  const picture = page.getByRole('link', { name: 'front.png' });
+  const viewer = page.getByRole('dialog', { name: 'front.png' });
+  for (const look of looks) {
+    // whether it stands beside the answers or over them is settled when it opens
+    await takeLook(page, look);
+    await picture.click();
+    await expect(viewer.getByRole('img', { name: 'front.png' })).toBeVisible();
+    await expectUsableByEverybody(page);
+    await expectToFit(page);
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+    await expect(picture).toBeFocused();
+  }
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'plan.txt' }).click();
+  expect((await download).suggestedFilename()).toBe('plan.txt');
+});
 
 test('staff see the pages of a plan that a resident gave, and the line breaks of what they wrote', async ({
   page,

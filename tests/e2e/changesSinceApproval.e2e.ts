@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { ask, change } from '#tests/e2e/support/graphql.ts';
 import { allSaved } from '#tests/e2e/support/forms.ts';
-import { looks } from '#tests/e2e/support/looks.ts';
+import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
 import { goToStep } from '#tests/e2e/support/steps.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, sendPermit } from '#tests/e2e/support/town.ts';
@@ -120,21 +120,18 @@ test('a reviewer approves nothing that was changed while they were reading', asy
   await expect(page.getByText("Review completed successfully. You're all done!")).toBeVisible();
 });
 
-for (const { colorScheme, width } of looks) {
-  test.describe(`${width} pixels wide, ${colorScheme}`, () => {
-    test.use({ colorScheme, viewport: { width, height: 900 }, mayJump: 'it looks at many screens' });
+test.describe('many screens', () => {
+  test.use({ mayJump: 'it looks at many screens' });
 
-    test('changes since an approval fit and can be used by everybody', async ({ page, browser }) => {
-      const permit = await approvedPermit(browser);
-      const applicant = await changeAnswer(browser, permit);
-      await applicant.context().close();
-      await asPlayer(page, 'counter');
-      for (const path of [permit.address, permit.reviewPath]) {
-        await page.goto(path);
-        await expect(page.getByRole('region', notice)).toContainText(what);
-        await expectUsableByEverybody(page);
-        await expectToFit(page);
-      }
-    });
+  test('changes since an approval fit and can be used by everybody', async ({ page, browser }) => {
+    const permit = await approvedPermit(browser);
+    const applicant = await changeAnswer(browser, permit);
+    await applicant.context().close();
+    await asPlayer(page, 'counter');
+    for (const path of [permit.address, permit.reviewPath]) {
+      await page.goto(path);
+      await expect(page.getByRole('region', notice)).toContainText(what);
+      await expectGoodInEveryLook(page);
+    }
   });
-}
+});

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
-import { looks } from '#tests/e2e/support/looks.ts';
+import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
 import { ask } from '#tests/e2e/support/graphql.ts';
 import { mailedLink } from '#tests/e2e/support/mail.ts';
 import { newAddress, password, signedUp, verified } from '#tests/e2e/support/people.ts';
@@ -30,42 +30,39 @@ async function started(page: Page): Promise<readonly string[]> {
   return page.getByRole('link', { name: /^Building permit #/ }).allTextContents();
 }
 
-for (const { colorScheme, width } of looks) {
-  test.describe(`${width} pixels wide, ${colorScheme}`, () => {
-    test.use({ colorScheme, viewport: { width, height: 900 }, mayJump: 'it looks at many screens' });
-    test.beforeEach(() => test.slow());
+test.describe('many screens', () => {
+  test.use({ mayJump: 'it looks at many screens' });
 
-    test('the public page of a form and each page of the wizard fit and can be used by everybody', async ({ page }) => {
-      const look = async (heading: string): Promise<void> => {
-        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-        await expectUsableByEverybody(page);
-        await expectToFit(page);
-      };
-      await page.goto(permitPath);
-      await look('Building permit');
-      await start(page).click();
-      await look("Let's get started");
-      await page.getByLabel('Contact email').fill('ann@springfield.example');
-      await next(page).click();
-      await look('We found an existing account for that email');
-      await page.goBack();
-      await page.getByLabel('Contact email').fill(newAddress('Ida Wells'));
-      await next(page).click();
-      await look('Who is applying?');
-      await page.getByLabel('Display Name').fill('Ida Wells');
-      await next(page).click();
-      await look('Choose a password');
-      await page.getByLabel('Password', { exact: true }).fill(password);
-      await page.getByRole('button', { name: 'Launch submission >' }).click();
-      await expect(firstStep(page)).toBeVisible();
-      await page.goto('/dashboard');
-      await look('Your submissions');
-      await page.goto(permitPath);
-      await start(page).click();
-      await look('Looking for a submission you already started?');
-    });
+  test('the public page of a form and each page of the wizard fit and can be used by everybody', async ({ page }) => {
+    test.slow();
+    const look = async (heading: string): Promise<void> => {
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expectGoodInEveryLook(page);
+    };
+    await page.goto(permitPath);
+    await look('Building permit');
+    await start(page).click();
+    await look("Let's get started");
+    await page.getByLabel('Contact email').fill('ann@springfield.example');
+    await next(page).click();
+    await look('We found an existing account for that email');
+    await page.goBack();
+    await page.getByLabel('Contact email').fill(newAddress('Ida Wells'));
+    await next(page).click();
+    await look('Who is applying?');
+    await page.getByLabel('Display Name').fill('Ida Wells');
+    await next(page).click();
+    await look('Choose a password');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Launch submission >' }).click();
+    await expect(firstStep(page)).toBeVisible();
+    await page.goto('/dashboard');
+    await look('Your submissions');
+    await page.goto(permitPath);
+    await start(page).click();
+    await look('Looking for a submission you already started?');
   });
-}
+});
 
 test('somebody new starts a form by keyboard alone @phone', async ({ page }) => {
   const email = newAddress('Rosa Diaz');

@@ -1,8 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { addStep, newForm, publish } from '#tests/e2e/support/forms.ts';
 import { change } from '#tests/e2e/support/graphql.ts';
-import { looks } from '#tests/e2e/support/looks.ts';
+import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
 import { ownTeam, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
@@ -62,14 +61,7 @@ test('before a step is left, an applicant accepts, signs and hears of the fee; s
   const way = rosa.getByRole('navigation', { name: 'Steps' });
   await expect(way.getByText('Fee for the inspection of…')).toBeVisible();
   await expect(way.getByRole('link', { name: fee })).toHaveAttribute('aria-current', 'step');
-  for (const { width, colorScheme } of looks) {
-    await rosa.setViewportSize({ width, height: 800 });
-    await rosa.emulateMedia({ colorScheme });
-    // nothing of the page lies under the bar at its top
-    await rosa.evaluate(() => scrollTo(0, 0));
-    await expectUsableByEverybody(rosa);
-    await expectToFit(rosa);
-  }
+  await expectGoodInEveryLook(rosa);
   await goOnUnpaid(rosa).click();
   await signing.getByLabel('Your name').fill('Rosa Resident');
   await signing.getByRole('button', { name: 'Sign', exact: true }).click();

@@ -1,8 +1,6 @@
-import type { Page } from '@playwright/test';
-import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { setUpApp } from '#tests/e2e/support/factors.ts';
 import { ask, change } from '#tests/e2e/support/graphql.ts';
-import { looks } from '#tests/e2e/support/looks.ts';
+import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
 import { openOperator, operating } from '#tests/e2e/support/operator.ts';
 import { ownTeam, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -11,16 +9,6 @@ import { openTownByApproval } from '#tests/e2e/support/townByApproval.ts';
 test.use({ mayJump: 'it looks at many screens' });
 
 test.slow();
-
-/** In each width once, and in both colour schemes. */
-async function expectGood(page: Page): Promise<void> {
-  for (const { width, colorScheme } of looks) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme });
-    await expectUsableByEverybody(page);
-    await expectToFit(page);
-  }
-}
 
 /** A name that has no place to break. */
 const longName = 'Wolfeschlegelsteinhausenbergerdorff Maximiliana von Thurn';
@@ -37,22 +25,22 @@ test('every page of the operator is for everybody, with the longest names', asyn
   await theirs.request.post(`${town.origin}/graphql`, { data: { query: asking, variables: { input } } });
   await openOperator(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Teams' })).toBeVisible();
-  await expectGood(page);
+  await expectGoodInEveryLook(page);
   await page.getByRole('link', { name: /^Requests/ }).click();
   await expect(page.getByRole('heading', { name })).toBeVisible();
-  await expectGood(page);
+  await expectGoodInEveryLook(page);
   await page.getByRole('button', { name: `Decline ${name}` }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectGood(page);
+  await expectGoodInEveryLook(page);
   await page.goto(`/operator/people?${new URLSearchParams({ term: person.email })}`);
   await expect(page.getByRole('button', { name: `Manage ${longName}` })).toBeVisible();
-  await expectGood(page);
+  await expectGoodInEveryLook(page);
   await page.goto('/operator/people?term=nobody-is-called-so');
   await expect(page.getByRole('heading', { name: 'Nobody found' })).toBeVisible();
-  await expectGood(page);
+  await expectGoodInEveryLook(page);
   await page.goto('/operator/audit?area=installation');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await expectGood(page);
+  await expectGoodInEveryLook(page);
   await theirs.context().close();
 });
 
@@ -67,7 +55,7 @@ test('every dialog of the operator is for everybody, with the longest names', as
   await page.goto(`/operator?${new URLSearchParams({ search: team.slug })}`);
   await page.getByRole('button', { name: `Manage ${name}` }).click();
   await expect(page.getByRole('dialog', { name })).toBeVisible();
-  await expectGood(page);
+  await expectGoodInEveryLook(page);
 
   const manage = page.getByRole('button', { name: `Manage ${longName}` });
   await page.goto(`/operator/people?${new URLSearchParams({ term: person.email })}`);
@@ -77,7 +65,7 @@ test('every dialog of the operator is for everybody, with the longest names', as
     const dialog = page.getByRole('alertdialog');
     await expect(dialog.getByRole('button', { name: entry })).toBeVisible();
     await expect(dialog.getByText('Looking for teams')).toBeHidden();
-    await expectGood(page);
+    await expectGoodInEveryLook(page);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(manage).toBeFocused();
   }
@@ -87,6 +75,6 @@ test('every dialog of the operator is for everybody, with the longest names', as
   await manage.click();
   await page.getByRole('menuitem', { name: 'Open account again' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  await expectGood(page);
+  await expectGoodInEveryLook(page);
   await theirs.context().close();
 });

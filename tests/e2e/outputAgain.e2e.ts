@@ -1,8 +1,7 @@
-import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { pdfWith } from '#tests/e2e/support/building.ts';
 import { addStep, allSaved, newForm, publish } from '#tests/e2e/support/forms.ts';
 import { change } from '#tests/e2e/support/graphql.ts';
-import { looks } from '#tests/e2e/support/looks.ts';
+import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
 import { ownTeam, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
@@ -41,12 +40,7 @@ test('an output whose document was taken back says so, and is made again once th
   await expect(clerk.getByText('No document of this output is in use for version 1 of the form.')).toBeVisible({
     timeout: 60_000,
   });
-  for (const { width, colorScheme } of looks) {
-    await clerk.setViewportSize({ width, height: 800 });
-    await clerk.emulateMedia({ colorScheme });
-    await expectUsableByEverybody(clerk);
-    await expectToFit(clerk);
-  }
+  await expectGoodInEveryLook(clerk);
 
   await page.getByRole('button', { name: 'Publish document' }).click();
   await expect(page.getByText('This document is in use.')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { ask, change } from '#tests/e2e/support/graphql.ts';
-import { looks } from '#tests/e2e/support/looks.ts';
+import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
 import { expectMail, mailedLink } from '#tests/e2e/support/mail.ts';
 import { signInByHand } from '#tests/e2e/support/signIn.ts';
 import { goToStep } from '#tests/e2e/support/steps.ts';
@@ -166,51 +166,37 @@ async function openFee(page: Page, path: string): Promise<void> {
   await goToStep(page, /Permit fee/);
 }
 
-for (const { colorScheme, width } of looks) {
-  test.describe(`${width} pixels wide, ${colorScheme}`, () => {
-    test.use({ colorScheme, viewport: { width, height: 900 } });
+test('a refund that waits fits and can be used by everybody', async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  const { path, chargeId } = await paidPermit(browser);
+  const finance = await somebody(browser, 'finance');
+  await change(finance.request, 'requestRefund', { chargeId, reason }, 'charge { id }');
+  await finance.context().close();
+  await asPlayer(page, 'counter');
+  await openFee(page, path);
+  await expect(page.getByText(box)).toBeVisible();
+  await expectGoodInEveryLook(page);
+});
 
-    test('a refund that waits fits and can be used by everybody', async ({ page, browser }) => {
-      test.setTimeout(120_000);
-      const { path, chargeId } = await paidPermit(browser);
-      const finance = await somebody(browser, 'finance');
-      await change(finance.request, 'requestRefund', { chargeId, reason }, 'charge { id }');
-      await finance.context().close();
-      await asPlayer(page, 'counter');
-      await openFee(page, path);
-      await expect(page.getByText(box)).toBeVisible();
-      await expectUsableByEverybody(page);
-      await expectToFit(page);
-    });
-
-    test('what came in part, and what is owed at a step that was left, fit and can be used by everybody', async ({
-      page,
-      browser,
-    }) => {
-      test.setTimeout(120_000);
-      const { path, paymentId, activeStepId } = await permitAtItsFee(browser, 'builder');
-      const counter = await somebody(browser, 'counter');
-      await change(
-        counter.request,
-        'receiveCheck',
-        { paymentId, amountCents: 100, checkNumber: '7' },
-        'payment { id }',
-      );
-      await asPlayer(page, 'builder');
-      await page.goto(path);
-      await expect(page.getByText('$1.00 of $125.00 received')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Pay $124.00' })).toBeVisible();
-      await expectUsableByEverybody(page);
-      await expectToFit(page);
-      await change(counter.request, 'advanceStep', { activeStepId, confirmsAll: true }, 'submission { id }');
-      await counter.context().close();
-      await page.goto(path);
-      await expect(page.getByText('$124.00 is owed')).toBeVisible();
-      await expectUsableByEverybody(page);
-      await expectToFit(page);
-      await page.getByRole('link', { name: 'Go to the payment' }).click();
-      await expect(page.getByRole('button', { name: 'Pay $124.00' })).toBeVisible();
-      await expect(page.getByText('$124.00 is owed')).toBeHidden();
-    });
-  });
-}
+test('what came in part, and what is owed at a step that was left, fit and can be used by everybody', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const { path, paymentId, activeStepId } = await permitAtItsFee(browser, 'builder');
+  const counter = await somebody(browser, 'counter');
+  await change(counter.request, 'receiveCheck', { paymentId, amountCents: 100, checkNumber: '7' }, 'payment { id }');
+  await asPlayer(page, 'builder');
+  await page.goto(path);
+  await expect(page.getByText('$1.00 of $125.00 received')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pay $124.00' })).toBeVisible();
+  await expectGoodInEveryLook(page);
+  await change(counter.request, 'advanceStep', { activeStepId, confirmsAll: true }, 'submission { id }');
+  await counter.context().close();
+  await page.goto(path);
+  await expect(page.getByText('$124.00 is owed')).toBeVisible();
+  await expectGoodInEveryLook(page);
+  await page.getByRole('link', { name: 'Go to the payment' }).click();
+  await expect(page.getByRole('button', { name: 'Pay $124.00' })).toBeVisible();
+  await expect(page.getByText('$124.00 is owed')).toBeHidden();
+});

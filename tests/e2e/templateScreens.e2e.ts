@@ -1,69 +1,59 @@
-import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { addStep, newForm } from '#tests/e2e/support/forms.ts';
-import { looks } from '#tests/e2e/support/looks.ts';
+import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
 import { ownTeam, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 test.use({ mayJump: 'it looks at many screens' });
 
-for (const { colorScheme, width } of looks) {
-  test.describe(`${width} pixels wide, ${colorScheme}`, () => {
-    test.use({ colorScheme, viewport: { width, height: 900 } });
-
-    test('every page of forms fits and can be used by everybody', async ({ page }) => {
-      test.slow();
-      await verified(page);
-      await page.goto('/workflows');
-      await expect(page.getByRole('heading', { name: 'No teams yet' })).toBeVisible();
-      await expectUsableByEverybody(page);
-      const team = await ownTeam(page);
-      const form = await newForm(page, team);
-      await page.goto(`${form.path}/edit`);
-      await expect(page.getByRole('heading', { name: 'No steps yet' })).toBeVisible();
-      await expectUsableByEverybody(page);
-      const step = await addStep(page, form, {
-        name: 'Your property and what is to be built there',
-        fields: [
-          ['Owner', 'string'],
-          ['Type of work', 'multiple_choice'],
-          ['Value', 'money'],
-          ['From and to', 'date_range'],
-        ],
-      });
-      await addStep(page, form, { name: 'Fee', type: 'PaymentStep' });
-      await addStep(page, form, { name: 'Plan review', type: 'RequireReviewStep' });
-
-      for (const [address, text] of [
-        ['/workflows', 'Building permit'],
-        ['/workflows?status=archived', 'No archived forms'],
-        ['/workflows/new', 'Create New Form'],
-        [`/teams/${team.slug}/master_templates`, 'Building permit'],
-        [`${form.path}/edit`, 'Owner'],
-        [`${form.path}/outputs`, 'No outputs yet'],
-        [`${form.path}/configuration`, 'Who can work on this form'],
-      ] as const) {
-        await page.goto(address);
-        await expect(page.getByText(text).first()).toBeVisible();
-        await expectUsableByEverybody(page);
-        await expectToFit(page);
-      }
-
-      await page.goto(`${form.path}/edit?step=${step.replace('Step:', '')}`);
-      for (const name of ['Owner', 'Type of work', 'Value', 'From and to']) {
-        await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
-        await expect(page.getByLabel('Field name')).toHaveValue(name);
-        await expectUsableByEverybody(page);
-        await expectToFit(page);
-      }
-      for (const name of ['Fee', 'Plan review']) {
-        await page.getByRole('link', { name: new RegExp(`^${name}`) }).click();
-        await expect(page.getByLabel('Step name')).toHaveValue(name);
-        await expectUsableByEverybody(page);
-        await expectToFit(page);
-      }
-      await page.getByRole('button', { name: 'Publish', exact: true }).click();
-      await expect(page.getByRole('dialog').getByText('Not ready to publish')).toBeVisible();
-      await expectUsableByEverybody(page);
-    });
+test('every page of forms fits and can be used by everybody', async ({ page }) => {
+  test.slow();
+  await verified(page);
+  await page.goto('/workflows');
+  await expect(page.getByRole('heading', { name: 'No teams yet' })).toBeVisible();
+  await expectGoodInEveryLook(page);
+  const team = await ownTeam(page);
+  const form = await newForm(page, team);
+  await page.goto(`${form.path}/edit`);
+  await expect(page.getByRole('heading', { name: 'No steps yet' })).toBeVisible();
+  await expectGoodInEveryLook(page);
+  const step = await addStep(page, form, {
+    name: 'Your property and what is to be built there',
+    fields: [
+      ['Owner', 'string'],
+      ['Type of work', 'multiple_choice'],
+      ['Value', 'money'],
+      ['From and to', 'date_range'],
+    ],
   });
-}
+  await addStep(page, form, { name: 'Fee', type: 'PaymentStep' });
+  await addStep(page, form, { name: 'Plan review', type: 'RequireReviewStep' });
+
+  for (const [address, text] of [
+    ['/workflows', 'Building permit'],
+    ['/workflows?status=archived', 'No archived forms'],
+    ['/workflows/new', 'Create New Form'],
+    [`/teams/${team.slug}/master_templates`, 'Building permit'],
+    [`${form.path}/edit`, 'Owner'],
+    [`${form.path}/outputs`, 'No outputs yet'],
+    [`${form.path}/configuration`, 'Who can work on this form'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByText(text).first()).toBeVisible();
+    await expectGoodInEveryLook(page);
+  }
+
+  await page.goto(`${form.path}/edit?step=${step.replace('Step:', '')}`);
+  for (const name of ['Owner', 'Type of work', 'Value', 'From and to']) {
+    await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+    await expect(page.getByLabel('Field name')).toHaveValue(name);
+    await expectGoodInEveryLook(page);
+  }
+  for (const name of ['Fee', 'Plan review']) {
+    await page.getByRole('link', { name: new RegExp(`^${name}`) }).click();
+    await expect(page.getByLabel('Step name')).toHaveValue(name);
+    await expectGoodInEveryLook(page);
+  }
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('dialog').getByText('Not ready to publish')).toBeVisible();
+  await expectGoodInEveryLook(page);
+});

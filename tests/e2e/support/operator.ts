@@ -25,4 +25,6 @@ export async function openOperator(page: Page, name = 'Olive Operator'): Promise
   await page.goto('/');
   await page.getByRole('button', { name: `Account: ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Operator' }).click();
+  // the page before has the same title as the first of these
+  await page.getByRole('navigation', { name: 'Operator pages' }).waitFor();
 }
