@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import { devices, type Browser, type Page } from '@playwright/test';
 import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { pdfWith } from '#tests/e2e/support/building.ts';
 import { addStep, allSaved, newForm, publish } from '#tests/e2e/support/forms.ts';
@@ -106,6 +106,24 @@ async function openPlans(browser: Browser, page: Page): Promise<string> {
   );
   return `/initiated_flows/manager/${submission.id.split(':')[1]}`;
 }
+
+test('a telephone offers its camera for a file, a desk does not', async ({ page, browser }) => {
+  const address = await openPlans(browser, page);
+  await page.goto(address);
+  await expect(page.getByLabel('Add a file')).toBeVisible();
+  await expect(page.getByLabel('Take a photo')).toBeHidden();
+
+  const phone = await (await browser.newContext(devices['Pixel 7'])).newPage();
+  await asPlayer(phone, 'newcomer');
+  await phone.goto(address);
+  const photo = phone.getByLabel('Take a photo');
+  await expect(photo).toBeVisible();
+  await expect(photo).toHaveAttribute('capture', 'environment');
+  await photo.setInputFiles({ name: 'front.png', mimeType: 'image/png', buffer: smallestPicture });
+  await expect(phone.getByRole('button', { name: 'Remove front.png' })).toBeVisible();
+  await expectToFit(phone);
+  await phone.context().close();
+});
 
 test('files are given, opened beside the answers, and taken along', async ({ page, browser }) => {
   test.slow();

@@ -1,0 +1,49 @@
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { asPlayer, sendPermit } from '#tests/e2e/support/town.ts';
+
+test('on paper a submission is what was answered, in black, without the parts to be pressed', async ({
+  page,
+  browser,
+}) => {
+  const { address, submissionId } = await sendPermit(browser, 'newcomer');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await asPlayer(page, 'owner');
+  await page.goto(`/initiated_flows/manager/${submissionId}`);
+  await page.getByRole('link', { name: /Your project/ }).click();
+  await expect(page.getByText(address).first()).toBeVisible();
+  const ground = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const ofTheScreen = await ground();
+
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(address).first()).toBeVisible();
+  await expect(page.getByText('A single-family house with two stories and a garage.')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Steps' })).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  expect(await ground()).toBe('rgb(255, 255, 255)');
+  expect(ofTheScreen).not.toBe('rgb(255, 255, 255)');
+});
+
+test('in colours that somebody forces, buttons have an edge and the step of now is marked', async ({
+  page,
+  browser,
+}) => {
+  const { submissionId } = await sendPermit(browser, 'newcomer');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await asPlayer(page, 'owner');
+  await page.goto(`/initiated_flows/manager/${submissionId}`);
+  const steps = page.getByRole('navigation', { name: 'Steps' });
+  const here = steps.locator('[aria-current]');
+  await expect(here).toBeVisible();
+  const edgeOf = (element: Element): string => getComputedStyle(element).borderInlineStartColor;
+  const others = steps.getByRole('link').and(page.locator(':not([aria-current])')).first();
+  expect(await here.evaluate(edgeOf)).not.toBe(await others.evaluate(edgeOf));
+  const button = page.getByRole('main').getByRole('button').first();
+  const { edge, ground } = await button.evaluate((element) => ({
+    edge: getComputedStyle(element).borderTopColor,
+    ground: getComputedStyle(document.body).backgroundColor,
+  }));
+  expect(edge).not.toBe(ground);
+});
