@@ -182,12 +182,18 @@ describe('a subscriber who was away', () => {
 
   test('is not told so when nothing that it missed was deleted', async () => {
     const { hub, write } = await start();
-    const events = await hub.subscribe(['form:1']);
+    const events = await hub.subscribe(['form:1', 'form:2']);
     await write(event('form:1', 1));
-    const [first] = await take(events, 1);
+    await take(events, 1);
     await pause(20);
     const moment = new Date((await database.pool.query<{ now: Date }>('SELECT clock_timestamp() AS now')).rows[0]!.now);
     await pause(20);
+    // as long as anything runs on the server that is older than the first, a cursor cannot tell whether it has seen that
+    const passed = `SELECT pg_snapshot_xmin(pg_current_snapshot()) > txid AS passed FROM event_outboxes ORDER BY seq DESC LIMIT 1`;
+    const isPast = async (): Promise<boolean> => (await database.pool.query(passed)).rows[0].passed;
+    await expect.poll(isPast, { timeout: 30_000 }).toBe(true);
+    await write(event('form:2', 0));
+    await take(events, 1);
     await write(event('form:1', 2));
     const [second] = await take(events, 1);
     expect(await deleteOldEvents(database.pool, moment)).toBe(1);
@@ -195,7 +201,6 @@ describe('a subscriber who was away', () => {
     await write(event('form:1', 3));
     expect((await take(await hub.subscribe(['form:1'], second!.cursor), 1)).map(idOf)).toEqual([3]);
     expect(await closed(await hub.subscribe(['form:1'], '1:1:'))).toBe('expired');
-    expect(first).toBeDefined();
   });
 
   test('and missed more than fits is told so, not given a part', async () => {
