@@ -202,10 +202,10 @@ describe('each kind of field reads what browsers and callers send', () => {
 
 describe('what is stored is what was said', () => {
   const anything = fc.jsonValue({ maxDepth: 2 }) as fc.Arbitrary<Content>;
-  const parts = ['start', 'end', 'id', 'text', 'street', 'filename', 'name', 'from', 'latitude'];
+  const parts = ['start', 'end', 'id', 'text', 'street', 'filename', 'name', 'from', 'latitude', 'validated'];
   const likely = fc.oneof(
     anything,
-    fc.dictionary(fc.constantFrom(...parts), fc.oneof(anything, fc.constant('2026-01-02'))),
+    fc.dictionary(fc.constantFrom(...parts), fc.oneof(anything, fc.constantFrom('2026-01-02', 0, 12.5, true))),
     fc.array(fc.dictionary(fc.constantFrom(...parts), fc.constant('x'))),
   );
   /** whether somebody said nothing at all */
@@ -236,6 +236,9 @@ describe('what is stored is what was said', () => {
     ['address', { line1: '12 Elm St', city: 'Springfield' }, 'partsUnknown'],
     ['address', { text: '12 Elm St', zip: 62_701 }, 'partsUnreadable'],
     ['address', { text: '12 Elm St', latitude: 200 }, 'partsUnreadable'],
+    ['address', { latitude: 0 }, 'blank'],
+    ['address', { text: ' ', longitude: -89.6 }, 'blank'],
+    ['address', { validated: true }, 'blank'],
     ['file', [{ id: 'f', filename: 'a.pdf', size: 3 }], 'partsUnknown'],
     ['entity', { id: 'e', other: 1 }, 'partsUnknown'],
     ['string', [], 'blank'],

@@ -4,6 +4,7 @@ import { checkAnswer } from '#domain/form/fields/checkAnswer.ts';
 import { contentSchemas } from '#domain/form/fields/contentSchemas.ts';
 import type { FieldConfig, Flaw } from '#domain/form/fields/FieldKind.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
+import { saysNothing } from '#domain/form/fields/saysNothing.ts';
 import { unreadParts } from '#domain/form/fields/unreadParts.ts';
 import { failed, ok, type Result } from '#domain/kernel/result.ts';
 
@@ -19,8 +20,10 @@ export function readAnswer(raw: Content, field: FieldConfig): Result<Content, Fl
   if (isAmbiguousAmount(raw, field.dataType)) return failed({ code: 'amountAmbiguous' });
   const content = kind.parse(raw, field);
   const fits = (one: Content): boolean => contentSchemas[field.dataType](field).safeParse(one).success;
-  // an empty list empties what is a list, and says nothing of anything else
-  if (kind.isEmpty(content)) return isContentList(raw) && !fits([]) ? failed(kind.missing(field)) : ok(null);
+  if (kind.isEmpty(content)) return empties(raw, fits([])) ? ok(null) : failed(kind.missing(field));
   if (fits(content)) return ok(content);
   return failed(checkAnswer(content, field) ?? kind.missing(field));
 }
+
+/** Who says half of something does not want gone what was there; an empty list empties only what is a list. */
+const empties = (raw: Content, isList: boolean): boolean => saysNothing(raw) && (isList || !isContentList(raw));

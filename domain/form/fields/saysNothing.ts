@@ -1,0 +1,9 @@
+import type { Content } from '#domain/form/Content.ts';
+import { readLine } from '#domain/form/fields/writtenText.ts';
+
+/** Whether an answer that comes in says nothing at all, in whatever shape. */
+export function saysNothing(raw: Content): boolean {
+  if (typeof raw === 'string') return readLine(raw) === null;
+  if (typeof raw !== 'object' || raw === null) return raw === null || raw === false;
+  return Object.values(raw).every(saysNothing);
+}
