@@ -23,7 +23,7 @@ export async function runChecks(checks: readonly Check[]): Promise<boolean> {
     const begun = performance.now();
     const outcome = await check.run().catch(failedWith);
     const seconds = Math.round((performance.now() - begun) / 100) / 10;
-    took[check.name] = seconds;
+    if (outcome.is !== 'NOT RUN') took[check.name] = seconds;
     const note = outcome.is === 'NOT RUN' ? outcome.why : `${seconds.toFixed(1)} s`;
     lines.push(`  ${outcome.is.padEnd(8)} ${check.name.padEnd(30)} ${note}`);
     if (outcome.is === 'failed') failures.push(`\n── the last words of ${check.name}\n${outcome.lastWords}\n`);

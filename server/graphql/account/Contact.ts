@@ -1,8 +1,7 @@
 import { initials } from '#domain/account/account.ts';
-import { AccountType } from '#server/graphql/account/AccountType.ts';
+import { accountType, avatar } from '#server/graphql/account/face.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
-import { Picture } from '#server/graphql/Picture.ts';
 
 guardAs('Contact', 'user');
 
@@ -19,21 +18,12 @@ export const Contact = builder.prismaNode('User', {
       description: 'For where a picture would stand.',
       resolve: ({ name }) => initials(name),
     }),
-    avatar: t.field({
-      type: Picture,
-      description: 'The picture of the person.',
-      select: { avatarFile: true },
-      resolve: ({ avatarFile }) => ({ file: avatarFile }),
-    }),
+    avatar: t.field(avatar),
     isInvited: t.boolean({
       description: 'Was invited and has not signed in yet.',
       resolve: ({ claimedAt }) => claimedAt === null,
     }),
-    accountType: t.field({
-      type: AccountType,
-      description: 'What kind of account it is.',
-      resolve: ({ isGovernment }) => (isGovernment ? 'government' : 'citizen'),
-    }),
+    accountType: t.field(accountType),
     isDeactivated: t.boolean({
       description: 'The account is closed: nobody signs in to it.',
       resolve: ({ deactivatedAt }) => deactivatedAt !== null,

@@ -1,7 +1,7 @@
 import { initials } from '#domain/account/account.ts';
+import { avatar } from '#server/graphql/account/face.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
-import { Picture } from '#server/graphql/Picture.ts';
 
 guardAs('User', 'user');
 
@@ -15,12 +15,7 @@ export const User = builder.prismaNode('User', {
       description: 'For where a picture would stand.',
       resolve: ({ name }) => initials(name),
     }),
-    avatar: t.field({
-      type: Picture,
-      description: 'The picture of the person.',
-      select: { avatarFile: true },
-      resolve: ({ avatarFile }) => ({ file: avatarFile }),
-    }),
+    avatar: t.field(avatar),
     isInvited: t.boolean({
       description: 'True for somebody who was invited and has not signed in yet.',
       resolve: ({ claimedAt }) => claimedAt === null,

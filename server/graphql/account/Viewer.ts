@@ -1,9 +1,8 @@
 import { teamIdsOf } from '#server/access/principal.ts';
-import { AccountType } from '#server/graphql/account/AccountType.ts';
+import { accountType, avatar } from '#server/graphql/account/face.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
 import { personOf } from '#server/graphql/personOf.ts';
-import { Picture } from '#server/graphql/Picture.ts';
 import { hasAssignments } from '#server/queries/dashboard/hasAssignments.ts';
 import { authenticityToken } from '#server/sessions/authenticityToken.ts';
 import '#server/graphql/team/Team.ts';
@@ -30,17 +29,8 @@ export const Viewer = builder.prismaNode('User', {
     }),
     username: t.exposeString('username', { nullable: true, description: 'A name to sign in with; null without one.' }),
     timeZone: t.exposeString('timeZone', { description: 'The zone in which times are shown.' }),
-    avatar: t.field({
-      type: Picture,
-      description: 'The picture as others see it.',
-      select: { avatarFile: true },
-      resolve: ({ avatarFile }) => ({ file: avatarFile }),
-    }),
-    accountType: t.field({
-      type: AccountType,
-      description: 'What kind of account it is.',
-      resolve: ({ isGovernment }) => (isGovernment ? 'government' : 'citizen'),
-    }),
+    avatar: t.field(avatar),
+    accountType: t.field(accountType),
     isGovernment: t.exposeBoolean('isGovernment', { description: 'Works for a government.' }),
     teams: t.prismaField({
       type: ['Team'],
