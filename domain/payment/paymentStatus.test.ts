@@ -50,6 +50,13 @@ describe('what is owed', () => {
       'processing',
       { received: 1000 },
     ],
+    [
+      'and a part is on its way back',
+      1000,
+      [entry('charge_succeeded'), entry('refund_pending', { amount: 100 })],
+      'paid',
+      { received: 1000, outstanding: 0 },
+    ],
     ['and a refund failed', 1000, [entry('charge_succeeded'), entry('refund_failed')], 'paid', { received: 1000 }],
     [
       'and the charge is disputed',

@@ -1,5 +1,13 @@
 import type { Cents } from '#domain/kernel/money.ts';
-import { chargeStatus, collected, isLost, kept, withoutFees, type ChargeStatus } from '#domain/payment/chargeStatus.ts';
+import {
+  chargeStatus,
+  collected,
+  isLost,
+  kept,
+  refundable,
+  withoutFees,
+  type ChargeStatus,
+} from '#domain/payment/chargeStatus.ts';
 import { standing, total, type LedgerEntry } from '#domain/payment/ledger.ts';
 
 export const paymentStatuses = ['paid', 'processing', 'due', 'waived', 'notRequired'] as const;
@@ -77,7 +85,10 @@ function byHandMethod([handed]: readonly LedgerEntry[]): PaymentState['paidBy'] 
 }
 
 function weightOf(entries: readonly LedgerEntry[]): Weight {
-  return isLost(entries) ? 'nothing' : weights[chargeStatus(entries)];
+  if (isLost(entries)) return 'nothing';
+  const status = chargeStatus(entries);
+  // while a part goes back the rest has come and stays
+  return status === 'refund_pending' && refundable(entries) > 0 ? 'settles' : weights[status];
 }
 
 function groupByCharge(entries: readonly LedgerEntry[]): Map<string, LedgerEntry[]> {
