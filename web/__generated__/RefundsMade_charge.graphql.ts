@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc232f39c3de6b1d606af7570859558c>>
+ * @generated SignedSource<<85778bc3eb272620d218b6e6f42c3b8a>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type RefundsMade_charge$data = {
   readonly refunds: ReadonlyArray<{
     readonly amountCents: number;
+    readonly failureMessage: string | null | undefined;
     readonly id: string;
     readonly state: RefundState;
   }>;
@@ -57,6 +58,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "amountCents",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "failureMessage",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -66,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9ca78d4a0c386e0a71b56ac81b923c95";
+(node as any).hash = "b0192df9fdbd2047019bf0ce3da4d00b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d01116277df251595ccfa2d4b577fd18>>
- * @relayHash 10c3c8b2cf1f06c8a1c69f8543891acd
+ * @generated SignedSource<<6382af765db4bd91685ba5446cf00c6e>>
+ * @relayHash 0fee12764801e5ae5ce8c5c748c767eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4e76f11b217852dd9ae05bebcfcb586c7e58853b492af869d7c7bd01ca2cb07
+// @relayRequestID dca6c267bf734f47089bd4861de072e6cf9cfcdedff728c0939db89db70f1369
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a4e76f11b217852dd9ae05bebcfcb586c7e58853b492af869d7c7bd01ca2cb07",
+    "id": "dca6c267bf734f47089bd4861de072e6cf9cfcdedff728c0939db89db70f1369",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3bdb8764b67265e5f2dba4fdb9a43ed>>
- * @relayHash 10c3c8b2cf1f06c8a1c69f8543891acd
+ * @generated SignedSource<<2aae74be7b0dc8c82714ed81aa983a35>>
+ * @relayHash 0fee12764801e5ae5ce8c5c748c767eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4e76f11b217852dd9ae05bebcfcb586c7e58853b492af869d7c7bd01ca2cb07
+// @relayRequestID dca6c267bf734f47089bd4861de072e6cf9cfcdedff728c0939db89db70f1369
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -922,7 +922,8 @@ return {
                             "selections": [
                               (v1/*:: as any*/),
                               (v29/*:: as any*/),
-                              (v31/*:: as any*/)
+                              (v31/*:: as any*/),
+                              (v30/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1423,7 +1424,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4e76f11b217852dd9ae05bebcfcb586c7e58853b492af869d7c7bd01ca2cb07",
+    "id": "dca6c267bf734f47089bd4861de072e6cf9cfcdedff728c0939db89db70f1369",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5a864a1369aa234169eb4c45bac1b65>>
- * @relayHash dc8d7c309aeac594f4b9df4f26f6ee6a
+ * @generated SignedSource<<4ef612a58c3a8521d70bb5c0aa3015ef>>
+ * @relayHash 8bc8c5d9fbd2cf1ba3b987abc5ba2058
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41924774f2a605306b136622955ffee98ad8e15919e23dcaf375dffc10569858
+// @relayRequestID 206e79671156c0b9d75b6b801c09bc35d8822612d559bb3dc4d858300398744a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -645,7 +645,8 @@ return {
                                 "selections": [
                                   (v7/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v14/*:: as any*/)
+                                  (v14/*:: as any*/),
+                                  (v17/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -974,7 +975,7 @@ return {
     ]
   },
   "params": {
-    "id": "41924774f2a605306b136622955ffee98ad8e15919e23dcaf375dffc10569858",
+    "id": "206e79671156c0b9d75b6b801c09bc35d8822612d559bb3dc4d858300398744a",
     "metadata": {},
     "name": "advanceStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06926590eebd9b85b015d2a51cb10969>>
- * @relayHash 9ec17beb548c5f317bf6e2cd28ea1693
+ * @generated SignedSource<<faede0c75e7302ab518602d9f03a9717>>
+ * @relayHash 4e56b259efe5f14a13da440abfee0ae5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc89434cb5ce6e78642eb26d3d21159bd6e3d9e835c633682e8809190782c26a
+// @relayRequestID c9a545d027c5c969f68542c9953ab37c7d2559c5be2a435336c77dd1fa2cb471
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -780,7 +780,8 @@ return {
                                 "selections": [
                                   (v6/*:: as any*/),
                                   (v12/*:: as any*/),
-                                  (v14/*:: as any*/)
+                                  (v14/*:: as any*/),
+                                  (v17/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1080,7 +1081,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc89434cb5ce6e78642eb26d3d21159bd6e3d9e835c633682e8809190782c26a",
+    "id": "c9a545d027c5c969f68542c9953ab37c7d2559c5be2a435336c77dd1fa2cb471",
     "metadata": {},
     "name": "useAcceptChangedAnswersMutation",
     "operationKind": "mutation",

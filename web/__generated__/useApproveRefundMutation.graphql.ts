@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f61862ca35dd54705e1aeed79339aa6b>>
- * @relayHash 65c23fb6eaf036f7bbf8ff22966b2e68
+ * @generated SignedSource<<8c6f666b89561009629e5e675323c3ff>>
+ * @relayHash db8e457ee004bac40ef6052c875648e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 114bbf50615c7d11e9df7746145ed4d6af8012574c48564ccb1164afb3060713
+// @relayRequestID cb1c118555ebe30763f285fd8deadb45c1dac1ff5b53012518ca59d3a43af5ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,6 +156,13 @@ v10 = [
   }
 ],
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "failureMessage",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -351,13 +358,7 @@ return {
                                 "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "failureMessage",
-                                "storageKey": null
-                              },
+                              (v11/*:: as any*/),
                               (v8/*:: as any*/),
                               {
                                 "alias": null,
@@ -389,7 +390,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   (v7/*:: as any*/),
                                   {
                                     "alias": null,
@@ -429,8 +430,9 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  (v7/*:: as any*/)
+                                  (v12/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  (v11/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -522,7 +524,7 @@ return {
     ]
   },
   "params": {
-    "id": "114bbf50615c7d11e9df7746145ed4d6af8012574c48564ccb1164afb3060713",
+    "id": "cb1c118555ebe30763f285fd8deadb45c1dac1ff5b53012518ca59d3a43af5ec",
     "metadata": {},
     "name": "useApproveRefundMutation",
     "operationKind": "mutation",

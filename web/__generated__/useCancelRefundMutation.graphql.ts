@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21306c07b6e34894fa1ae5a6c22f97d0>>
- * @relayHash 5338c0182cb67e6d60d55263efc934c2
+ * @generated SignedSource<<56ab57aad9924cca38872929a15a014b>>
+ * @relayHash 96551eb4174de12293a7b0ca38dcf4b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d08ffd4b7013d71fd31b1eec39aab1e56fa5d109d5043cc02fbf8fea187f609
+// @relayRequestID cc6b7e0c62e8b3945cd3d8b3dfcc7e8d303aaffc6f896e687dff0456e1762f81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,6 +156,13 @@ v10 = [
   }
 ],
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "failureMessage",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -351,13 +358,7 @@ return {
                                 "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "failureMessage",
-                                "storageKey": null
-                              },
+                              (v11/*:: as any*/),
                               (v8/*:: as any*/),
                               {
                                 "alias": null,
@@ -389,7 +390,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   (v7/*:: as any*/),
                                   {
                                     "alias": null,
@@ -429,8 +430,9 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  (v7/*:: as any*/)
+                                  (v12/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  (v11/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -522,7 +524,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d08ffd4b7013d71fd31b1eec39aab1e56fa5d109d5043cc02fbf8fea187f609",
+    "id": "cc6b7e0c62e8b3945cd3d8b3dfcc7e8d303aaffc6f896e687dff0456e1762f81",
     "metadata": {},
     "name": "useCancelRefundMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8cba8cb48db0e4a1697107223b5397e>>
- * @relayHash b5fc97f58a2a01bc30d2aa0c45797198
+ * @generated SignedSource<<ccd7bb059b64c4d1d05d5c0fd2adf90a>>
+ * @relayHash 56d3b7df76e850e75ff861ca186cfd8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2b4d5f4200c8f4a773b448f89f794a2e43713c6f60b473d346f0bd4c5b0814f
+// @relayRequestID 561dd2f5756ad97d646396f304722f4781d78f249ef026aa1c83cfc5f6ca6b7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -709,7 +709,8 @@ return {
                                 "selections": [
                                   (v6/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v14/*:: as any*/)
+                                  (v14/*:: as any*/),
+                                  (v17/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -989,7 +990,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2b4d5f4200c8f4a773b448f89f794a2e43713c6f60b473d346f0bd4c5b0814f",
+    "id": "561dd2f5756ad97d646396f304722f4781d78f249ef026aa1c83cfc5f6ca6b7d",
     "metadata": {},
     "name": "useHaltSubmissionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ed4dbb38329581be3f091b14aef5bfb>>
- * @relayHash 4fa47a840f983ba0470dd2e949136d0a
+ * @generated SignedSource<<085b5096aa4e0cb8b26cb007cd301224>>
+ * @relayHash e87e88d16b8f6331ba90a5153342980f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25e42f932af90cddfe686ddc6d2fc224c5a88fc9eb0b5518a8601103933ff0cb
+// @relayRequestID f99b9adc4354b6b2b37345847627b41ff4b08d0e59a60d0122f9134b91a5e830
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,6 +155,13 @@ v10 = [
   }
 ],
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "failureMessage",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -350,13 +357,7 @@ return {
                                 "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "failureMessage",
-                                "storageKey": null
-                              },
+                              (v11/*:: as any*/),
                               (v8/*:: as any*/),
                               {
                                 "alias": null,
@@ -388,7 +389,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   (v7/*:: as any*/),
                                   {
                                     "alias": null,
@@ -428,8 +429,9 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  (v7/*:: as any*/)
+                                  (v12/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  (v11/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -521,7 +523,7 @@ return {
     ]
   },
   "params": {
-    "id": "25e42f932af90cddfe686ddc6d2fc224c5a88fc9eb0b5518a8601103933ff0cb",
+    "id": "f99b9adc4354b6b2b37345847627b41ff4b08d0e59a60d0122f9134b91a5e830",
     "metadata": {},
     "name": "useRefreshPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<491173edab1517d34ccef2853872c531>>
- * @relayHash 2ae92f667a843a1cf6fb84da7b4be3d3
+ * @generated SignedSource<<6735254870bde081408330808c17eadc>>
+ * @relayHash bdc5781f2f671d39b4c28ac691c2d1b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11a61b25ecbec5ec07a71e264d39a08f2b1962972a33282fa52b405ec76de74a
+// @relayRequestID 76ad4159c1fd7cb22561f5672920c6752c135b73c67f039126596d40ff295e8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,7 +169,14 @@ v11 = [
     "name": "showsFees",
     "storageKey": null
   }
-];
+],
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "failureMessage",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -407,13 +414,7 @@ return {
                                 "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "failureMessage",
-                                "storageKey": null
-                              },
+                              (v12/*:: as any*/),
                               (v9/*:: as any*/),
                               {
                                 "alias": null,
@@ -486,7 +487,8 @@ return {
                                 "selections": [
                                   (v6/*:: as any*/),
                                   (v2/*:: as any*/),
-                                  (v8/*:: as any*/)
+                                  (v8/*:: as any*/),
+                                  (v12/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -578,7 +580,7 @@ return {
     ]
   },
   "params": {
-    "id": "11a61b25ecbec5ec07a71e264d39a08f2b1962972a33282fa52b405ec76de74a",
+    "id": "76ad4159c1fd7cb22561f5672920c6752c135b73c67f039126596d40ff295e8d",
     "metadata": {},
     "name": "useRequestRefundMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b48d487e0b70fcd46381b80f018f00e>>
- * @relayHash 8d6cc038359c81bc8c3a8f57969ecf98
+ * @generated SignedSource<<d54065e6d84dd36d805373c4d9de9a3b>>
+ * @relayHash 6868cfd534cf3bb336b66a521cca7293
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6cfa24725ee87cea6f83950db2c48908a8c3b017e0a7ee0fb4b8617ec7b8988
+// @relayRequestID 3b0db542a871a2d0b50d49b729cc909ba6a2ca1c3fd6f43560e8c116d7af93a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -709,7 +709,8 @@ return {
                                 "selections": [
                                   (v6/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v14/*:: as any*/)
+                                  (v14/*:: as any*/),
+                                  (v17/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -989,7 +990,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6cfa24725ee87cea6f83950db2c48908a8c3b017e0a7ee0fb4b8617ec7b8988",
+    "id": "3b0db542a871a2d0b50d49b729cc909ba6a2ca1c3fd6f43560e8c116d7af93a3",
     "metadata": {},
     "name": "useResumeSubmissionMutation",
     "operationKind": "mutation",

@@ -22,14 +22,15 @@ export function RefundsMade({ charge }: { readonly charge: RefundsMade_charge$ke
           id
           state
           amountCents
+          failureMessage
         }
       }
     `,
     charge,
   );
-  const told = refunds.flatMap(({ id, state, amountCents }) => {
+  const told = refunds.flatMap(({ id, state, amountCents, failureMessage }) => {
     const sentence = sentences[state]?.(formatUsd(amountCents));
-    return sentence === undefined ? [] : [{ id, sentence }];
+    return sentence === undefined ? [] : [{ id, sentence: [sentence, failureMessage].filter(Boolean).join(' ') }];
   });
   if (told.length === 0) return null;
   return (
