@@ -20,7 +20,11 @@ const AttachedPerson = builder.prismaObject('StepAttachment', {
     contact: t.relation('user', { type: Contact, nullable: true, description: 'Who it is, with the address.' }),
     isInternal: t.boolean({
       description: 'Works in the team of the form.',
-      select: { user: { select: { roleMembers: { where: { role: { archivedAt: null } }, take: 500 } } } },
+      select: {
+        user: {
+          select: { roleMembers: { where: { role: { archivedAt: null } }, select: { teamId: true }, take: 500 } },
+        },
+      },
       resolve: ({ teamId, user }) => user?.roleMembers.some((member) => member.teamId === teamId) ?? false,
     }),
     invitation: t.prismaField({
