@@ -237,6 +237,7 @@ export const refusalKinds = {
   fieldUnknown: 'invalid',
   versionInvalid: 'invalid',
   pictureUnreadable: 'invalid',
+  pictureTooLarge: 'invalid',
   optionsFileUnreadable: 'invalid',
   optionsFileEmpty: 'invalid',
   optionsFileTooLong: 'invalid',

@@ -25,6 +25,10 @@ const profile = z.strictObject({
       avatar: storedFile.optional(),
       remove_avatar: flag,
     })
+    .refine(({ avatar, remove_avatar }) => avatar === undefined || remove_avatar !== true, {
+      message: 'saidTwice',
+      path: ['remove_avatar'],
+    })
     .prefault({}),
 });
 const credentials = z.strictObject({

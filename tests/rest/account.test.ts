@@ -143,6 +143,9 @@ describe('the account of who is signed in', () => {
     expect(kept.body).toMatchObject({ name: 'Ann Lee', has_avatar: true, avatar_src: expect.any(String) });
     expect(new URL(kept.body.avatar_src).pathname).toBe(new URL(seen.avatar_src).pathname);
 
+    const both = await send({ remove_avatar: 'true' }, png);
+    expect([both.status, both.body.errors]).toEqual([422, [expect.stringContaining('remove_avatar')]]);
+
     const { body: bare } = await send({ remove_avatar: 'true' });
     expect(bare).toMatchObject({ name: 'Ann Lee', has_avatar: false, avatar: null, avatar_src: null });
   });

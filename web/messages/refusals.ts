@@ -264,6 +264,7 @@ const sentences: Record<RefusalCode, Sentence> = {
   fieldUnknown: 'is not a field of this form',
   versionInvalid: 'must be a version number such as 1, 2, 3',
   pictureUnreadable: 'must be a picture (PNG, JPEG, GIF, WebP or AVIF)',
+  pictureTooLarge: ({ max }) => `must be at most ${max} pixels wide and high`,
   optionsFileUnreadable: 'is not a CSV file that can be read. Please save the list as CSV (UTF-8) and choose it again.',
   optionsFileEmpty: 'has no options. Put one name in each line.',
   optionsFileTooLong: ({ max }) => `must have at most ${max} options`,

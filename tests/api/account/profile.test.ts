@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
 import { makePerson, makeTeam, makeToken } from '#tests/support/people.ts';
-import { smallestPicture } from '#tests/support/smallestPicture.ts';
+import { pictureOf, smallestPicture } from '#tests/support/smallestPicture.ts';
 
 const api = useApi();
 const update = (who: Visitor, input: Record<string, unknown>) =>
@@ -61,7 +61,10 @@ describe('the own profile', () => {
     expect((await set(team.owner, first)).refusal).toEqual({ file: 'fileUnknown' });
     const letter = await upload(team.member, Buffer.from('a letter'));
     expect((await set(team.member, letter)).refusal).toMatchObject({ file: expect.any(String) });
-    const second = await upload(team.member);
+    // whoever is shown it would run out of memory
+    const huge = await upload(team.member, pictureOf(40_000, 8_193));
+    expect((await set(team.member, huge)).refusal).toEqual({ file: 'pictureTooLarge' });
+    const second = await upload(team.member, pictureOf(8_192, 8_192));
     expect((await set(team.member, second)).refusal).toBeNull();
     expect(await api.services.db.storedFile.findUnique({ where: { id: first } })).toMatchObject({
       deletedAt: expect.any(Date),
