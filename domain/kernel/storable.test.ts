@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flawIn, mostItems } from '#domain/kernel/storable.ts';
+import { storageProblem, mostItems } from '#domain/kernel/storable.ts';
 
 const nested = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels));
 
@@ -7,8 +7,8 @@ test.each([
   ['plain values', { name: 'Zoë 🏠', count: 1, isOpen: true, nothing: null, list: ['a', { b: 'c' }] }],
   ['a list as long as any', Array.from({ length: mostItems }, String)],
   ['lists in lists', nested(64)],
-])('%s have no flaw', (_what, value) => {
-  expect(flawIn(value)).toBeNull();
+])('%s have no problem', (_what, value) => {
+  expect(storageProblem(value)).toBeNull();
 });
 
 test.each([
@@ -18,6 +18,6 @@ test.each([
   ['lists without end in lists', nested(65), { path: '', code: 'tooDeep' }],
   ['ten thousand levels', nested(10_000), { path: '', code: 'tooDeep' }],
   ['a list without end', { ids: Array.from({ length: mostItems + 1 }, String) }, { path: 'ids', code: 'tooMany' }],
-])('%s is a flaw, at its place', (_what, value, flaw) => {
-  expect(flawIn(value)).toMatchObject(flaw);
+])('%s is a problem, at its place', (_what, value, problem) => {
+  expect(storageProblem(value)).toMatchObject(problem);
 });

@@ -5,7 +5,7 @@ const mostDepth = 64;
 /** The longest list that any input takes; most take fewer. */
 export const mostItems = 2_000;
 
-export type Flaw = Problem & { readonly code: 'tooDeep' | 'unwritable' | 'tooMany' };
+export type StorageProblem = Problem & { readonly code: 'tooDeep' | 'unwritable' | 'tooMany' };
 
 interface Place {
   readonly value: unknown;
@@ -18,7 +18,7 @@ interface Place {
  * What is wrong with values from outside whatever they are meant for: nested without end, lists without end, or text
  * that is none (NUL and half surrogate pairs, which PostgreSQL does not store). Goes down without calling itself.
  */
-export function flawIn(value: unknown): Flaw | null {
+export function storageProblem(value: unknown): StorageProblem | null {
   const places: Place[] = [{ value, depth: 0, name: '', above: null }];
   for (let place = places.pop(); place; place = places.pop()) {
     const { value: found, depth } = place;

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '#domain/kernel/codes.ts';
 import type { Cents } from '#domain/kernel/money.ts';
-import { standing, type LedgerEntry } from '#domain/payment/ledger.ts';
+import { inForce, type LedgerEntry } from '#domain/payment/ledger.ts';
 import type { PaymentState, PaymentStatus } from '#domain/payment/paymentStatus.ts';
 
 type Refusals = Readonly<Record<PaymentStatus, RefusalCode | null>>;
@@ -43,5 +43,5 @@ export function unwaiveRefusal(status: PaymentStatus): RefusalCode | null {
 
 /** The entry that a removal, or the end of a waiver, takes back; null when there is none. */
 export function findReversible(entries: readonly LedgerEntry[], kind: 'check' | 'cash' | 'waiver'): LedgerEntry | null {
-  return standing(entries, [kind]).at(-1) ?? null;
+  return inForce(entries, [kind]).at(-1) ?? null;
 }

@@ -65,7 +65,7 @@ export function latestFacts(entries: readonly LedgerEntry[], family: 'charge' | 
 }
 
 /** The entries of a kind that no later entry took back. */
-export function standing(entries: readonly LedgerEntry[], kinds: readonly LedgerKind[]): LedgerEntry[] {
+export function inForce(entries: readonly LedgerEntry[], kinds: readonly LedgerKind[]): LedgerEntry[] {
   const reversed = new Set(entries.flatMap((entry) => entry.reverses ?? []));
   return entries.filter((entry) => kinds.includes(entry.kind) && !reversed.has(entry.id));
 }

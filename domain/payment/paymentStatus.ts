@@ -8,7 +8,7 @@ import {
   withoutFees,
   type ChargeStatus,
 } from '#domain/payment/chargeStatus.ts';
-import { standing, total, type LedgerEntry } from '#domain/payment/ledger.ts';
+import { inForce, total, type LedgerEntry } from '#domain/payment/ledger.ts';
 
 export const paymentStatuses = ['paid', 'processing', 'due', 'waived', 'notRequired'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
@@ -47,7 +47,7 @@ const weights: Readonly<Record<ChargeStatus, Weight>> = {
  * cash and charges add up: what is less than is owed leaves the rest owed, in whatever way that comes.
  */
 export function paymentState(owed: Cents | null, entries: readonly LedgerEntry[]): PaymentState {
-  const byHand = standing(entries, ['check', 'cash']);
+  const byHand = inForce(entries, ['check', 'cash']);
   const charges = [...groupByCharge(entries).values()];
   const received = total(byHand) + charges.reduce((sum, charge) => sum + kept(charge), 0);
   const covered = total(byHand) + charges.reduce((sum, charge) => sum + coveredBy(charge), 0);
@@ -61,7 +61,7 @@ export function paymentState(owed: Cents | null, entries: readonly LedgerEntry[]
   const hasCome = byHand.length > 0 || charges.some((charge) => weightOf(charge) === 'settles');
   if (hasCome && (owed === null || covered >= owed)) return state('paid', byHandMethod(byHand) ?? 'creditcard');
   if (charges.some((charge) => weightOf(charge) === 'underway')) return state('processing', 'creditcard');
-  if (standing(entries, ['waiver']).length > 0) return state('waived');
+  if (inForce(entries, ['waiver']).length > 0) return state('waived');
   return state(owed === 0 ? 'notRequired' : 'due');
 }
 

@@ -1,6 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import type { ReviewOutcome } from '#domain/review/outcomes.ts';
-import { baselineOf, reviewFlaw, type ApprovalOfAnswers, type ReviewOfAnswers } from '#domain/review/sinceApproval.ts';
+import {
+  baselineOf,
+  reviewProblem,
+  type ApprovalOfAnswers,
+  type ReviewOfAnswers,
+} from '#domain/review/sinceApproval.ts';
 
 const minute = (number: number): Date => new Date(Date.UTC(2026, 2, 5, 12, number));
 const said = (userId: string, outcome: ReviewOutcome, digest: string | null, number: number): ApprovalOfAnswers => ({
@@ -89,8 +94,8 @@ describe('what a group has reviewed is what would be issued', () => {
       'missing',
     ],
     ['when changes were asked for and made', review([said('rita', 'changes_requested', 'a', 1), ...both('b')]), null],
-  ])('%s', (_name, given, flaw) => {
-    expect(reviewFlaw(given)).toBe(flaw);
+  ])('%s', (_name, given, problem) => {
+    expect(reviewProblem(given)).toBe(problem);
   });
 });
 

@@ -33,10 +33,10 @@ export interface ReviewOfAnswers {
  * `changed`: somebody approved answers that are others now. `missing`: the answers ask for a review that nobody made
  * when the step was left, or that somebody took back.
  */
-export type ReviewFlaw = 'changed' | 'missing';
+export type ReviewProblem = 'changed' | 'missing';
 
 /** Why what a group has reviewed is not what would be issued; null when it is, or when its step still waits for it. */
-export function reviewFlaw(review: ReviewOfAnswers): ReviewFlaw | null {
+export function reviewProblem(review: ReviewOfAnswers): ReviewProblem | null {
   if (standsForAnswers(review)) return null;
   if (staleApprovals(review).length > 0) return 'changed';
   return review.isBehind && review.group.required ? 'missing' : null;

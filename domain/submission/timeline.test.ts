@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { shownStatus, statusOfCompletion, submissionStatus, submissionStatuses } from '#domain/submission/status.ts';
-import { isLastPosition, nextPosition, progress, stepStanding, timelineState } from '#domain/submission/timeline.ts';
+import { isLastPosition, nextPosition, progress, stepProgress, timelineState } from '#domain/submission/timeline.ts';
 
 const at = new Date('2026-03-05T12:00:00Z');
 
@@ -67,7 +67,7 @@ describe('the timeline', () => {
     ['halted', 'due', 'halted'],
     ['notdone', 'waived', 'notdone'],
   ] as const)('a step that is %s with a payment that is %s is told as %s', (state, payment, told) => {
-    expect(stepStanding(state, payment)).toBe(told);
+    expect(stepProgress(state, payment)).toBe(told);
   });
 
   it('counts what is done', () => {

@@ -16,10 +16,10 @@ export function timelineState(step: Placed, submission: SubmissionState): Timeli
   return isCurrent ? 'current' : 'notdone';
 }
 
-export const stepStandings = [...timelineStates, 'unpaid', 'underway', 'waived'] as const;
-export type StepStanding = (typeof stepStandings)[number];
+export const stepProgresses = [...timelineStates, 'unpaid', 'underway', 'waived'] as const;
+export type StepProgress = (typeof stepProgresses)[number];
 
-const standingOfPayment: Readonly<Record<PaymentStatus, StepStanding>> = {
+const progressOfPayment: Readonly<Record<PaymentStatus, StepProgress>> = {
   due: 'unpaid',
   processing: 'underway',
   waived: 'waived',
@@ -28,8 +28,8 @@ const standingOfPayment: Readonly<Record<PaymentStatus, StepStanding>> = {
 };
 
 /** What people are told of a step: one that asks for money is done when that is, not because it was left behind. */
-export function stepStanding(state: TimelineState, payment: PaymentStatus | null): StepStanding {
-  return state === 'done' && payment !== null ? standingOfPayment[payment] : state;
+export function stepProgress(state: TimelineState, payment: PaymentStatus | null): StepProgress {
+  return state === 'done' && payment !== null ? progressOfPayment[payment] : state;
 }
 
 export interface Progress {

@@ -10,7 +10,7 @@ export interface OptionOfFile {
   readonly numericValue: number | null;
 }
 
-export interface OptionsFlaw {
+export interface OptionsProblem {
   readonly code: RefusalCode;
   readonly params: Readonly<Record<string, number>>;
 }
@@ -24,7 +24,7 @@ const notText = /[\0\uFFFD]/;
  * Options as a spreadsheet saves them: the name in the first column, in the second what formulas count it as. A first
  * line that says 'name' is a heading. A file with any line that makes no sense adds nothing.
  */
-export function readOptionsFile(text: string): Result<readonly OptionOfFile[], OptionsFlaw> {
+export function readOptionsFile(text: string): Result<readonly OptionOfFile[], OptionsProblem> {
   const lines = notText.test(text) ? null : csvLines(text);
   if (lines === null) return failed({ code: 'optionsFileUnreadable', params: {} });
   const [first] = lines;

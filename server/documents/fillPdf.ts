@@ -16,19 +16,19 @@ export interface PdfToFill extends FillTask {
 }
 
 /** Why a document cannot be filled, however often it is tried. */
-export interface FillFlaw {
+export interface FillProblem {
   readonly reason: 'unreadable' | 'tooComplex' | 'unprintable';
   /** letters that none of our typefaces has */
   readonly letters?: string;
 }
 
-export type Filled = Uint8Array<ArrayBuffer> | FillFlaw;
+export type Filled = Uint8Array<ArrayBuffer> | FillProblem;
 
 /** What a person waits for takes a tenth of a second; a file that takes this long never ends. */
 const milliseconds = 60_000;
 
 /** Fills in a PDF beside the event loop, one at a time, within limits of memory and time. Nothing in it can be changed. */
-export async function fillPdf({ bytes, ...task }: PdfToFill): Promise<Result<Uint8Array<ArrayBuffer>, FillFlaw>> {
+export async function fillPdf({ bytes, ...task }: PdfToFill): Promise<Result<Uint8Array<ArrayBuffer>, FillProblem>> {
   const content = (): Readable => Readable.from([bytes]);
   const answer = await askPdfProcess({ asked: { name: 'fill', ...task }, content, milliseconds });
   if (answer === tooMuch) return failed({ reason: 'tooComplex' });

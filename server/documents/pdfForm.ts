@@ -7,7 +7,7 @@ export interface PdfForm {
   readonly fieldNames: readonly string[];
 }
 
-export type PdfFlaw = 'unreadable' | 'locked' | 'tooComplex';
+export type PdfProblem = 'unreadable' | 'locked' | 'tooComplex';
 
 export const pdfLimits = {
   bytes: 20_000_000,
@@ -17,4 +17,4 @@ export const pdfLimits = {
   milliseconds: 8_000,
 } as const;
 
-export type ReadPdfForm = (bytes: Uint8Array<ArrayBuffer>) => Promise<Result<PdfForm, PdfFlaw>>;
+export type ReadPdfForm = (bytes: Uint8Array<ArrayBuffer>) => Promise<Result<PdfForm, PdfProblem>>;

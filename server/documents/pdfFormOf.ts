@@ -1,12 +1,12 @@
 import { EncryptedPDFError, PDFButton, PDFDocument, PDFSignature } from '@cantoo/pdf-lib';
 import { lookInto } from '#server/documents/pdfContent.ts';
-import { pdfLimits, type PdfFlaw, type PdfForm } from '#server/documents/pdfForm.ts';
+import { pdfLimits, type PdfProblem, type PdfForm } from '#server/documents/pdfForm.ts';
 
 /** Programs write a little behind the end of a PDF. */
 const endBytes = 4096;
 
 /** One long calculation, and a hostile file may make it one without end: for a process beside ours. */
-export async function pdfFormOf(bytes: Uint8Array): Promise<PdfForm | PdfFlaw> {
+export async function pdfFormOf(bytes: Uint8Array): Promise<PdfForm | PdfProblem> {
   // the library makes do with the beginning of a file; an upload that was cut off is not what somebody chose
   if (!Buffer.from(bytes.subarray(-endBytes)).includes('%%EOF')) return 'unreadable';
   const content = lookInto(bytes);

@@ -1,11 +1,11 @@
 import { keptProcess } from '#server/documents/keptProcess.ts';
 import type { FillTask, Filled } from '#server/documents/fillPdf.ts';
 import type { PdfContent } from '#server/documents/pdfContent.ts';
-import type { PdfFlaw, PdfForm } from '#server/documents/pdfForm.ts';
+import type { PdfProblem, PdfForm } from '#server/documents/pdfForm.ts';
 
 export type PdfTask = { readonly name: 'look' } | { readonly name: 'read' } | ({ readonly name: 'fill' } & FillTask);
 
-export type PdfAnswer = PdfContent | PdfForm | PdfFlaw | Filled;
+export type PdfAnswer = PdfContent | PdfForm | PdfProblem | Filled;
 
 /** One process for all that is done with PDFs. A form of 20 MB took 170 MB in it; what needs more is made to. */
 export const askPdfProcess = keptProcess<PdfTask, PdfAnswer>({

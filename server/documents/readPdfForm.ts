@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { failed, ok } from '#domain/kernel/result.ts';
 import { tooMuch } from '#server/documents/keptProcess.ts';
-import { pdfLimits, type PdfFlaw, type PdfForm, type ReadPdfForm } from '#server/documents/pdfForm.ts';
+import { pdfLimits, type PdfProblem, type PdfForm, type ReadPdfForm } from '#server/documents/pdfForm.ts';
 import { askPdfProcess } from '#server/documents/pdfWork.ts';
 
 /** Reads a PDF beside the event loop, one file at a time, within limits of memory and time. */
@@ -9,5 +9,5 @@ export const readPdfForm: ReadPdfForm = async (bytes) => {
   const content = (): Readable => Readable.from([bytes]);
   const answer = await askPdfProcess({ asked: { name: 'read' }, content, milliseconds: pdfLimits.milliseconds });
   if (answer === tooMuch) return failed('tooComplex');
-  return typeof answer === 'string' ? failed(answer as PdfFlaw) : ok(answer as PdfForm);
+  return typeof answer === 'string' ? failed(answer as PdfProblem) : ok(answer as PdfForm);
 };

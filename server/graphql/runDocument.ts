@@ -1,5 +1,5 @@
 import { execute, getOperationAST, OperationTypeNode, type ExecutionArgs, type ExecutionResult } from 'graphql';
-import { flawIn } from '#domain/kernel/storable.ts';
+import { storageProblem } from '#domain/kernel/storable.ts';
 import { badInput, unavailable } from '#server/graphql/doorErrors.ts';
 import { variableProblems } from '#server/graphql/variableProblems.ts';
 
@@ -11,8 +11,8 @@ const longestMs = { reading: 9_000, doing: 30_000 } as const;
  * here and not only for who waits: no resolver begins after that.
  */
 export async function runDocument(args: ExecutionArgs): Promise<ExecutionResult> {
-  const flaw = flawIn(args.variableValues);
-  if (flaw) return { errors: [badInput([flaw])] };
+  const problem = storageProblem(args.variableValues);
+  if (problem) return { errors: [badInput([problem])] };
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), longestMs[isReading(args) ? 'reading' : 'doing']);
   try {

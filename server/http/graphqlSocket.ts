@@ -11,7 +11,7 @@ import {
 import { CloseCode, type Context } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { flawIn } from '#domain/kernel/storable.ts';
+import { storageProblem } from '#domain/kernel/storable.ts';
 import { PromptSocket } from '#server/http/PromptSocket.ts';
 import { closeWithIdentity } from '#server/http/closeWithIdentity.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
@@ -94,8 +94,8 @@ export function createGraphqlSocket({
           const contextValue = await contextOf(extra.request, connectionParams);
           const document = documentOf(query, extensions, contextValue);
           if (!getOperationAST(document, operationName)) throw unreadable('There is no such operation.');
-          const flaw = flawIn(variables);
-          if (flaw) throw badInput([flaw]);
+          const problem = storageProblem(variables);
+          if (problem) throw badInput([problem]);
           return { schema, document, operationName, variableValues: variables, contextValue };
         } catch (error) {
           const isReadable = error instanceof GraphQLError && error.extensions['code'] !== 'UNAUTHENTICATED';

@@ -79,7 +79,7 @@ export const rateLimits = {
 export type RateLimitName = keyof typeof rateLimits;
 
 /** Where somebody stands in a window. */
-export interface Standing {
+export interface BudgetState {
   /** seconds to wait when it was one too many, otherwise 0 */
   readonly wait: number;
   readonly limit: number;
@@ -92,7 +92,7 @@ export interface RateLimits {
   /** Counts one more for the key. Answers the seconds to wait when it was one too many, otherwise 0. */
   take(name: RateLimitName, key: string): Promise<number>;
   /** The same for a limit of one window, with what is left of it. */
-  count(name: RateLimitName, key: string): Promise<Standing>;
+  count(name: RateLimitName, key: string): Promise<BudgetState>;
   /** Takes one off again: it turned out to be what everybody may do. */
   giveBack(name: RateLimitName, key: string): Promise<void>;
 }
@@ -106,12 +106,12 @@ export function createRateLimits(pool: Pool): RateLimits {
     // short windows first: what one of them refuses is not counted by the longer ones
     async take(name, key) {
       for (const each of limiters[name]) {
-        const { wait } = await standing(each, hidden(key));
+        const { wait } = await budgetState(each, hidden(key));
         if (wait > 0) return wait;
       }
       return 0;
     },
-    count: (name, key) => standing(limiters[name][0] as RateLimiterPostgres, hidden(key)),
+    count: (name, key) => budgetState(limiters[name][0] as RateLimiterPostgres, hidden(key)),
     async giveBack(name, key) {
       await Promise.all(limiters[name].map((each) => each.reward(hidden(key))));
     },
@@ -132,7 +132,7 @@ function limiter(pool: Pool, name: string, { times, seconds }: Window): RateLimi
   });
 }
 
-async function standing(each: RateLimiterPostgres, key: string): Promise<Standing> {
+async function budgetState(each: RateLimiterPostgres, key: string): Promise<BudgetState> {
   const limit = each.points;
   const at = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000));
   try {

@@ -4,7 +4,7 @@ import { Hono, type Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { HTTPException } from 'hono/http-exception';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
-import { flawIn } from '#domain/kernel/storable.ts';
+import { storageProblem } from '#domain/kernel/storable.ts';
 import { refusalSentence } from '#web/messages/refusals.ts';
 import { IncomingFiles } from '#server/operations/file/incomingFiles.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
@@ -87,9 +87,9 @@ async function readRestRequest(
 ): Promise<Read | InvalidInput> {
   const asked = readQuery(c.req.url);
   const given = withoutFormKeys(method === 'GET' ? {} : await readBody(c.req), method);
-  const flaw = flawIn([c.req.param(), asked, given.body]);
-  if (flaw?.code === 'tooDeep') throw new HTTPException(400, { message: refusalSentence(flaw.code) });
-  if (flaw) return new InvalidInput([flaw]);
+  const problem = storageProblem([c.req.param(), asked, given.body]);
+  if (problem?.code === 'tooDeep') throw new HTTPException(400, { message: refusalSentence(problem.code) });
+  if (problem) return new InvalidInput([problem]);
   const query = endpoint.query?.safeParse(asked);
   const body = (endpoint.body ?? nothing).safeParse(takesFiles ? withNames(given.body) : given.body);
   const issues = [...(query?.error?.issues ?? []), ...(body.error?.issues ?? [])];

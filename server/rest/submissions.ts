@@ -36,7 +36,7 @@ function launchInput(flowTemplateId: string | undefined, given: Omit<z.infer<typ
   };
 }
 
-const standing = (name: 'haltSubmission' | 'resumeSubmission', path: string, summary: string): Endpoint =>
+const haltEndpoint = (name: 'haltSubmission' | 'resumeSubmission', path: string, summary: string): Endpoint =>
   endpoint({
     method: 'POST',
     path,
@@ -131,8 +131,8 @@ export const submissionEndpoints: readonly Endpoint[] = [
     }),
     answer: 'advanceStep.submission',
   }),
-  standing('haltSubmission', '/initiated_flows/{id}/do_halt', 'Let a submission stand still'),
-  standing('resumeSubmission', '/initiated_flows/{id}/do_unhalt', 'Let a halted submission go on'),
+  haltEndpoint('haltSubmission', '/initiated_flows/{id}/do_halt', 'Let a submission stand still'),
+  haltEndpoint('resumeSubmission', '/initiated_flows/{id}/do_unhalt', 'Let a halted submission go on'),
   endpoint({
     method: 'GET',
     path: '/initiated_flows/{id}/activities',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<121c1c8fb6820e893d770fd0a20cf5c5>>
+ * @generated SignedSource<<c34f84bcf3f59fd18f68bae8843fe010>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type StepStanding = "current" | "done" | "halted" | "notdone" | "underway" | "unpaid" | "waived";
+export type StepProgress = "current" | "done" | "halted" | "notdone" | "underway" | "unpaid" | "waived";
 import type { FragmentRefs } from "relay-runtime";
 export type Completion_submission$data = {
   readonly activeSteps: ReadonlyArray<{
@@ -17,7 +17,7 @@ export type Completion_submission$data = {
       readonly outstandingCents: number | null | undefined;
       readonly waivedBy: string | null | undefined;
     } | null | undefined;
-    readonly standing: StepStanding;
+    readonly progress: StepProgress;
     readonly step: {
       readonly name: string | null | undefined;
     };
@@ -69,7 +69,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "standing",
+          "name": "progress",
           "storageKey": null
         },
         {
@@ -135,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c28d52bcd642a5d58f50fa8d410442c1";
+(node as any).hash = "e5fcf6dcf130438bf2c7041979050c39";
 
 export default node;

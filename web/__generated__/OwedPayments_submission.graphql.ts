@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d6da3b25ee346c2dc3cf8e033c8b8f9>>
+ * @generated SignedSource<<dff91476c381e516074cb4295cdff1e7>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type StepStanding = "current" | "done" | "halted" | "notdone" | "underway" | "unpaid" | "waived";
+export type StepProgress = "current" | "done" | "halted" | "notdone" | "underway" | "unpaid" | "waived";
 import type { FragmentRefs } from "relay-runtime";
 export type OwedPayments_submission$data = {
   readonly activeSteps: ReadonlyArray<{
@@ -16,7 +16,7 @@ export type OwedPayments_submission$data = {
     readonly payment: {
       readonly outstandingCents: number | null | undefined;
     } | null | undefined;
-    readonly standing: StepStanding;
+    readonly progress: StepProgress;
     readonly step: {
       readonly name: string | null | undefined;
     };
@@ -65,7 +65,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "standing",
+          "name": "progress",
           "storageKey": null
         },
         {
@@ -113,6 +113,6 @@ return {
 };
 })();
 
-(node as any).hash = "c91cce45dd7dfeed4ba6e67a55cb1c75";
+(node as any).hash = "5fb0bfa4ca0d147c5e40f80d1b2b0098";
 
 export default node;

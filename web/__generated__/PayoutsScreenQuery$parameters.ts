@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a88d2840ab4d668db31eb2b280b6abd5>>
- * @relayHash 1167adc828454128109958ee253e6324
+ * @generated SignedSource<<7948c6f84894ce7578860515feac786d>>
+ * @relayHash 1478d0dee3b33c980f47642f9268196a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f411ad556d4677901e1737c7391de25de6fc424099642c86f1db7b8bd4a5fda9
+// @relayRequestID 319c9c8dbdebdbf31a3db168bea21f23055e57cbbc283846ef1a5739233dea75
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayoutsScreenQuery } from './PayoutsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayoutsScreenQuery } from './PayoutsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PayoutsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f411ad556d4677901e1737c7391de25de6fc424099642c86f1db7b8bd4a5fda9",
+    "id": "319c9c8dbdebdbf31a3db168bea21f23055e57cbbc283846ef1a5739233dea75",
     "metadata": {},
     "name": "PayoutsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d62fda6665aacb9d9d6d3b0248703a06>>
- * @relayHash 1167adc828454128109958ee253e6324
+ * @generated SignedSource<<4cb33ae41cbe8452ae013466d91baf1b>>
+ * @relayHash 1478d0dee3b33c980f47642f9268196a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f411ad556d4677901e1737c7391de25de6fc424099642c86f1db7b8bd4a5fda9
+// @relayRequestID 319c9c8dbdebdbf31a3db168bea21f23055e57cbbc283846ef1a5739233dea75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type PayoutsScreenQuery$data = {
     readonly id: string;
     readonly name: string;
     readonly slug: string;
-    readonly " $fragmentSpreads": FragmentRefs<"PayoutStanding_team">;
+    readonly " $fragmentSpreads": FragmentRefs<"PayoutStatus_team">;
   } | null | undefined;
 };
 export type PayoutsScreenQuery = {
@@ -94,7 +94,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "PayoutStanding_team"
+            "name": "PayoutStatus_team"
           }
         ],
         "storageKey": null
@@ -159,7 +159,7 @@ return {
     ]
   },
   "params": {
-    "id": "f411ad556d4677901e1737c7391de25de6fc424099642c86f1db7b8bd4a5fda9",
+    "id": "319c9c8dbdebdbf31a3db168bea21f23055e57cbbc283846ef1a5739233dea75",
     "metadata": {},
     "name": "PayoutsScreenQuery",
     "operationKind": "query",
@@ -168,7 +168,7 @@ return {
 };
 })();
 
-(node as any).hash = "39b90794322c241815af9715b73974b8";
+(node as any).hash = "0509a74ced6088f4703c74f50fdac8cf";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7f951f84b8f07d2098d51ff733b0fc9>>
- * @relayHash 9c0a3346567fd63c0e1559475605a190
+ * @generated SignedSource<<a2169b547025e8675f02045ef2d631d5>>
+ * @relayHash 1d51b82f4d7b501076b4dd060d1fdcc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f481ba2870bc633c24e45ca84d8a16b687111f86d1a7280818d75755232508f
+// @relayRequestID 614b747c9a9de192ef70e1da7546ae1c2fdc28e3fa76523afcffc3397c4d0c7f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type PayoutsScreenRefreshMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
     readonly team?: {
-      readonly " $fragmentSpreads": FragmentRefs<"PayoutStanding_team">;
+      readonly " $fragmentSpreads": FragmentRefs<"PayoutStatus_team">;
     };
   };
 };
@@ -130,7 +130,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "PayoutStanding_team"
+                    "name": "PayoutStatus_team"
                   }
                 ],
                 "storageKey": null
@@ -254,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f481ba2870bc633c24e45ca84d8a16b687111f86d1a7280818d75755232508f",
+    "id": "614b747c9a9de192ef70e1da7546ae1c2fdc28e3fa76523afcffc3397c4d0c7f",
     "metadata": {},
     "name": "PayoutsScreenRefreshMutation",
     "operationKind": "mutation",
@@ -263,6 +263,6 @@ return {
 };
 })();
 
-(node as any).hash = "f106c8de4d42f50e998e8b87103445be";
+(node as any).hash = "205a27014f6f632e56d10fc61f6527d5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<abc3b59da6befdfcd7407310560d3e35>>
+ * @generated SignedSource<<0a5a2db9ea736bb0c549735bb321bda1>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type StepStanding = "current" | "done" | "halted" | "notdone" | "underway" | "unpaid" | "waived";
+export type StepProgress = "current" | "done" | "halted" | "notdone" | "underway" | "unpaid" | "waived";
 import type { FragmentRefs } from "relay-runtime";
 export type StepPath_submission$data = {
   readonly activeSteps: ReadonlyArray<{
@@ -16,7 +16,7 @@ export type StepPath_submission$data = {
     readonly payment: {
       readonly waivedBy: string | null | undefined;
     } | null | undefined;
-    readonly standing: StepStanding;
+    readonly progress: StepProgress;
     readonly step: {
       readonly name: string | null | undefined;
     };
@@ -65,7 +65,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "standing",
+          "name": "progress",
           "storageKey": null
         },
         {
@@ -113,6 +113,6 @@ return {
 };
 })();
 
-(node as any).hash = "5dc5a08c9b62a2327c8dfa0c0c2245b1";
+(node as any).hash = "1b11061bf1c6282639532a440ae0dcd0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6382af765db4bd91685ba5446cf00c6e>>
- * @relayHash 0fee12764801e5ae5ce8c5c748c767eb
+ * @generated SignedSource<<bff031ae4229290263ce2ca351f1553b>>
+ * @relayHash c85246afd8295515ca566b274c496d49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dca6c267bf734f47089bd4861de072e6cf9cfcdedff728c0939db89db70f1369
+// @relayRequestID c3aaf17dab31abbac7ce0d4dd4443afce588a17bcf3012fcfaf8f65f189eeadd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dca6c267bf734f47089bd4861de072e6cf9cfcdedff728c0939db89db70f1369",
+    "id": "c3aaf17dab31abbac7ce0d4dd4443afce588a17bcf3012fcfaf8f65f189eeadd",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

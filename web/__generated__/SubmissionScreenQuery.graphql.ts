@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2aae74be7b0dc8c82714ed81aa983a35>>
- * @relayHash 0fee12764801e5ae5ce8c5c748c767eb
+ * @generated SignedSource<<9e997a054024f2bcfa6b069fd7c79baa>>
+ * @relayHash c85246afd8295515ca566b274c496d49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dca6c267bf734f47089bd4861de072e6cf9cfcdedff728c0939db89db70f1369
+// @relayRequestID c3aaf17dab31abbac7ce0d4dd4443afce588a17bcf3012fcfaf8f65f189eeadd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -773,7 +773,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "standing",
+                    "name": "progress",
                     "storageKey": null
                   },
                   {
@@ -1424,7 +1424,7 @@ return {
     ]
   },
   "params": {
-    "id": "dca6c267bf734f47089bd4861de072e6cf9cfcdedff728c0939db89db70f1369",
+    "id": "c3aaf17dab31abbac7ce0d4dd4443afce588a17bcf3012fcfaf8f65f189eeadd",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ef612a58c3a8521d70bb5c0aa3015ef>>
- * @relayHash 8bc8c5d9fbd2cf1ba3b987abc5ba2058
+ * @generated SignedSource<<1164eeeedd054baef41f9e7fce45edc1>>
+ * @relayHash d230fade0882bf34782ef84112ba55a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 206e79671156c0b9d75b6b801c09bc35d8822612d559bb3dc4d858300398744a
+// @relayRequestID 56dd62e61f1a383980232cf5f4805fbdf2c5b51a916177d316987a650f3049f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -819,7 +819,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "standing",
+                        "name": "progress",
                         "storageKey": null
                       },
                       (v6/*:: as any*/),
@@ -975,7 +975,7 @@ return {
     ]
   },
   "params": {
-    "id": "206e79671156c0b9d75b6b801c09bc35d8822612d559bb3dc4d858300398744a",
+    "id": "56dd62e61f1a383980232cf5f4805fbdf2c5b51a916177d316987a650f3049f8",
     "metadata": {},
     "name": "advanceStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<faede0c75e7302ab518602d9f03a9717>>
- * @relayHash 4e56b259efe5f14a13da440abfee0ae5
+ * @generated SignedSource<<40829a19e2070c54bd6914b54f5bcb9e>>
+ * @relayHash cc06243987f8520a16693045964f0186
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9a545d027c5c969f68542c9953ab37c7d2559c5be2a435336c77dd1fa2cb471
+// @relayRequestID e1080a8dc0957f9bf4745f7aadcc40ebf64ba4b6514bacbe18debfe99a36eff6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -954,7 +954,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "standing",
+                        "name": "progress",
                         "storageKey": null
                       },
                       (v5/*:: as any*/),
@@ -1081,7 +1081,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9a545d027c5c969f68542c9953ab37c7d2559c5be2a435336c77dd1fa2cb471",
+    "id": "e1080a8dc0957f9bf4745f7aadcc40ebf64ba4b6514bacbe18debfe99a36eff6",
     "metadata": {},
     "name": "useAcceptChangedAnswersMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccd7bb059b64c4d1d05d5c0fd2adf90a>>
- * @relayHash 56d3b7df76e850e75ff861ca186cfd8b
+ * @generated SignedSource<<b3948f27b5bf7864d65274e3ca80294f>>
+ * @relayHash afd131e06099600785ac251d0fd6313e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 561dd2f5756ad97d646396f304722f4781d78f249ef026aa1c83cfc5f6ca6b7d
+// @relayRequestID c27b8b37af43f150aab9eaf9f4fd6fbf1ee87c83692c0eaeddd070c7f31856d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -883,7 +883,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "standing",
+                        "name": "progress",
                         "storageKey": null
                       },
                       (v5/*:: as any*/),
@@ -990,7 +990,7 @@ return {
     ]
   },
   "params": {
-    "id": "561dd2f5756ad97d646396f304722f4781d78f249ef026aa1c83cfc5f6ca6b7d",
+    "id": "c27b8b37af43f150aab9eaf9f4fd6fbf1ee87c83692c0eaeddd070c7f31856d5",
     "metadata": {},
     "name": "useHaltSubmissionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d54065e6d84dd36d805373c4d9de9a3b>>
- * @relayHash 6868cfd534cf3bb336b66a521cca7293
+ * @generated SignedSource<<43ed6a991add1d18cead1c67e9bffe68>>
+ * @relayHash 9ead30b0b9a7509eb7479d526b7e2e6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b0db542a871a2d0b50d49b729cc909ba6a2ca1c3fd6f43560e8c116d7af93a3
+// @relayRequestID a727ef17b0f43adea5286057ddb32ac8550e54270bc1086b16fc84082d1d06c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -883,7 +883,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "standing",
+                        "name": "progress",
                         "storageKey": null
                       },
                       (v5/*:: as any*/),
@@ -990,7 +990,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b0db542a871a2d0b50d49b729cc909ba6a2ca1c3fd6f43560e8c116d7af93a3",
+    "id": "a727ef17b0f43adea5286057ddb32ac8550e54270bc1086b16fc84082d1d06c9",
     "metadata": {},
     "name": "useResumeSubmissionMutation",
     "operationKind": "mutation",

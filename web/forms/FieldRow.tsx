@@ -18,7 +18,7 @@ import { fieldInputs } from './fieldInputs.ts';
 import styles from './FieldRow.module.css';
 import { withWayOut } from './withWayOut.ts';
 import type { FillIn } from './FillIn.ts';
-import { useFieldStanding } from './useFieldStanding.ts';
+import { useFieldState } from './useFieldState.ts';
 
 // for forms that ask for files
 const GivenFiles = lazy(async () => ({ default: (await import('./files/GivenFiles.tsx')).GivenFiles }));
@@ -33,7 +33,7 @@ interface FieldRowProps {
 
 /** One question with its answer. It hides itself while the rules do not ask it. */
 export function FieldRow({ fillIn, field, hint, isReadOnly }: FieldRowProps): ReactElement | null {
-  const { isShown, content, flaw, refusal, theirs, isJudged } = useFieldStanding(fillIn, field.identity);
+  const { isShown, content, problem, refusal, theirs, isJudged } = useFieldState(fillIn, field.identity);
   const word = useRefusalWords();
   const id = fieldElementId(field.identity);
   if (!isShown) return null;
@@ -41,7 +41,7 @@ export function FieldRow({ fillIn, field, hint, isReadOnly }: FieldRowProps): Re
   const Input = fieldInputs[field.dataType];
   // inputs that name what was refused say it themselves
   const isSaidThere = field.dataType === 'file' && refusal !== null;
-  const error = isSaidThere ? null : (isJudged && flaw && word?.({ path: '', ...flaw })) || refusal;
+  const error = isSaidThere ? null : (isJudged && problem && word?.({ path: '', ...problem })) || refusal;
   return (
     <div className={styles.row}>
       <Input

@@ -1,6 +1,6 @@
 import type { Content } from '#domain/form/Content.ts';
 import { createLiveForm, type LiveForm } from '#domain/form/evaluate/LiveForm.ts';
-import type { Flaw } from '#domain/form/fields/FieldKind.ts';
+import type { CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
 import { fieldOf, type Form } from '#domain/form/Form.ts';
 
@@ -9,9 +9,9 @@ import { formulaCode } from './late/compileFormula.ts';
 import { phoneCode } from './late/phoneNumber.ts';
 
 /** How one field stands. */
-export interface FieldStanding extends Kept {
+export interface FieldState extends Kept {
   readonly isShown: boolean;
-  readonly flaw: Flaw | null;
+  readonly problem: CodedProblem | null;
   /** the person has been there, or has tried to go on: what is wrong is said */
   readonly isJudged: boolean;
 }
@@ -24,7 +24,7 @@ export class FillIn {
   readonly form: Form;
   readonly keeper: AnswerKeeper;
   private live: LiveForm;
-  private readonly standings = new Map<string, FieldStanding>();
+  private readonly states = new Map<string, FieldState>();
   private readonly listeners = new Map<string, Set<() => void>>();
   private readonly judged = new Set<string>();
   private readonly phones: readonly string[];
@@ -49,17 +49,17 @@ export class FillIn {
     await Promise.all([this.canReadPhones(), this.canCalculate()]);
   }
 
-  standing(identity: string): FieldStanding {
-    const known = this.standings.get(identity);
+  state(identity: string): FieldState {
+    const known = this.states.get(identity);
     if (known) return known;
-    const standing = {
+    const state = {
       ...this.keeper.kept(identity),
       isShown: this.live.isFieldShown(identity),
-      flaw: this.flaw(identity),
+      problem: this.problem(identity),
       isJudged: this.judged.has(identity),
     };
-    this.standings.set(identity, standing);
-    return standing;
+    this.states.set(identity, state);
+    return state;
   }
 
   isSectionShown(identity: string): boolean {
@@ -82,11 +82,11 @@ export class FillIn {
   }
 
   /** What is wrong in a step, field by field, in their order. */
-  flawsIn(stepIdentity: string): readonly { readonly identity: string; readonly flaw: Flaw }[] {
+  problemsIn(stepIdentity: string): readonly { readonly identity: string; readonly problem: CodedProblem }[] {
     return this.live.stepProblems(stepIdentity).flatMap(({ path }) => {
       const identity = path.slice(path.indexOf('.') + 1);
-      const flaw = this.flaw(identity);
-      return flaw ? [{ identity, flaw }] : [];
+      const problem = this.problem(identity);
+      return problem ? [{ identity, problem }] : [];
     });
   }
 
@@ -122,9 +122,9 @@ export class FillIn {
     return createLiveForm(this.form, new Map(fieldIdentities.map((identity) => [identity, kept(identity)])));
   }
 
-  private flaw(identity: string): Flaw | null {
+  private problem(identity: string): CodedProblem | null {
     const isUnknown = phoneCode.peek() === null && this.phones.includes(identity);
-    return isUnknown ? null : this.live.flaw(identity);
+    return isUnknown ? null : this.live.problem(identity);
   }
 
   private changed(identity: string): void {
@@ -133,7 +133,7 @@ export class FillIn {
   }
 
   private tell(identities: readonly string[]): void {
-    for (const identity of identities) this.standings.delete(identity);
+    for (const identity of identities) this.states.delete(identity);
     for (const identity of identities) for (const listener of this.listeners.get(identity) ?? []) listener();
   }
 

@@ -7,7 +7,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { FieldRow } from './FieldRow.tsx';
 import type { FillIn } from './FillIn.ts';
 import styles from './StepSections.module.css';
-import { useSectionShown } from './useFieldStanding.ts';
+import { useSectionShown } from './useFieldState.ts';
 
 /** What is written around the fields: hints by field and instructions by section, found by their identities. */
 export interface Guidance {

@@ -15,7 +15,7 @@ function everything(form: Form, evaluation: Evaluation): Interpretation {
   return {
     sections: all(form.sections, (identity) => evaluation.isSectionShown(identity)),
     fields: all(form.fields, (identity) => evaluation.isFieldShown(identity)),
-    flaws: all(form.fields, (identity) => evaluation.flaw(identity)),
+    problems: all(form.fields, (identity) => evaluation.problem(identity)),
     formulas: all(form.formulas, (identity) => formulaResultOf(evaluation, identity)),
     outcomes: all(form.outcomes, (identity) => evaluation.applies(identity)),
     submitted: Object.fromEntries(evaluation.submittedAnswers()),
@@ -64,7 +64,7 @@ describe('the compiled form', () => {
 
 /** The identities of whatever reads differently; each of them must have been announced. */
 function differences(before: Interpretation, after: Interpretation): string[] {
-  return (['sections', 'fields', 'flaws', 'formulas', 'outcomes', 'submitted'] as const).flatMap((part) =>
+  return (['sections', 'fields', 'problems', 'formulas', 'outcomes', 'submitted'] as const).flatMap((part) =>
     Object.keys({ ...before[part], ...after[part] }).filter(
       (identity) => JSON.stringify(before[part][identity]) !== JSON.stringify(after[part][identity]),
     ),

@@ -1,9 +1,9 @@
 import type { Content } from '#domain/form/Content.ts';
 import { createMachine, valueAt, type Answers, type Machine } from '#domain/form/evaluate/Machine.ts';
 import { programOf } from '#domain/form/evaluate/compileForm.ts';
-import { flawAt } from '#domain/form/evaluate/fieldRules.ts';
+import { problemAt } from '#domain/form/evaluate/fieldRules.ts';
 import { runAll, type Program } from '#domain/form/evaluate/Program.ts';
-import type { Flaw } from '#domain/form/fields/FieldKind.ts';
+import type { CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { sectionableOf, type Form, type Span } from '#domain/form/Form.ts';
 import type { FormulaResult } from '#domain/form/formula/Calculation.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
@@ -40,8 +40,8 @@ export class Evaluation {
     return valueAt(this.machine, this.slot(identity));
   }
 
-  flaw(identity: string): Flaw | null {
-    return flawAt(this.program.fields, this.machine, this.slot(identity));
+  problem(identity: string): CodedProblem | null {
+    return problemAt(this.program.fields, this.machine, this.slot(identity));
   }
 
   /** Whether a review group or sub-submission is required, or an assignment group added. */
@@ -81,14 +81,14 @@ export class Evaluation {
   private problemsIn({ from, to }: Span): readonly Problem[] {
     const problems: Problem[] = [];
     for (let slot = from; slot < to; slot += 1) {
-      const flaw = flawAt(this.program.fields, this.machine, slot);
-      if (flaw) problems.push(problemAt(this.form.fieldIdentities[slot] ?? '', flaw));
+      const problem = problemAt(this.program.fields, this.machine, slot);
+      if (problem) problems.push(placed(this.form.fieldIdentities[slot] ?? '', problem));
     }
     return problems;
   }
 }
 
-function problemAt(identity: string, { code, params }: Flaw): Problem {
+function placed(identity: string, { code, params }: CodedProblem): Problem {
   const path = `answers.${identity}`;
   return params ? { path, code, params } : { path, code };
 }

@@ -1,8 +1,8 @@
 import type { Content } from '#domain/form/Content.ts';
 import { compileRule, type Decide } from '#domain/form/evaluate/compileCondition.ts';
 import { valueAt, type Machine } from '#domain/form/evaluate/Machine.ts';
-import { missingFlaw } from '#domain/form/fields/checkAnswer.ts';
-import { isNothing, type Check, type Flaw } from '#domain/form/fields/FieldKind.ts';
+import { missingProblem } from '#domain/form/fields/checkAnswer.ts';
+import { isNothing, type Check, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
 import type { Form } from '#domain/form/Form.ts';
 
@@ -13,7 +13,7 @@ export interface FieldRules {
   readonly sections: Int32Array;
   readonly decides: readonly (Decide | null)[];
   /** what is said while the field is empty */
-  readonly missing: readonly (Flaw | null)[];
+  readonly missing: readonly (CodedProblem | null)[];
   readonly checks: readonly Check[];
   /** null for fields that nobody reads as a number */
   readonly numbers: readonly (NumberIn | null)[];
@@ -24,7 +24,7 @@ export function compileFields(form: Form, readAsNumber: ReadonlySet<string>): Fi
   return {
     sections: Int32Array.from(fields, ({ section }) => section),
     decides: fields.map(({ rule }) => compileRule(form, rule)),
-    missing: fields.map(missingFlaw),
+    missing: fields.map(missingProblem),
     checks: fields.map((field) => kinds[field.dataType].checkFor(field)),
     numbers: fields.map((field) =>
       readAsNumber.has(field.identity) ? (kinds[field.dataType].numberFor?.(field) ?? null) : null,
@@ -44,7 +44,7 @@ export function runField(rules: FieldRules, machine: Machine, slot: number, isEd
   return true;
 }
 
-export function flawAt(rules: FieldRules, machine: Machine, slot: number): Flaw | null {
+export function problemAt(rules: FieldRules, machine: Machine, slot: number): CodedProblem | null {
   if (machine.fieldsShown[slot] !== 1) return null;
   const value = machine.given[slot] ?? null;
   return (isNothing(value) ? rules.missing[slot] : rules.checks[slot]?.(value)) ?? null;

@@ -109,7 +109,7 @@ describe('an edit', () => {
   it('may leave something unreadable while a person types', () => {
     const live = createLiveForm(permit, answering(house, heated));
     live.set('Area', '6o');
-    expect(live.flaw('Area')).toEqual({ code: 'mustBeInteger' });
+    expect(live.problem('Area')).toEqual({ code: 'mustBeInteger' });
     expect(formulaResultOf(live, 'Fee')).toBe(0);
   });
 });

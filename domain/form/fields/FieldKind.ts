@@ -60,12 +60,12 @@ export interface FieldConfig extends FieldSettings {
 export type OwnSetting = Exclude<keyof FieldSettings, 'required' | 'redacted' | 'lockOnRenewal' | 'autofillOnRenewal'>;
 
 /** What is wrong with one answer, still without its place. */
-export interface Flaw {
+export interface CodedProblem {
   readonly code: RefusalCode;
   readonly params?: RefusalParams;
 }
 
-export type Check = (content: Content) => Flaw | null;
+export type Check = (content: Content) => CodedProblem | null;
 
 /** One kind of field. All functions are total over any JSON: an answer may stem from another version of the field. */
 export interface FieldKind {
@@ -80,7 +80,7 @@ export interface FieldKind {
   /** The same for all kinds: parse leaves nothing else of an empty answer. */
   readonly isEmpty: typeof isNothing;
   /** What a required field says while it is empty. */
-  readonly missing: (field: FieldConfig) => Flaw;
+  readonly missing: (field: FieldConfig) => CodedProblem;
   /** Prepares the check of an answer that is not empty. */
   readonly checkFor: (field: FieldConfig) => Check;
   /** Plain text for tables, documents and mail. */

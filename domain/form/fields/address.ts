@@ -1,10 +1,10 @@
 import { isContentRecord, isNumber, type Content, type ContentRecord } from '#domain/form/Content.ts';
-import { defineKind, type Flaw } from '#domain/form/fields/FieldKind.ts';
+import { defineKind, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { readLine } from '#domain/form/fields/writtenText.ts';
 
 const textParts = ['street', 'unit', 'city', 'state', 'zip'] as const;
 const furthest = { latitude: 90, longitude: 180 } as const;
-const noAddress: Flaw = { code: 'blank' };
+const noAddress: CodedProblem = { code: 'blank' };
 
 /** The address on one line and, where it was picked or validated, its parts and its place on the map. */
 export const address = defineKind({

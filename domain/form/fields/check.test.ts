@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import type { Content } from '#domain/form/Content.ts';
 import { checkAnswer } from '#domain/form/fields/checkAnswer.ts';
-import { dataTypes, type DataType, type Flaw } from '#domain/form/fields/FieldKind.ts';
+import { dataTypes, type DataType, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
 import { sampleField, type SampleField } from '#tests/support/form/sampleForm.ts';
 
 type Settings = Omit<SampleField, 'name' | 'dataType'>;
-type Case = readonly [settings: Settings, content: Content, flaw: Flaw | null];
+type Case = readonly [settings: Settings, content: Content, problem: CodedProblem | null];
 
 const options = ['Red', 'Green', 'Blue'];
 const [red, green] = ['Field/Red', 'Field/Green'];
 const fine = null;
-const between = (min: string, max: string): Flaw => ({ code: 'notBetween', params: { min, max } });
-const atLeast = (min: string): Flaw => ({ code: 'tooSmall', params: { min } });
-const atMost = (max: string): Flaw => ({ code: 'tooLarge', params: { max } });
-const tooLong = (max: number): Flaw => ({ code: 'tooLong', params: { max } });
-const tooFew = (min: number): Flaw => ({ code: 'mustCheckAtLeast', params: { min } });
+const between = (min: string, max: string): CodedProblem => ({ code: 'notBetween', params: { min, max } });
+const atLeast = (min: string): CodedProblem => ({ code: 'tooSmall', params: { min } });
+const atMost = (max: string): CodedProblem => ({ code: 'tooLarge', params: { max } });
+const tooLong = (max: number): CodedProblem => ({ code: 'tooLong', params: { max } });
+const tooFew = (min: number): CodedProblem => ({ code: 'mustCheckAtLeast', params: { min } });
 
 const cases: Record<DataType, readonly Case[]> = {
   string: [
@@ -138,8 +138,8 @@ const cases: Record<DataType, readonly Case[]> = {
 
 describe('an answer is checked against its field', () => {
   for (const dataType of dataTypes) {
-    test.each(cases[dataType])(`${dataType} with %j: %j is answered by %j`, (settings, content, flaw) => {
-      expect(checkAnswer(content, sampleField({ dataType, ...settings }))).toEqual(flaw);
+    test.each(cases[dataType])(`${dataType} with %j: %j is answered by %j`, (settings, content, problem) => {
+      expect(checkAnswer(content, sampleField({ dataType, ...settings }))).toEqual(problem);
     });
   }
 });
@@ -160,10 +160,10 @@ describe('a required field that is empty says what it wants', () => {
     ['checkboxes', tooFew(1)],
     ['file', { code: 'mustBeFile' }],
     ['phone', { code: 'mustBePhone' }],
-  ] as const)('%s', (dataType, flaw) => {
+  ] as const)('%s', (dataType, problem) => {
     const field = sampleField({ dataType, required: true, options });
     const asked = [null, '', []].map((nothing) => checkAnswer(nothing, field));
-    expect(asked).toEqual([flaw, flaw, flaw]);
+    expect(asked).toEqual([problem, problem, problem]);
   });
 
   test('checkboxes with a minimum name it', () => {

@@ -1,14 +1,14 @@
 import type { Content } from '#domain/form/Content.ts';
-import type { FieldConfig, Flaw } from '#domain/form/fields/FieldKind.ts';
+import type { FieldConfig, CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
 
 /** What is said of a field while it is empty: nothing, unless an answer is required. */
-export function missingFlaw(field: FieldConfig): Flaw | null {
+export function missingProblem(field: FieldConfig): CodedProblem | null {
   return field.required ? kinds[field.dataType].missing(field) : null;
 }
 
 /** What is wrong with one answer to a field that is shown. */
-export function checkAnswer(content: Content, field: FieldConfig): Flaw | null {
+export function checkAnswer(content: Content, field: FieldConfig): CodedProblem | null {
   const kind = kinds[field.dataType];
-  return kind.isEmpty(content) ? missingFlaw(field) : kind.checkFor(field)(content);
+  return kind.isEmpty(content) ? missingProblem(field) : kind.checkFor(field)(content);
 }

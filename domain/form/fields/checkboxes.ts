@@ -1,9 +1,9 @@
 import { isContentList, type Content } from '#domain/form/Content.ts';
 import { findOption, optionIdentities, optionNumbers, readOption } from '#domain/form/fields/choices.ts';
-import { defineKind, type FieldConfig, type Flaw } from '#domain/form/fields/FieldKind.ts';
+import { defineKind, type FieldConfig, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { exactSum } from '#domain/form/formula/scaled.ts';
 
-const notAnOption: Flaw = { code: 'mustBeOption' };
+const notAnOption: CodedProblem = { code: 'mustBeOption' };
 
 /** The identities of the ticked options, each once, in the order of the options. */
 export const checkboxes = defineKind({
@@ -19,10 +19,10 @@ export const checkboxes = defineKind({
   checkFor: (field) => {
     const known = optionIdentities(field);
     const least = field.minNumChecks ?? 0;
-    const flaw = tooFew(field);
+    const problem = tooFew(field);
     return (content) => {
       if (!isContentList(content) || !content.every((one) => known.has(one))) return notAnOption;
-      return content.length < least ? flaw : null;
+      return content.length < least ? problem : null;
     };
   },
   summarise: (content, field) =>
@@ -39,7 +39,7 @@ export const checkboxes = defineKind({
   },
 });
 
-function tooFew({ minNumChecks }: FieldConfig): Flaw {
+function tooFew({ minNumChecks }: FieldConfig): CodedProblem {
   return { code: 'mustCheckAtLeast', params: { min: Math.max(1, minNumChecks ?? 1) } };
 }
 

@@ -1,8 +1,8 @@
-import { dateTypes, defineKind, type Flaw } from '#domain/form/fields/FieldKind.ts';
+import { dateTypes, defineKind, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { momentCheck, momentFormatOf } from '#domain/form/fields/moments.ts';
 import { readIfText, readLine } from '#domain/form/fields/writtenText.ts';
 
-const notADate: Flaw = { code: 'mustBeDate' };
+const notADate: CodedProblem = { code: 'mustBeDate' };
 
 export const date = defineKind({
   dataType: 'date',

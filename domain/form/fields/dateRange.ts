@@ -1,10 +1,10 @@
 import { isContentRecord, type Content } from '#domain/form/Content.ts';
-import { defineKind, type FieldConfig, type Flaw } from '#domain/form/fields/FieldKind.ts';
+import { defineKind, type FieldConfig, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { momentCheck, momentFormatOf } from '#domain/form/fields/moments.ts';
 import { readLine } from '#domain/form/fields/writtenText.ts';
 
-const notADate: Flaw = { code: 'mustBeDate' };
-const endsTooEarly: Flaw = { code: 'mustEndAfterStart' };
+const notADate: CodedProblem = { code: 'mustBeDate' };
+const endsTooEarly: CodedProblem = { code: 'mustEndAfterStart' };
 
 /** A start and an end. One of them may still be open while the answer is a draft. */
 export const dateRange = defineKind({
@@ -26,8 +26,8 @@ export const dateRange = defineKind({
     const mayWrap = field.dateType === 'time';
     return (content) => {
       const { start, end } = endsOf(content);
-      const flaw = check(start) ?? check(end);
-      if (flaw || mayWrap || typeof start !== 'string' || typeof end !== 'string') return flaw;
+      const problem = check(start) ?? check(end);
+      if (problem || mayWrap || typeof start !== 'string' || typeof end !== 'string') return problem;
       return end < start ? endsTooEarly : null;
     };
   },

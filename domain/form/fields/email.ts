@@ -1,9 +1,9 @@
 import type { Content } from '#domain/form/Content.ts';
-import { defineKind, type Flaw } from '#domain/form/fields/FieldKind.ts';
+import { defineKind, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { readIfText, readLine, shownText } from '#domain/form/fields/writtenText.ts';
 import { isEmail } from '#domain/kernel/emails.ts';
 
-const notAnEmail: Flaw = { code: 'mustBeEmail' };
+const notAnEmail: CodedProblem = { code: 'mustBeEmail' };
 
 export const email = defineKind({
   dataType: 'email',
@@ -14,6 +14,6 @@ export const email = defineKind({
   summarise: shownText,
 });
 
-function checkEmail(content: Content): Flaw | null {
+function checkEmail(content: Content): CodedProblem | null {
   return typeof content === 'string' && isEmail(content) ? null : notAnEmail;
 }

@@ -1,8 +1,8 @@
 import { isContentRecord, type Content } from '#domain/form/Content.ts';
-import { defineKind, type Flaw } from '#domain/form/fields/FieldKind.ts';
+import { defineKind, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { readLine } from '#domain/form/fields/writtenText.ts';
 
-const nothingChosen: Flaw = { code: 'blank' };
+const nothingChosen: CodedProblem = { code: 'blank' };
 
 /** The chosen entity by its id, with the name that it had when it was chosen. */
 export const entity = defineKind({

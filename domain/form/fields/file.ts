@@ -1,8 +1,8 @@
 import { isContentList, isContentRecord, type Content } from '#domain/form/Content.ts';
-import { defineKind, type Flaw } from '#domain/form/fields/FieldKind.ts';
+import { defineKind, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { readLine } from '#domain/form/fields/writtenText.ts';
 
-const notAFile: Flaw = { code: 'mustBeFile' };
+const notAFile: CodedProblem = { code: 'mustBeFile' };
 
 /** The uploaded files of one answer: `{ id, filename }` each. Who may see a file and whether it is safe is not asked here. */
 export const file = defineKind({

@@ -1,10 +1,10 @@
 import { isNumber, type Content } from '#domain/form/Content.ts';
-import { defineKind, type Flaw } from '#domain/form/fields/FieldKind.ts';
+import { defineKind, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { rangeCheck } from '#domain/form/fields/ranges.ts';
 import { readIfText, readLine, shownText } from '#domain/form/fields/writtenText.ts';
 
 const floatText = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/;
-const notANumber: Flaw = { code: 'mustBeNumber' };
+const notANumber: CodedProblem = { code: 'mustBeNumber' };
 
 export const float = defineKind({
   dataType: 'float',

@@ -1,10 +1,10 @@
 import { isWholeNumber, type Content } from '#domain/form/Content.ts';
-import { defineKind, type Flaw } from '#domain/form/fields/FieldKind.ts';
+import { defineKind, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { rangeCheck } from '#domain/form/fields/ranges.ts';
 import { readIfText, readLine, shownText } from '#domain/form/fields/writtenText.ts';
 
 const integerText = /^-?\d+$/;
-const notAnInteger: Flaw = { code: 'mustBeInteger' };
+const notAnInteger: CodedProblem = { code: 'mustBeInteger' };
 
 export const integer = defineKind({
   dataType: 'integer',

@@ -1,4 +1,4 @@
-import type { Check, DateType, FieldConfig, Flaw } from '#domain/form/fields/FieldKind.ts';
+import type { Check, DateType, FieldConfig, CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { rangeCheck } from '#domain/form/fields/ranges.ts';
 import { isCalendarDate, parseDateInput } from '#domain/kernel/dates.ts';
 import { formatDate, formatInstant } from '#domain/kernel/moments.ts';
@@ -42,7 +42,7 @@ export function momentFormatOf({ dateType }: FieldConfig): MomentFormat {
   return momentFormats[dateType ?? 'date'];
 }
 
-const notADate: Flaw = { code: 'mustBeDate' };
+const notADate: CodedProblem = { code: 'mustBeDate' };
 
 /** Prepares the check of one moment, which may be an end of a range. */
 export function momentCheck(field: FieldConfig): Check {

@@ -1,11 +1,11 @@
 import { isWholeNumber, type Content } from '#domain/form/Content.ts';
-import { defineKind, type Flaw } from '#domain/form/fields/FieldKind.ts';
+import { defineKind, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { rangeCheck } from '#domain/form/fields/ranges.ts';
 import { readIfText, readLine } from '#domain/form/fields/writtenText.ts';
 import { formatAmount, formatUsd, largestAmount, parseMoney, type Cents } from '#domain/kernel/money.ts';
 
-const notAnAmount: Flaw = { code: 'mustBeAmount' };
-const outOfReach: Flaw = { code: 'tooLarge', params: { max: formatUsd(largestAmount) } };
+const notAnAmount: CodedProblem = { code: 'mustBeAmount' };
+const outOfReach: CodedProblem = { code: 'tooLarge', params: { max: formatUsd(largestAmount) } };
 
 /**
  * Content is whole cents. Text is read as dollars (`$1,234.50`); a number is taken for cents, so 12.5 is refused

@@ -1,8 +1,8 @@
 import { findOption, optionIdentities, optionNumbers, readOption } from '#domain/form/fields/choices.ts';
-import { defineKind, type Flaw } from '#domain/form/fields/FieldKind.ts';
+import { defineKind, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { readIfText } from '#domain/form/fields/writtenText.ts';
 
-const notAnOption: Flaw = { code: 'mustBeOption' };
+const notAnOption: CodedProblem = { code: 'mustBeOption' };
 
 export const multipleChoice = defineKind({
   dataType: 'multiple_choice',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DataType, FieldConfig, Flaw } from '#domain/form/fields/FieldKind.ts';
+import type { DataType, FieldConfig, CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { scaleOf } from '#domain/form/formula/scaled.ts';
 
 /** So many options a field of this kind must have before one can be deleted. */
@@ -10,7 +10,7 @@ export function hasOptions(dataType: DataType): boolean {
 }
 
 /** Why an option of this field cannot be deleted; null when it can. */
-export function refuseOptionDeletion({ dataType, options, minNumChecks }: FieldConfig): Flaw | null {
+export function refuseOptionDeletion({ dataType, options, minNumChecks }: FieldConfig): CodedProblem | null {
   const least = leastToDeleteFrom[dataType] ?? 0;
   if (options.length < least) return { code: 'lastOption', params: { min: least } };
   return minNumChecks !== null && minNumChecks > options.length - 1 ? { code: 'tooManyMinChecks' } : null;

@@ -1,8 +1,8 @@
-import { defineKind, type Flaw } from '#domain/form/fields/FieldKind.ts';
+import { defineKind, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { phoneNumberIn } from '#domain/form/fields/phoneNumber.ts';
 import { readIfText, readLine, shownText } from '#domain/form/fields/writtenText.ts';
 
-const notAPhone: Flaw = { code: 'mustBePhone' };
+const notAPhone: CodedProblem = { code: 'mustBePhone' };
 /** Content is E.164 (`+12175550123`, with `;ext=12` for an extension); numbers without a country are from the US. */
 export const phone = defineKind({
   dataType: 'phone',

@@ -1,10 +1,10 @@
 import type { Content } from '#domain/form/Content.ts';
-import type { Check, Flaw } from '#domain/form/fields/FieldKind.ts';
+import type { Check, CodedProblem } from '#domain/form/fields/FieldKind.ts';
 
 interface Range<L extends Content & (string | number)> {
   readonly is: (content: Content) => content is L;
   /** what is said of anything else */
-  readonly otherwise: Flaw;
+  readonly otherwise: CodedProblem;
   readonly min: Content;
   readonly max: Content;
   /** how a limit reads in the sentence */
@@ -16,16 +16,16 @@ export function rangeCheck<L extends Content & (string | number)>({ is, otherwis
   const least = is(min) ? min : null;
   const most = is(max) ? max : null;
   // Put into words only when first needed: that would be most of the cost of compiling a form.
-  let flaw: Flaw | null = null;
+  let problem: CodedProblem | null = null;
   return (content) => {
     if (!is(content)) return otherwise;
     if ((least === null || content >= least) && (most === null || content <= most)) return null;
-    flaw ??= rangeFlaw(least === null ? null : show(least), most === null ? null : show(most));
-    return flaw;
+    problem ??= rangeProblem(least === null ? null : show(least), most === null ? null : show(most));
+    return problem;
   };
 }
 
-function rangeFlaw(min: string | null, max: string | null): Flaw {
+function rangeProblem(min: string | null, max: string | null): CodedProblem {
   if (min !== null && max !== null) return { code: 'notBetween', params: { min, max } };
   return min === null ? { code: 'tooLarge', params: { max: max ?? '' } } : { code: 'tooSmall', params: { min } };
 }

@@ -2,7 +2,7 @@ import { isContentList, type Content } from '#domain/form/Content.ts';
 import { isAmbiguousAmount } from '#domain/form/fields/isAmbiguousAmount.ts';
 import { checkAnswer } from '#domain/form/fields/checkAnswer.ts';
 import { contentSchemas } from '#domain/form/fields/contentSchemas.ts';
-import type { FieldConfig, Flaw } from '#domain/form/fields/FieldKind.ts';
+import type { FieldConfig, CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
 import { saysNothing } from '#domain/form/fields/saysNothing.ts';
 import { unreadParts } from '#domain/form/fields/unreadParts.ts';
@@ -13,7 +13,7 @@ import { failed, ok, type Result } from '#domain/kernel/result.ts';
  * (out of range, half an address, too few boxes) is stored, because people stop in the middle; what cannot be read, or
  * names an option that the field has not, or has parts that nobody reads, is not.
  */
-export function readAnswer(raw: Content, field: FieldConfig): Result<Content, Flaw> {
+export function readAnswer(raw: Content, field: FieldConfig): Result<Content, CodedProblem> {
   const kind = kinds[field.dataType];
   const unread = unreadParts(raw, field.dataType);
   if (unread) return failed(unread);

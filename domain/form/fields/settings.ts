@@ -98,8 +98,8 @@ function limitProblems(field: FieldConfig, changed: readonly SettingName[]): rea
 }
 
 function defaultProblems(field: FieldConfig): readonly Problem[] {
-  const flaw = checkAnswer(field.default, { ...field, required: false });
-  return flaw ? [{ path: 'default', code: 'invalidDefaultValue' }] : [];
+  const problem = checkAnswer(field.default, { ...field, required: false });
+  return problem ? [{ path: 'default', code: 'invalidDefaultValue' }] : [];
 }
 
 function checksProblems({ minNumChecks, options }: FieldConfig): readonly Problem[] {

@@ -1,5 +1,5 @@
 import { isContentList, isContentRecord, isNumber, type Content, type ContentRecord } from '#domain/form/Content.ts';
-import type { DataType, Flaw } from '#domain/form/fields/FieldKind.ts';
+import type { DataType, CodedProblem } from '#domain/form/fields/FieldKind.ts';
 
 type IsReadable = (content: Content) => boolean;
 
@@ -25,17 +25,17 @@ const partsOf: Readonly<Partial<Record<DataType, Readonly<Record<string, IsReada
  * What an answer says that its kind does not read. Reading the rest would drop somebody's words, or take all of them
  * for an empty answer, and what was answered before would be gone.
  */
-export function unreadParts(raw: Content, dataType: DataType): Flaw | null {
+export function unreadParts(raw: Content, dataType: DataType): CodedProblem | null {
   const known = partsOf[dataType];
   if (!known) return null;
   for (const one of isContentList(raw) ? raw : [raw]) {
-    const flaw = isContentRecord(one) ? unreadIn(one, known) : null;
-    if (flaw) return flaw;
+    const problem = isContentRecord(one) ? unreadIn(one, known) : null;
+    if (problem) return problem;
   }
   return null;
 }
 
-function unreadIn(record: ContentRecord, known: Readonly<Record<string, IsReadable>>): Flaw | null {
+function unreadIn(record: ContentRecord, known: Readonly<Record<string, IsReadable>>): CodedProblem | null {
   const names = Object.keys(record);
   if (names.length === 0) return { code: 'partsMissing', params: { parts: Object.keys(known).join(', ') } };
   const unknown = names.filter((name) => !Object.hasOwn(known, name));

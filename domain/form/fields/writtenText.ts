@@ -1,5 +1,5 @@
 import type { Content } from '#domain/form/Content.ts';
-import type { Flaw } from '#domain/form/fields/FieldKind.ts';
+import type { CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { oneLine } from '#domain/kernel/text.ts';
 
 const unwanted = /[^\P{Cc}\n\t]/gu;
@@ -20,8 +20,8 @@ export function readIfText(raw: Content, read: (text: string) => Content): Conte
 }
 
 /** Length as the browser's maxlength counts it. */
-export function lengthCheck(maxLength: number | null): (content: Content) => Flaw | null {
-  const tooLong: Flaw = { code: 'tooLong', params: { max: maxLength ?? 0 } };
+export function lengthCheck(maxLength: number | null): (content: Content) => CodedProblem | null {
+  const tooLong: CodedProblem = { code: 'tooLong', params: { max: maxLength ?? 0 } };
   return (content) => {
     if (typeof content !== 'string') return { code: 'mustBeText' };
     return maxLength !== null && content.length > maxLength ? tooLong : null;

@@ -11,7 +11,7 @@ import {
   parseDependencies,
   type MathNode,
 } from 'mathjs';
-import type { Flaw } from '#domain/form/fields/FieldKind.ts';
+import type { CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { formulaLimits, isPlaces, plainNumber, type FormulaNode } from '#domain/form/formula/FormulaNode.ts';
 import type { FormulaName } from '#domain/form/formula/formulaNames.ts';
 import { functionNamed, isOperationName, operationOf, type OperationName } from '#domain/form/formula/operations.ts';
@@ -26,7 +26,7 @@ const strangeCharacter = /[^\p{L}\p{N}\s_+\-*/^()<>=!?:,.]/u;
 const otherBase = /(?<![\p{L}\p{N}_])0[box]/iu;
 const assignment = /(?<![<>=!])=(?!=)/;
 
-type Read = Result<FormulaNode, Flaw>;
+type Read = Result<FormulaNode, CodedProblem>;
 
 /** Reads a formula as staff write it, with `{name}` for a field or another formula. */
 export function parseFormula(source: string, names: readonly FormulaName[]): Read {
@@ -42,7 +42,7 @@ export function parseFormula(source: string, names: readonly FormulaName[]): Rea
   return tree.ok ? convert(tree.value, symbols) : tree;
 }
 
-function readTree(text: string): Result<MathNode, Flaw> {
+function readTree(text: string): Result<MathNode, CodedProblem> {
   try {
     return ok(parse(text));
   } catch (error) {
@@ -90,7 +90,7 @@ function applied({ apply, parts }: Applied, read: (part: MathNode) => Read): Rea
   return ok({ apply, to });
 }
 
-function shapeOf(node: MathNode, symbols: ReadonlyMap<string, FormulaNode>): Result<Shape, Flaw> {
+function shapeOf(node: MathNode, symbols: ReadonlyMap<string, FormulaNode>): Result<Shape, CodedProblem> {
   if (isParenthesisNode(node)) return ok({ is: 'same', node: node.content });
   if (isConstantNode(node)) return numberShape(node.value);
   if (isOperatorNode(node)) return operatorShape(node.fn, node.op, node.implicit, node.args);
@@ -112,14 +112,19 @@ function shapeOf(node: MathNode, symbols: ReadonlyMap<string, FormulaNode>): Res
 /** mathjs has operators of its own for these. */
 const spelledOut: Readonly<Record<string, OperationName>> = { and: 'AND', or: 'OR', not: 'NOT', unaryMinus: 'negate' };
 
-function operatorShape(name: string, op: string, implicit: boolean, parts: readonly MathNode[]): Result<Shape, Flaw> {
+function operatorShape(
+  name: string,
+  op: string,
+  implicit: boolean,
+  parts: readonly MathNode[],
+): Result<Shape, CodedProblem> {
   if (implicit) return refuse('formulaMissingOperator');
   if (name === 'unaryPlus' && parts[0]) return ok({ is: 'same', node: parts[0] });
   const apply = spelledOut[name] ?? (isOperationName(name) ? name : null);
   return apply ? ok({ is: 'applied', apply, parts }) : refuse('formulaNotAllowed', { what: op });
 }
 
-function numberShape(value: unknown): Result<Shape, Flaw> {
+function numberShape(value: unknown): Result<Shape, CodedProblem> {
   if (!isBigNumber(value)) return refuse('formulaUnreadable', { at: 1 });
   // Asked before writing it out: 1e999999999 would be a gigabyte of digits.
   const isShort = value.lt(1e20) && value.decimalPlaces() <= formulaLimits.digits;
@@ -138,6 +143,6 @@ function nesting(text: string): number {
   return deepest;
 }
 
-function refuse(code: Flaw['code'], params?: Flaw['params']): Result<never, Flaw> {
+function refuse(code: CodedProblem['code'], params?: CodedProblem['params']): Result<never, CodedProblem> {
   return failed(params ? { code, params } : { code });
 }

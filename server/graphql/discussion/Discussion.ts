@@ -3,7 +3,7 @@ import { asksBeforeResolving, discussionTypes } from '#domain/discussion/discuss
 import { availableActions, availableActionsMeaning } from '#server/graphql/availableActions.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
-import { standingFor } from '#server/graphql/submission/standings.ts';
+import { evaluatedFor } from '#server/graphql/submission/evaluatedFor.ts';
 
 guardAs('Discussion', 'discussion');
 guardAs('DiscussionComment', 'discussionComment');
@@ -54,7 +54,7 @@ export const Discussion = builder.prismaNode('Discussion', {
       select: { id: true, submissionId: true, stepApprovalId: true },
       resolve: async ({ id, submissionId, stepApprovalId }, _args, ctx) => {
         if (stepApprovalId === null) return false;
-        const { requested } = await standingFor(ctx, submissionId);
+        const { requested } = await evaluatedFor(ctx, submissionId);
         return requested.some((each) => each.talk.discussionId === id && waitsForApplicants(each));
       },
     }),

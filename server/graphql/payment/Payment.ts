@@ -3,7 +3,7 @@ import { factsAbout } from '#domain/access/decide.ts';
 import { availablePaymentActions } from '#domain/payment/availablePaymentActions.ts';
 import { amountMode } from '#domain/payment/PaymentConfig.ts';
 import { quote, type Quote } from '#domain/payment/fees.ts';
-import { standing, total } from '#domain/payment/ledger.ts';
+import { inForce, total } from '#domain/payment/ledger.ts';
 import { paymentMethods } from '#domain/payment/methods.ts';
 import { dueNow, isCompleted, paymentStatuses } from '#domain/payment/paymentStatus.ts';
 import { actingUserId } from '#server/actor.ts';
@@ -41,7 +41,7 @@ const QuoteType = builder.objectRef<Quote>('PaymentQuote').implement({
 
 /** The checks or the cash that were handed over and not taken back; null when there is none. */
 function handed({ entries, row }: Loaded, kind: 'check' | 'cash') {
-  const own = standing(entries, [kind]);
+  const own = inForce(entries, [kind]);
   if (own.length === 0) return null;
   const ids = new Set(own.map(({ id }) => id));
   const numbers = row.ledgerEntries.flatMap(({ id, checkNumber }) => (ids.has(id) && checkNumber ? [checkNumber] : []));
@@ -88,7 +88,7 @@ export const Payment = builder.prismaNode('Obligation', {
       description: 'Who waived it, by name; null while it is not waived.',
       resolve: async ({ id }, _args, ctx) => {
         const { entries, row } = await paymentFor(ctx, id);
-        const waiver = standing(entries, ['waiver']).at(-1);
+        const waiver = inForce(entries, ['waiver']).at(-1);
         return row.ledgerEntries.find((entry) => entry.id === waiver?.id)?.createdBy?.name ?? null;
       },
     }),

@@ -5,7 +5,7 @@ import type { RequestContext } from '#server/graphql/context.ts';
 import { AnswerFile } from '#server/graphql/submission/SubmissionFile.ts';
 import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
 import { mayReadAnswer, mayReadStep, viewerOf } from '#server/graphql/submission/viewing.ts';
-import type { Standing } from '#server/queries/submission/standing.ts';
+import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 
 interface AnsweredField extends FieldInWords {
   readonly submissionId: string;
@@ -84,10 +84,10 @@ export const AnsweredStepType = builder.objectRef<AnsweredStep>('AnsweredStep').
 /** What was asked and answered at the steps whose contents the viewer sees. */
 export async function answeredSteps(
   ctx: RequestContext,
-  { situation, evaluation }: Standing,
+  { snapshot, evaluation }: EvaluatedSubmission,
   span: Span,
 ): Promise<readonly AnsweredStep[]> {
-  const { id: submissionId, timeZone } = situation;
+  const { id: submissionId, timeZone } = snapshot;
   const viewer = await viewerOf(ctx, submissionId);
   const rows = await ctx.services.db.activeStep.findMany({ where: { submissionId }, include: { step: true } });
   const steps = new Map(rows.map((row) => [row.stepIdentity, row]));

@@ -3,7 +3,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { line } from '#server/graphql/inputTexts.ts';
 import { personOf } from '#server/graphql/personOf.ts';
 import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
-import { answersFor, standingFor } from '#server/graphql/submission/standings.ts';
+import { answersFor, evaluatedFor } from '#server/graphql/submission/evaluatedFor.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
 import { submissionMutation } from '#server/graphql/submission/submissionMutation.ts';
 import { mayReadAnswer, viewerOf } from '#server/graphql/submission/viewing.ts';
@@ -36,7 +36,7 @@ const ChangedReviewType = builder.objectRef<ChangedReview>('ChangedReview').impl
     }),
     isReviewMissing: t.boolean({
       description: 'The answers ask for a review that was not made there, or that was taken back.',
-      resolve: ({ flaw }) => flaw === 'missing',
+      resolve: ({ problem }) => problem === 'missing',
     }),
     approvedAt: t.expose('approvedAt', {
       type: 'DateTime',
@@ -75,7 +75,8 @@ const ChangesSinceApproval = builder.objectRef<Changes>('ChangesSinceApproval').
 builder.prismaObjectFields(Submission, (t) => ({
   isChangedSinceApproval: t.boolean({
     description: 'Answers are others than were approved, and nobody of the office has accepted that yet.',
-    resolve: async ({ id }, _args, ctx) => (await standingFor(ctx, id)).reviewed.some(({ flaw }) => flaw !== null),
+    resolve: async ({ id }, _args, ctx) =>
+      (await evaluatedFor(ctx, id)).reviewed.some(({ problem }) => problem !== null),
   }),
   changesSinceApproval: t.field({
     type: ChangesSinceApproval,
@@ -84,13 +85,13 @@ builder.prismaObjectFields(Submission, (t) => ({
     description: 'What changed since it was approved; null when nothing did, and for applicants.',
     resolve: async ({ id }, _args, ctx) => {
       if (!(await ctx.access.may('submission', 'viewChangesSinceApproval', id))) return null;
-      const standing = await standingFor(ctx, id);
-      if (standing.reviewed.every(({ flaw }) => flaw === null)) return null;
+      const evaluated = await evaluatedFor(ctx, id);
+      if (evaluated.reviewed.every(({ problem }) => problem === null)) return null;
       const [answers, viewer] = [await answersFor(ctx, id), await viewerOf(ctx, id)];
       const mayRead = (answer: (typeof answers)[number]): boolean => mayReadAnswer(viewer, answer);
       return {
-        seen: answersSeen(standing, allAnswers(standing.evaluation.form)),
-        reviews: await changedReviews(ctx.services.db, standing, { answers, mayRead }),
+        seen: answersSeen(evaluated, allAnswers(evaluated.evaluation.form)),
+        reviews: await changedReviews(ctx.services.db, evaluated, { answers, mayRead }),
       };
     },
   }),

@@ -8,7 +8,7 @@ import { ReviewGroup } from '#server/graphql/form/ReviewGroup.ts';
 import { peopleList } from '#server/graphql/form/treeList.ts';
 import { ReviewRequest } from '#server/graphql/review/ReviewRequest.ts';
 import { StepApproval } from '#server/graphql/review/StepApproval.ts';
-import { standingFor } from '#server/graphql/submission/standings.ts';
+import { evaluatedFor } from '#server/graphql/submission/evaluatedFor.ts';
 import { viewerOf } from '#server/graphql/submission/viewing.ts';
 import { reviewsAtStep, type ReviewAtStep } from '#server/queries/review/reviewsAtStep.ts';
 
@@ -144,7 +144,7 @@ export const StepReviewType = builder.objectRef<ReviewForViewer>('StepReview').i
 /** What the viewer can do with each group of a step: the operation checks the same again. */
 export async function reviewsFor(ctx: RequestContext, activeStepId: string): Promise<ReviewForViewer[]> {
   const step = await ctx.services.db.activeStep.findUniqueOrThrow({ where: { id: activeStepId } });
-  const { evaluation, state } = await standingFor(ctx, step.submissionId);
+  const { evaluation, state } = await evaluatedFor(ctx, step.submissionId);
   const viewer = await viewerOf(ctx, step.submissionId);
   const isOpen = step.startedAt !== null && step.position <= state.currentPosition;
   const mayReview =

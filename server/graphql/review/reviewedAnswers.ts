@@ -5,14 +5,14 @@ import { builder } from '#server/graphql/builder.ts';
 import { answeredSteps, AnsweredStepType } from '#server/graphql/review/answeredSteps.ts';
 import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
 import { Answer } from '#server/graphql/submission/Answer.ts';
-import { answersFor, standingFor } from '#server/graphql/submission/standings.ts';
+import { answersFor, evaluatedFor } from '#server/graphql/submission/evaluatedFor.ts';
 import { mayReadAnswer, viewerOf } from '#server/graphql/submission/viewing.ts';
 import type { AnswerRow } from '#server/queries/answer/answersByIds.ts';
 import { answersSeen } from '#server/queries/submission/answersSeen.ts';
-import type { Standing } from '#server/queries/submission/standing.ts';
+import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 
 interface Seen {
-  readonly standing: Standing;
+  readonly evaluated: EvaluatedSubmission;
   readonly span: Span;
   readonly answers: readonly AnswerRow[];
 }
@@ -21,14 +21,14 @@ const ReviewedAnswers = builder.objectRef<Seen>('ReviewedAnswers').implement({
   description: 'The answers of which a review speaks: those up to its step that are shown and count.',
   fields: (t) => ({
     seen: t.string({
-      resolve: ({ standing, span }) => answersSeen(standing, span),
+      resolve: ({ evaluated, span }) => answersSeen(evaluated, span),
       description: 'Stands for all of them as they are now; a review that names it is refused once one was saved.',
     }),
     steps: t.field({
       type: [AnsweredStepType],
       description: 'All that was asked, in the order of the form, with what was answered and what was not.',
       complexity: { field: 5, multiplier: 1 },
-      resolve: async ({ standing, span }, _args, ctx) => [...(await answeredSteps(ctx, standing, span))],
+      resolve: async ({ evaluated, span }, _args, ctx) => [...(await answeredSteps(ctx, evaluated, span))],
     }),
     answers: t.field({
       type: [Answer],
@@ -47,15 +47,15 @@ builder.prismaObjectFields(ActiveStep, (t) => ({
     authScopes: ({ id }) => ({ may: ['reviewGroup', 'viewReviews', id] }),
     resolve: async ({ submissionId, stepIdentity }, _args, ctx) => {
       // read in this order, nobody is shown less than what they are said to have seen
-      const standing = await standingFor(ctx, submissionId);
-      const { form } = standing.evaluation;
+      const evaluated = await evaluatedFor(ctx, submissionId);
+      const { form } = evaluated.evaluation;
       const span = answersUpToStep(form, stepIdentity);
       const rows = answersByField(form, await answersFor(ctx, submissionId));
       const viewer = await viewerOf(ctx, submissionId);
-      const shown = shownAnswers(standing.evaluation, span).flatMap(
+      const shown = shownAnswers(evaluated.evaluation, span).flatMap(
         ({ fieldIdentity }) => rows.get(fieldIdentity) ?? [],
       );
-      return { standing, span, answers: shown.filter((answer) => mayReadAnswer(viewer, answer)) };
+      return { evaluated, span, answers: shown.filter((answer) => mayReadAnswer(viewer, answer)) };
     },
   }),
 }));

@@ -1,11 +1,11 @@
 import { availableStepActions } from '#domain/submission/availableStepActions.ts';
-import { stepStanding, stepStandings, timelineState, timelineStates } from '#domain/submission/timeline.ts';
+import { stepProgress, stepProgresses, timelineState, timelineStates } from '#domain/submission/timeline.ts';
 import { builder } from '#server/graphql/builder.ts';
 import '#server/graphql/form/Step.ts';
 import { treeList } from '#server/graphql/form/treeList.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
 import { reviewsFor, StepReviewType } from '#server/graphql/review/reviewGroups.ts';
-import { standingFor } from '#server/graphql/submission/standings.ts';
+import { evaluatedFor } from '#server/graphql/submission/evaluatedFor.ts';
 import { viewerOf } from '#server/graphql/submission/viewing.ts';
 import { stepStateOf } from '#server/queries/submission/stepStateOf.ts';
 
@@ -16,9 +16,9 @@ const TimelineStateEnum = builder.enumType('TimelineState', {
   values: timelineStates,
 });
 
-const StepStandingEnum = builder.enumType('StepStanding', {
+const StepProgressEnum = builder.enumType('StepProgress', {
   description: 'What people are told of a step: where it is, and of one that was left, whether its money has come.',
-  values: stepStandings,
+  values: stepProgresses,
 });
 
 export const ActiveStep = builder.prismaNode('ActiveStep', {
@@ -34,18 +34,18 @@ export const ActiveStep = builder.prismaNode('ActiveStep', {
       description: 'Where it stands.',
       select: { submissionId: true, position: true, completedAt: true },
       resolve: async ({ submissionId, position, completedAt }, _args, ctx) => {
-        const { state } = await standingFor(ctx, submissionId);
+        const { state } = await evaluatedFor(ctx, submissionId);
         return timelineState({ position, completed: completedAt !== null }, state);
       },
     }),
-    standing: t.field({
-      type: StepStandingEnum,
+    progress: t.field({
+      type: StepProgressEnum,
       description: 'What people are told of it: done only when it is, and not while its money is missing.',
       select: { submissionId: true, position: true, completedAt: true },
       resolve: async ({ id, submissionId, position, completedAt }, _args, ctx) => {
-        const { state, leftPayments } = await standingFor(ctx, submissionId);
+        const { state, leftPayments } = await evaluatedFor(ctx, submissionId);
         const payment = leftPayments.find(({ activeStepId }) => activeStepId === id)?.status ?? null;
-        return stepStanding(timelineState({ position, completed: completedAt !== null }, state), payment);
+        return stepProgress(timelineState({ position, completed: completedAt !== null }, state), payment);
       },
     }),
     isSignatureSkipped: t.boolean({
@@ -96,7 +96,7 @@ export const ActiveStep = builder.prismaNode('ActiveStep', {
       select: { id: true },
       resolve: async ({ id }, _args, ctx) => {
         const row = await ctx.services.db.activeStep.findUniqueOrThrow({ where: { id }, include: { step: true } });
-        const { state } = await standingFor(ctx, row.submissionId);
+        const { state } = await evaluatedFor(ctx, row.submissionId);
         return availableStepActions(stepStateOf(row), state, await viewerOf(ctx, row.submissionId));
       },
     }),

@@ -1,6 +1,6 @@
 import { requiredActions, solutions, type Party, type RequiredAction } from '#domain/submission/responsibility.ts';
 import { builder } from '#server/graphql/builder.ts';
-import type { Standing } from '#server/queries/submission/standing.ts';
+import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 
 const SolutionEnum = builder.enumType('Solution', {
   description: 'What has to be done before a submission moves on.',
@@ -29,7 +29,7 @@ export const RequiredActionType = builder.objectRef<NamedAction>('RequiredAction
 });
 
 /** What a submission waits for, most pressing first. */
-export function waitingFor({ facts, people }: Standing): NamedAction[] {
+export function waitingFor({ facts, people }: EvaluatedSubmission): NamedAction[] {
   if (facts === null) return [];
   const everybody = [...people.applicants, ...people.assignees, ...people.reviewers];
   const names = new Map(everybody.map(({ id, name }) => [id, name]));

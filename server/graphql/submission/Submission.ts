@@ -11,7 +11,7 @@ import { ProblemType } from '#server/graphql/refusals.ts';
 import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
 import { Answer } from '#server/graphql/submission/Answer.ts';
 import { RequiredActionType, waitingFor } from '#server/graphql/submission/RequiredAction.ts';
-import { answersFor, standingFor } from '#server/graphql/submission/standings.ts';
+import { answersFor, evaluatedFor } from '#server/graphql/submission/evaluatedFor.ts';
 import { mayReadIdentifier } from '#server/graphql/submission/mayReadIdentifier.ts';
 import { audienceOf, mayReadAnswer, mayReadStep, viewerOf } from '#server/graphql/submission/viewing.ts';
 
@@ -67,12 +67,12 @@ export const Submission = builder.prismaNode('Submission', {
       type: 'DateTime',
       nullable: true,
       description: 'When the step at which it stands is late; null without a time.',
-      resolve: async ({ id }, _args, ctx) => (await standingFor(ctx, id)).situation.dueAt,
+      resolve: async ({ id }, _args, ctx) => (await evaluatedFor(ctx, id)).snapshot.dueAt,
     }),
     unpaidFees: t.int({
       description: 'How many steps were left without the money that they ask for.',
       resolve: async ({ id }, _args, ctx) =>
-        (await standingFor(ctx, id)).leftPayments.filter(({ status }) => status === 'due').length,
+        (await evaluatedFor(ctx, id)).leftPayments.filter(({ status }) => status === 'due').length,
     }),
     masterTemplate: t.relation('masterTemplate', { description: 'The form.' }),
     flowTemplate: t.relation('flowTemplate', { description: 'The version of the form with which it was launched.' }),
@@ -101,7 +101,7 @@ export const Submission = builder.prismaNode('Submission', {
       nullable: true,
       description: 'Where it stands; null once it is finished.',
       resolve: async (query, { id }, _args, ctx) => {
-        const { step } = (await standingFor(ctx, id)).situation;
+        const { step } = (await evaluatedFor(ctx, id)).snapshot;
         return step && ctx.services.db.activeStep.findUnique({ ...query, where: { id: step.activeStepId } });
       },
     }),
@@ -149,7 +149,7 @@ export const Submission = builder.prismaNode('Submission', {
       description:
         'What reviewers of the current step ask of the applicants, or why they rejected, settled or not, the first at the top; as far as the viewer may read it.',
       resolve: async (query, { id }, _args, ctx) => {
-        const { requested } = await standingFor(ctx, id);
+        const { requested } = await evaluatedFor(ctx, id);
         if (requested.length === 0) return [];
         const { services, access } = ctx;
         const where = { id: { in: requested.map(({ talk }) => talk.discussionId) } };
@@ -170,22 +170,22 @@ export const Submission = builder.prismaNode('Submission', {
       description:
         'It waits for its applicants: at a step of theirs, or because a reviewer has asked something of them.',
       resolve: async ({ id }, _args, ctx) => {
-        const { situation, requested } = await standingFor(ctx, id);
-        const isAtTheirStep = situation.status === 'active' && situation.step?.external === true;
+        const { snapshot, requested } = await evaluatedFor(ctx, id);
+        const isAtTheirStep = snapshot.status === 'active' && snapshot.step?.external === true;
         return isAtTheirStep || requested.some(waitsForApplicants);
       },
     }),
     availableActions: t.stringList({
       description: 'What the viewer can do with it now, by rights and by its state.',
       resolve: async ({ id }, _args, ctx) =>
-        availableActions((await standingFor(ctx, id)).state, await viewerOf(ctx, id)),
+        availableActions((await evaluatedFor(ctx, id)).state, await viewerOf(ctx, id)),
     }),
     blockers: t.field({
       type: [ProblemType],
       complexity: treeList,
       description: 'Why the current step cannot be left yet by the viewer, each at the place where it can be mended.',
       resolve: async ({ id }, _args, ctx) => {
-        const { facts } = await standingFor(ctx, id);
+        const { facts } = await evaluatedFor(ctx, id);
         const viewer = await viewerOf(ctx, id);
         if (facts === null) return [];
         const shown = mayReadStep(viewer, facts.step) ? facts : { ...facts, fieldProblems: [] };
@@ -196,7 +196,7 @@ export const Submission = builder.prismaNode('Submission', {
       type: [ConfirmationEnum],
       description: 'What the viewer is asked before leaving the current step.',
       resolve: async ({ id }, _args, ctx) => {
-        const { facts } = await standingFor(ctx, id);
+        const { facts } = await evaluatedFor(ctx, id);
         return facts === null ? [] : confirmations(facts, audienceOf(await viewerOf(ctx, id)));
       },
     }),
@@ -204,7 +204,7 @@ export const Submission = builder.prismaNode('Submission', {
       type: [RequiredActionType],
       complexity: treeList,
       description: 'What has to be done now and by whom, most pressing first; empty once it is finished.',
-      resolve: async ({ id }, _args, ctx) => waitingFor(await standingFor(ctx, id)),
+      resolve: async ({ id }, _args, ctx) => waitingFor(await evaluatedFor(ctx, id)),
     }),
   }),
 });

@@ -1,11 +1,11 @@
 import { fieldOf } from '#domain/form/Form.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
-import { standingFor } from '#server/graphql/submission/standings.ts';
+import { evaluatedFor } from '#server/graphql/submission/evaluatedFor.ts';
 
 /** Applicants and staff know a submission by the answer that names it; reviewers too, unless it is kept from them. */
 export async function mayReadIdentifier(ctx: RequestContext, submissionId: string): Promise<boolean> {
   if (await ctx.access.may('submission', 'viewActivity', submissionId)) return true;
-  const { situation, evaluation } = await standingFor(ctx, submissionId);
-  const { identifierFieldIdentity: identity } = situation;
+  const { snapshot, evaluation } = await evaluatedFor(ctx, submissionId);
+  const { identifierFieldIdentity: identity } = snapshot;
   return identity !== null && fieldOf(evaluation.form, identity)?.redacted === false;
 }

@@ -10,7 +10,7 @@ import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
 import { Answer } from '#server/graphql/submission/Answer.ts';
 import { RequiredActionType, waitingFor } from '#server/graphql/submission/RequiredAction.ts';
 import { formOf } from '#server/graphql/form/formOf.ts';
-import { answersFor, placeOf, standingFor } from '#server/graphql/submission/standings.ts';
+import { answersFor, placeOf, evaluatedFor } from '#server/graphql/submission/evaluatedFor.ts';
 import { mayReadAnswer, viewerOf } from '#server/graphql/submission/viewing.ts';
 
 builder.prismaObjectFields(ActiveStep, (t) => ({
@@ -71,16 +71,16 @@ builder.prismaObjectFields(ActiveStep, (t) => ({
   needsSignature: t.boolean({
     description: 'It is the current step and waits for a signature on its answers as they are.',
     resolve: async ({ id, submissionId }, _args, ctx) => {
-      const { situation, facts } = await standingFor(ctx, submissionId);
-      return situation.step?.activeStepId === id && facts?.needsSignature === true;
+      const { snapshot, facts } = await evaluatedFor(ctx, submissionId);
+      return snapshot.step?.activeStepId === id && facts?.needsSignature === true;
     },
   }),
   waitsFor: t.field({
     type: [RequiredActionType],
     description: 'What has to be done at it now and by whom; empty unless it is the current step.',
     resolve: async ({ id, submissionId }, _args, ctx) => {
-      const standing = await standingFor(ctx, submissionId);
-      return standing.situation.step?.activeStepId === id ? waitingFor(standing) : [];
+      const evaluated = await evaluatedFor(ctx, submissionId);
+      return evaluated.snapshot.step?.activeStepId === id ? waitingFor(evaluated) : [];
     },
   }),
 }));

@@ -4,10 +4,10 @@ import { Contact } from '#server/graphql/account/Contact.ts';
 import { availableActions, availableActionsMeaning } from '#server/graphql/availableActions.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { encodeGlobalId, guardAs, guardBy } from '#server/graphql/nodes.ts';
-import { isStanding } from '#server/graphql/team/roleMeant.ts';
+import { isUnarchived } from '#server/graphql/team/roleMeant.ts';
 
 guardAs('Role', 'role');
-guardBy('Role', async (ctx, id) => (await ctx.access.sees('role', id)) && isStanding(ctx, id));
+guardBy('Role', async (ctx, id) => (await ctx.access.sees('role', id)) && isUnarchived(ctx, id));
 
 export const EditLevelEnum = builder.enumType('RoleEditLevel', {
   description: 'Who may change a role and its people: anyone of the team, its members and owners, or owners.',

@@ -2,13 +2,13 @@ import type { RequestContext } from '#server/graphql/context.ts';
 import { notAllowed } from '#server/graphql/doorErrors.ts';
 
 /** A role that was removed is shown where it is named in what is over, and is otherwise the role of nobody. */
-export async function isStanding({ services }: RequestContext, roleId: string): Promise<boolean> {
+export async function isUnarchived({ services }: RequestContext, roleId: string): Promise<boolean> {
   const role = await services.db.role.findUnique({ where: { id: roleId }, select: { archivedAt: true } });
   return role?.archivedAt === null;
 }
 
 /** The id of a role that something is to be done to. */
 export async function roleMeant(ctx: RequestContext, { id }: { readonly id: string }): Promise<string> {
-  if (await isStanding(ctx, id)) return id;
+  if (await isUnarchived(ctx, id)) return id;
   throw notAllowed(ctx, false);
 }

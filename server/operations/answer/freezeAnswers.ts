@@ -4,7 +4,7 @@ import type { Prisma } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/ids.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import { answersDigest } from '#server/queries/submission/answersDigest.ts';
-import type { Standing } from '#server/queries/submission/standing.ts';
+import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 
 export interface Frozen {
   readonly id: string;
@@ -12,8 +12,12 @@ export interface Frozen {
 }
 
 /** Keeps the answers of some fields as they are shown now, once each. For whoever holds the submission. */
-export async function freezeAnswers(tx: Tx, { situation, evaluation }: Standing, span: Span): Promise<Frozen> {
-  const { id: submissionId, teamId } = situation;
+export async function freezeAnswers(
+  tx: Tx,
+  { snapshot, evaluation }: EvaluatedSubmission,
+  span: Span,
+): Promise<Frozen> {
+  const { id: submissionId, teamId } = snapshot;
   const digest = answersDigest(evaluation, span);
   const known = await tx.db.frozenAnswers.findUnique({ where: { submissionId_digest: { submissionId, digest } } });
   if (known) return known;

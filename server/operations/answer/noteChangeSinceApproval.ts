@@ -1,13 +1,13 @@
 import type { Tx } from '#server/operations/operation.ts';
-import type { Standing } from '#server/queries/submission/standing.ts';
+import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 
 const kind = 'changeApprovedAnswers';
 
 /** Notes among the activities that answers are others than were approved: once after each word of the office, not with each letter. */
-export async function noteChangeSinceApproval(tx: Tx, { situation, reviewed }: Standing): Promise<void> {
-  if (reviewed.every(({ flaw }) => flaw === null)) return;
-  const { id: submissionId, teamId } = situation;
-  const words = situation.reviewedSteps.flatMap(({ reviewGroups, acceptances }) => [
+export async function noteChangeSinceApproval(tx: Tx, { snapshot, reviewed }: EvaluatedSubmission): Promise<void> {
+  if (reviewed.every(({ problem }) => problem === null)) return;
+  const { id: submissionId, teamId } = snapshot;
+  const words = snapshot.reviewedSteps.flatMap(({ reviewGroups, acceptances }) => [
     ...reviewGroups.flatMap(({ approvals }) => approvals),
     ...acceptances,
   ]);

@@ -97,8 +97,8 @@ const saveInTransaction = operation<ReadAnswer, WithOutdated>('saveAnswer', asyn
     const place = { activeStepId, rowPath, fieldIdentity: read.field.identity };
     await keepAnsweredFiles(tx, place, written.submission_id, read.content);
   }
-  const standings = await refreshDashboard(tx, [written.submission_id]);
-  for (const standing of standings) await noteChangeSinceApproval(tx, standing);
+  const changed = await refreshDashboard(tx, [written.submission_id]);
+  for (const evaluated of changed) await noteChangeSinceApproval(tx, evaluated);
   const outdated = await outdatedAttempts(tx, written.submission_id);
   await endByJob(tx, outdated);
   return { outdated, output: saved(read, written, tx.now) };

@@ -91,8 +91,8 @@ export const deleteOption = draftOperation<{ optionId: string }, string>(
   async (draft, { optionId }) => {
     const { fieldId } = await optionRowOf(draft, optionId);
     const field = await oneField(draft, fieldId);
-    const flaw = refuseOptionDeletion(field);
-    if (flaw) throw new Refusal(flaw.code, flaw.params);
+    const problem = refuseOptionDeletion(field);
+    if (problem) throw new Refusal(problem.code, problem.params);
     await removeOptions(draft, field, [optionId]);
     return fieldId;
   },

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { formatDate } from '#domain/kernel/moments.ts';
 import { dateIn } from '#domain/kernel/timeZones.ts';
-import { fillPdf, type FillFlaw } from '#server/documents/fillPdf.ts';
+import { fillPdf, type FillProblem } from '#server/documents/fillPdf.ts';
 import { safeFileName } from '#server/files/fileNames.ts';
 import { newFileKey } from '#server/files/keys.ts';
 import type { IssuedOutput } from '#server/generated/prisma/client.ts';
@@ -52,7 +52,7 @@ interface MadeFile {
 }
 
 /** Why there is no document until staff do something about it. */
-type Unmade = FillFlaw | { readonly reason: 'notInUse'; readonly version: number };
+type Unmade = FillProblem | { readonly reason: 'notInUse'; readonly version: number };
 
 async function makeFile(
   ctx: OperationContext,
@@ -136,7 +136,9 @@ async function supersede(tx: Tx, { id, teamId }: IssuedOutput, fileId: string): 
 
 export const downloadPath = (issuedOutputId: string): string => `/issued_outputs/${issuedOutputId}/download`;
 
-function sentenceOf(flaw: Unmade): string {
-  if (flaw.reason === 'notInUse') return outputMessages.notInUse(flaw.version);
-  return flaw.reason === 'unprintable' ? outputMessages.unprintable(flaw.letters ?? '') : outputMessages[flaw.reason];
+function sentenceOf(problem: Unmade): string {
+  if (problem.reason === 'notInUse') return outputMessages.notInUse(problem.version);
+  return problem.reason === 'unprintable'
+    ? outputMessages.unprintable(problem.letters ?? '')
+    : outputMessages[problem.reason];
 }

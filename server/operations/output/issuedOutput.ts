@@ -29,7 +29,7 @@ export const updateIssuedOutput = operation<DatesOfOutput, string>('updateIssued
   if (problems.length > 0) throw new InvalidInput(problems);
   await tx.db.issuedOutput.update({ where: { id: output.id }, data: dates });
   if (output.state !== 'waiting' && output.revokedAt === null && dates.issuedAt !== null)
-    await makeDocument(tx, await standingOnAnswers(tx, output));
+    await makeDocument(tx, await frozenOnAnswers(tx, output));
   return told(tx, submission, output, 'updateIssuedOutput');
 });
 
@@ -73,12 +73,12 @@ export const regenerateOutput = operation<string, string>('regenerateOutput', as
   const { output, submission } = await held(tx, id, 'updateDates');
   if (output.state === 'waiting') return id;
   if (output.revokedAt !== null) throw new Refusal('outputRevoked');
-  await makeDocument(tx, await standingOnAnswers(tx, { ...output, frozenAnswersId: null }));
+  await makeDocument(tx, await frozenOnAnswers(tx, { ...output, frozenAnswersId: null }));
   return told(tx, submission, output, 'regenerateOutput');
 });
 
 /** Its dates change nothing of what an output says. What was issued before answers were kept gets those of now. */
-async function standingOnAnswers(tx: Tx, output: IssuedOutput): Promise<IssuedOutput> {
+async function frozenOnAnswers(tx: Tx, output: IssuedOutput): Promise<IssuedOutput> {
   if (output.frozenAnswersId !== null) return output;
   const frozenAnswersId = await freezeForIssue(tx, output.submissionId);
   return tx.db.issuedOutput.update({ where: { id: output.id }, data: { frozenAnswersId } });

@@ -13,7 +13,7 @@ import { newId } from '#server/ids.ts';
 import { freezeAnswers } from '#server/operations/answer/freezeAnswers.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { holdPayment, type HeldPayment } from '#server/operations/payment/holdPayment.ts';
-import { loadStandings } from '#server/queries/submission/loadStandings.ts';
+import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 import { refuseSuspended } from '#server/operations/team/suspension.ts';
 import type { Payment } from '#server/queries/payment/loadPayment.ts';
 
@@ -77,8 +77,8 @@ export const claimIntent = operation<IntentWish, Claim>('claimIntent', async (tx
 /** The answers from which a price was calculated; null for a price of its own. */
 async function answersOfPrice(tx: Tx, { payment, submission }: HeldPayment): Promise<string | null> {
   if (!payment.config.calculated) return null;
-  const [standing] = await loadStandings(tx.ctx.services, [submission.id], queriesIn(tx.db));
-  return standing ? (await freezeAnswers(tx, standing, allAnswers(standing.evaluation.form))).id : null;
+  const [evaluated] = await loadEvaluatedSubmissions(tx.ctx.services, [submission.id], queriesIn(tx.db));
+  return evaluated ? (await freezeAnswers(tx, evaluated, allAnswers(evaluated.evaluation.form))).id : null;
 }
 
 async function create(tx: Tx, held: HeldPayment, wish: IntentWish, price: Quote): Promise<string> {

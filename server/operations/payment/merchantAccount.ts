@@ -69,7 +69,7 @@ const nameAccount = operation<{ readonly id: string; readonly account: ProviderA
   async (tx, { id, account }) => {
     await tx.db.merchantAccount.updateMany({
       where: { id, providerAccountId: null },
-      data: { providerAccountId: account.id, ...standingOf(account), updatedAt: tx.now },
+      data: { providerAccountId: account.id, ...statusOf(account), updatedAt: tx.now },
     });
     const { providerAccountId } = await tx.db.merchantAccount.findUniqueOrThrow({ where: { id } });
     return providerAccountId ?? account.id;
@@ -77,33 +77,33 @@ const nameAccount = operation<{ readonly id: string; readonly account: ProviderA
 );
 
 const recordAccount = operation<ProviderAccount, null>('recordMerchantAccount', async (tx, account) => {
-  const standing = standingOf(account);
+  const status = statusOf(account);
   const known = { providerAccountId: account.id };
   const before = await tx.db.merchantAccount.findUniqueOrThrow({ where: known });
-  await tx.db.merchantAccount.update({ where: known, data: { ...standing, updatedAt: tx.now } });
-  const changes = changesOf(before, standing);
+  await tx.db.merchantAccount.update({ where: known, data: { ...status, updatedAt: tx.now } });
+  const changes = changesOf(before, status);
   if (Object.keys(changes).length > 0) {
     const about = { teamId: before.teamId, subjectType: 'Team', subjectId: before.teamId };
     tx.audit({ kind: 'payoutsChanged', ...about, data: { account: account.id, ...changes } });
   }
-  if (before.chargesEnabled !== standing.chargesEnabled) {
-    const kind = standing.chargesEnabled ? 'enableCharges' : 'disableCharges';
+  if (before.chargesEnabled !== status.chargesEnabled) {
+    const kind = status.chargesEnabled ? 'enableCharges' : 'disableCharges';
     tx.record({ kind, teamId: before.teamId });
   }
   return null;
 });
 
-const standingOf = ({ chargesEnabled, payoutsEnabled, detailsSubmitted }: ProviderAccount) => ({
+const statusOf = ({ chargesEnabled, payoutsEnabled, detailsSubmitted }: ProviderAccount) => ({
   chargesEnabled,
   payoutsEnabled,
   detailsSubmitted,
 });
 
-type Standing = ReturnType<typeof standingOf>;
+type AccountStatus = ReturnType<typeof statusOf>;
 
-const changesOf = (before: Standing, after: Standing): Partial<Standing> =>
+const changesOf = (before: AccountStatus, after: AccountStatus): Partial<AccountStatus> =>
   Object.fromEntries(
-    (Object.keys(after) as (keyof Standing)[]).flatMap((name) =>
+    (Object.keys(after) as (keyof AccountStatus)[]).flatMap((name) =>
       before[name] === after[name] ? [] : [[name, after[name]] as const],
     ),
   );

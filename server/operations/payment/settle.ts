@@ -6,7 +6,7 @@ import type { Tx } from '#server/operations/operation.ts';
 import { readPayment } from '#server/operations/payment/holdPayment.ts';
 import { moveOn } from '#server/operations/submission/moveOn.ts';
 import type { Payment } from '#server/queries/payment/loadPayment.ts';
-import { loadStandings } from '#server/queries/submission/loadStandings.ts';
+import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 
 /** What follows once money has come: a request of staff is met, and a step that completes itself is left. */
 export async function settle(tx: Tx, submission: Submission, paymentId: string): Promise<void> {
@@ -25,9 +25,9 @@ async function meetRequirement(tx: Tx, { row: { activeStep } }: Payment): Promis
 /** Only what the payer could leave without being asked anything; what is still missing keeps the step as it is. */
 async function leaveStep(tx: Tx, submission: Submission, { row, state }: Payment): Promise<void> {
   if (!autoadvances(row.activeStep.step, state.outstanding ?? 0)) return;
-  const [standing] = await loadStandings(tx.ctx.services, [submission.id], queriesIn(tx.db));
-  const facts = standing?.facts;
-  if (!facts || standing.situation.step?.activeStepId !== row.activeStepId) return;
+  const [evaluated] = await loadEvaluatedSubmissions(tx.ctx.services, [submission.id], queriesIn(tx.db));
+  const facts = evaluated?.facts;
+  if (!facts || evaluated.snapshot.step?.activeStepId !== row.activeStepId) return;
   if (blockers(facts, 'applicant').length > 0 || confirmations(facts, 'applicant').length > 0) return;
   await moveOn(tx, submission.id);
 }

@@ -8,7 +8,7 @@ import { compareFromNow } from '#server/operations/review/compareFromNow.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 import { holdSubmission } from '#server/operations/submission/holdSubmission.ts';
 import { answersSeen } from '#server/queries/submission/answersSeen.ts';
-import { loadStandings } from '#server/queries/submission/loadStandings.ts';
+import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 
 export interface NewAcceptance {
   readonly submissionId: string;
@@ -26,14 +26,14 @@ export const acceptChangedAnswers = operation<NewAcceptance, string>(
   async (tx, { submissionId, userId, seen }) => {
     const submission = await holdSubmission(tx, submissionId, 'acceptChangedAnswers');
     await refuseApplicant(tx, submissionId, userId);
-    const [standing] = await loadStandings(tx.ctx.services, [submissionId], queriesIn(tx.db));
-    const flawed = standing?.reviewed.filter(({ flaw }) => flaw !== null) ?? [];
-    if (!standing || flawed.length === 0) throw new Refusal('outdated');
-    const { form } = standing.evaluation;
-    if (seen !== answersSeen(standing, allAnswers(form))) throw new Refusal('outdated');
+    const [evaluated] = await loadEvaluatedSubmissions(tx.ctx.services, [submissionId], queriesIn(tx.db));
+    const refused = evaluated?.reviewed.filter(({ problem }) => problem !== null) ?? [];
+    if (!evaluated || refused.length === 0) throw new Refusal('outdated');
+    const { form } = evaluated.evaluation;
+    if (seen !== answersSeen(evaluated, allAnswers(form))) throw new Refusal('outdated');
     const { teamId } = submission;
-    for (const { activeStepId, stepIdentity } of flawed) {
-      const frozen = await freezeAnswers(tx, standing, answersUpToStep(form, stepIdentity));
+    for (const { activeStepId, stepIdentity } of refused) {
+      const frozen = await freezeAnswers(tx, evaluated, answersUpToStep(form, stepIdentity));
       const own = { id: newId(), teamId, submissionId, activeStepId, createdAt: tx.now };
       await tx.db.answerAcceptance.create({ data: { ...own, frozenAnswersId: frozen.id, acceptedById: userId } });
       const subject = { subjectType: 'Submission', subjectId: submissionId };

@@ -1,11 +1,11 @@
 import type { Reviewer } from '#domain/review/ReviewGroup.ts';
 import { applicantsOf, notify, reviewPage } from '#server/operations/mail/notices.ts';
 import type { Tx } from '#server/operations/operation.ts';
-import type { Standing } from '#server/queries/submission/standing.ts';
+import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 
 /** A submission has come to a step that is reviewed: everybody who is to say something gets a mail that opens the review. */
-export async function askReviewers(tx: Tx, { situation, people }: Standing): Promise<void> {
-  const { id, step } = situation;
+export async function askReviewers(tx: Tx, { snapshot, people }: EvaluatedSubmission): Promise<void> {
+  const { id, step } = snapshot;
   if (!step || people.reviewers.length === 0) return;
   await notify(tx, id, await reviewersIn(tx, id, people.reviewers), {
     type: 'stepReady',

@@ -15,8 +15,8 @@ import { changed } from '#server/operations/submission/changed.ts';
 import { halt } from '#server/operations/submission/haltSubmission.ts';
 import { holdByStep } from '#server/operations/submission/holdSubmission.ts';
 import { answersSeen } from '#server/queries/submission/answersSeen.ts';
-import { loadStandings } from '#server/queries/submission/loadStandings.ts';
-import type { Standing } from '#server/queries/submission/standing.ts';
+import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
+import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 import { reviewsAtStep, type ReviewAtStep } from '#server/queries/review/reviewsAtStep.ts';
 import { queriesIn } from '#server/database/queriesIn.ts';
 
@@ -38,8 +38,8 @@ export interface NewApproval extends Review {
 export const setApproval = operation<NewApproval, string>('setApproval', async (tx, input) => {
   const { activeStepId, userId, asRoleId } = input;
   const submission = await holdByStep(tx, activeStepId, 'reviewStep');
-  const { row, group, standing, reviewed } = await reviewAt(tx, submission.id, input);
-  const person = { userId, asRoleId, ...(await standingOf(tx, submission.id, userId)) };
+  const { row, group, evaluated, reviewed } = await reviewAt(tx, submission.id, input);
+  const person = { userId, asRoleId, ...(await principalOf(tx, submission.id, userId)) };
   const refusal = reviewerRefusal(group, person);
   if (refusal !== null) throw new Refusal(refusal);
   const problems = reviewProblems(input, row);
@@ -47,7 +47,7 @@ export const setApproval = operation<NewApproval, string>('setApproval', async (
     problems.push({ path: 'comment', code: 'tooLong', params: { max: discussionMaxLength } });
   if (problems.length > 0 || input.outcome === null) throw new InvalidInput(problems);
   const { outcome, seen } = input;
-  if (seen !== null && seen !== answersSeen(standing, reviewed)) throw new Refusal('outdated');
+  if (seen !== null && seen !== answersSeen(evaluated, reviewed)) throw new Refusal('outdated');
   const reviewer = findReviewer(group, person);
   const roleId = reviewer?.type === 'AdminRole' ? reviewer.id : null;
   const request = row.reviewRequests.find(
@@ -56,7 +56,7 @@ export const setApproval = operation<NewApproval, string>('setApproval', async (
   const id = newId();
   const own = { teamId: submission.teamId, submissionId: submission.id, createdAt: tx.now };
   const comment = input.comment.trim();
-  const { id: frozenAnswersId } = await freezeAnswers(tx, standing, reviewed);
+  const { id: frozenAnswersId } = await freezeAnswers(tx, evaluated, reviewed);
   await tx.db.stepApproval.create({
     data: {
       ...{ ...own, id, activeStepId, reviewGroupId: row.id, reviewerId: userId, roleId, outcome },
@@ -87,10 +87,10 @@ interface Place {
   readonly reviewGroupId: string | null;
 }
 
-interface ReviewOfStanding extends ReviewAtStep {
+interface LoadedReview extends ReviewAtStep {
   /** of the form */
   readonly stepId: string;
-  readonly standing: Standing;
+  readonly evaluated: EvaluatedSubmission;
   /** the answers of which reviewers of the step speak */
   readonly reviewed: Span;
 }
@@ -100,20 +100,20 @@ export async function reviewAt(
   tx: Tx,
   submissionId: string,
   { activeStepId, reviewGroupId }: Place,
-): Promise<ReviewOfStanding> {
+): Promise<LoadedReview> {
   const step = await tx.db.activeStep.findUniqueOrThrow({ where: { id: activeStepId } });
   if (step.startedAt === null) throw new Refusal('stepNotReached');
-  const [standing] = await loadStandings(tx.ctx.services, [submissionId], queriesIn(tx.db));
-  if (!standing) throw new Refusal('outdated');
-  const groups = await reviewsAtStep(tx.db, step, standing.evaluation);
+  const [evaluated] = await loadEvaluatedSubmissions(tx.ctx.services, [submissionId], queriesIn(tx.db));
+  if (!evaluated) throw new Refusal('outdated');
+  const groups = await reviewsAtStep(tx.db, step, evaluated.evaluation);
   const meant = groups.find(({ row }) => reviewGroupId === null || row.id === reviewGroupId);
   if (!meant) throw new Refusal('outdated');
-  const reviewed = answersUpToStep(standing.evaluation.form, step.stepIdentity);
-  return { ...meant, stepId: step.stepId, standing, reviewed };
+  const reviewed = answersUpToStep(evaluated.evaluation.form, step.stepIdentity);
+  return { ...meant, stepId: step.stepId, evaluated, reviewed };
 }
 
 /** What a person is to the submission at this moment, whatever was true when they came to the door. */
-async function standingOf({ db }: Tx, submissionId: string, userId: string) {
+async function principalOf({ db }: Tx, submissionId: string, userId: string) {
   const roles = await db.roleMember.findMany({ where: { userId }, select: { roleId: true } });
   const applicant = await db.applicantAttachment.count({ where: { submissionId, userId } });
   return { roleIds: roles.map(({ roleId }) => roleId), isApplicant: applicant > 0 };

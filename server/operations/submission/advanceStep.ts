@@ -6,7 +6,7 @@ import { operation } from '#server/operations/operation.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 import { holdByStep } from '#server/operations/submission/holdSubmission.ts';
 import { moveOn } from '#server/operations/submission/moveOn.ts';
-import { loadStandings } from '#server/queries/submission/loadStandings.ts';
+import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 
 export interface Advance {
   /** the step that is left: pressed again, or by somebody else, it is no longer the current one */
@@ -21,10 +21,10 @@ export const advanceStep = operation<Advance, string>(
   'advanceStep',
   async (tx, { activeStepId, audience, confirmed }) => {
     const submission = await holdByStep(tx, activeStepId, 'advanceStep');
-    const [standing] = await loadStandings(tx.ctx.services, [submission.id], queriesIn(tx.db));
-    const facts = standing?.facts;
-    if (!facts || standing.situation.step?.activeStepId !== activeStepId) throw new Refusal('stepNotCurrent');
-    refuse(namedProblems(blockers(facts, audience), standing.evaluation.form));
+    const [evaluated] = await loadEvaluatedSubmissions(tx.ctx.services, [submission.id], queriesIn(tx.db));
+    const facts = evaluated?.facts;
+    if (!facts || evaluated.snapshot.step?.activeStepId !== activeStepId) throw new Refusal('stepNotCurrent');
+    refuse(namedProblems(blockers(facts, audience), evaluated.evaluation.form));
     const asked = confirmations(facts, audience);
     const [unanswered] = asked.filter((question) => !confirmed.includes(question));
     if (unanswered !== undefined) throw new Refusal(unanswered, { count: facts.unpaidFees });

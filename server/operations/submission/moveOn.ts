@@ -9,8 +9,8 @@ import { askReviewers } from '#server/operations/review/askReviewers.ts';
 import { issueOutputs } from '#server/operations/output/issueOutputs.ts';
 import { endInterval, enterStep, type StepInPlace } from '#server/operations/submission/enterStep.ts';
 import { tellApplicants } from '#server/operations/submission/tellApplicants.ts';
-import { loadStandings } from '#server/queries/submission/loadStandings.ts';
-import { owedAt } from '#server/queries/submission/standing.ts';
+import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
+import { owedAt } from '#server/queries/submission/evaluateSubmission.ts';
 
 /**
  * Completes the step at which a submission stands and lets it stand at the next, or finishes it after the last. Steps
@@ -84,11 +84,11 @@ async function finish(tx: Tx, submissionId: string): Promise<void> {
 
 /** Whether the step completes itself. Where it waits for reviews, whoever is to make them is asked. */
 async function passes(tx: Tx, submissionId: string): Promise<boolean> {
-  const [standing] = await loadStandings(tx.ctx.services, [submissionId], queriesIn(tx.db));
-  const step = standing?.situation.step;
-  if (!step || !standing.facts) return false;
-  if (!waitsForWord(standing.facts) && autoadvances(step, owedAt(step, standing.evaluation)?.cents ?? null))
+  const [evaluated] = await loadEvaluatedSubmissions(tx.ctx.services, [submissionId], queriesIn(tx.db));
+  const step = evaluated?.snapshot.step;
+  if (!step || !evaluated.facts) return false;
+  if (!waitsForWord(evaluated.facts) && autoadvances(step, owedAt(step, evaluated.evaluation)?.cents ?? null))
     return true;
-  await askReviewers(tx, standing);
+  await askReviewers(tx, evaluated);
   return false;
 }

@@ -2,8 +2,8 @@ import { queriesIn } from '#server/database/queriesIn.ts';
 import { statement } from '#server/database/statement.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import { dashboardRowOf, inboxRowsOf } from '#server/queries/dashboard/dashboardRowOf.ts';
-import { loadStandings } from '#server/queries/submission/loadStandings.ts';
-import type { Standing } from '#server/queries/submission/standing.ts';
+import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
+import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 
 const rowColumns = [
   'kind',
@@ -66,14 +66,17 @@ const writeRows = statement<[ids: readonly string[], rows: string, inbox: string
  * The only writer of what is listed of submissions: derives the rows anew from the base tables, in the transaction
  * that changed those, and tells whoever watches. Call it last, under the locks of the submissions.
  */
-export async function refreshDashboard(tx: Tx, submissionIds: readonly string[]): Promise<readonly Standing[]> {
+export async function refreshDashboard(
+  tx: Tx,
+  submissionIds: readonly string[],
+): Promise<readonly EvaluatedSubmission[]> {
   const queries = queriesIn(tx.db);
-  const standings = await loadStandings(tx.ctx.services, submissionIds, queries);
-  const rows = standings.map(dashboardRowOf);
-  await writeRows.rows(queries, [submissionIds, JSON.stringify(rows), JSON.stringify(standings.flatMap(inboxRowsOf))]);
-  for (const { id, teamId } of standings.map(({ situation }) => situation))
+  const evaluated = await loadEvaluatedSubmissions(tx.ctx.services, submissionIds, queries);
+  const rows = evaluated.map(dashboardRowOf);
+  await writeRows.rows(queries, [submissionIds, JSON.stringify(rows), JSON.stringify(evaluated.flatMap(inboxRowsOf))]);
+  for (const { id, teamId } of evaluated.map(({ snapshot }) => snapshot))
     tx.announce({ topic: `submission:${id}`, teamId, payload: { submissionId: id, what: 'submission' } });
-  for (const teamId of new Set(standings.map(({ situation }) => situation.teamId)))
+  for (const teamId of new Set(evaluated.map(({ snapshot }) => snapshot.teamId)))
     tx.announce({ topic: `dashboard:${teamId}`, teamId, payload: { teamId } });
-  return standings;
+  return evaluated;
 }

@@ -8,7 +8,7 @@ import { freezeAnswers } from '#server/operations/answer/freezeAnswers.ts';
 import { operation } from '#server/operations/operation.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 import { holdByStep } from '#server/operations/submission/holdSubmission.ts';
-import { loadStandings } from '#server/queries/submission/loadStandings.ts';
+import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 
 export interface Signature {
   readonly activeStepId: string;
@@ -27,10 +27,10 @@ export const signStep = operation<Signature, string>(
     const active = await tx.db.activeStep.findUniqueOrThrow({ where: { id: activeStepId }, include: { step: true } });
     if (active.startedAt === null) throw new Refusal('stepNotReached');
     if (!active.step.requiresSignature) throw new Refusal('signatureNotAsked');
-    const [standing] = await loadStandings(tx.ctx.services, [submission.id], queriesIn(tx.db));
-    if (!standing) throw new Refusal('outdated');
-    const step = answersOfStep(standing.evaluation.form, active.stepIdentity);
-    const { id: frozenAnswersId, digest } = await freezeAnswers(tx, standing, step);
+    const [evaluated] = await loadEvaluatedSubmissions(tx.ctx.services, [submission.id], queriesIn(tx.db));
+    if (!evaluated) throw new Refusal('outdated');
+    const step = answersOfStep(evaluated.evaluation.form, active.stepIdentity);
+    const { id: frozenAnswersId, digest } = await freezeAnswers(tx, evaluated, step);
     await tx.db.signing.create({
       data: {
         ...{ id: newId(), teamId: submission.teamId, activeStepId, userId, image, createdAt: tx.now },

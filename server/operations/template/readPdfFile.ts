@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { RefusalCode } from '#domain/kernel/codes.ts';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
-import { pdfLimits, type PdfFlaw } from '#server/documents/pdfForm.ts';
+import { pdfLimits, type PdfProblem } from '#server/documents/pdfForm.ts';
 import { acceptFile } from '#server/operations/file/acceptFile.ts';
 import type { OperationContext } from '#server/services.ts';
 
@@ -11,7 +11,7 @@ export interface PdfFile {
   readonly fieldNames: readonly string[];
 }
 
-const codes: Readonly<Record<PdfFlaw, RefusalCode>> = {
+const codes: Readonly<Record<PdfProblem, RefusalCode>> = {
   unreadable: 'documentFileUnreadable',
   locked: 'documentFileLocked',
   tooComplex: 'documentFileTooComplex',
@@ -27,7 +27,7 @@ export async function readPdfFile(ctx: OperationContext, fileId: string): Promis
   return { id: file.id, fieldNames: read.value.fieldNames };
 }
 
-function refused(flaw: PdfFlaw): InvalidInput {
+function refused(problem: PdfProblem): InvalidInput {
   const { pages, fields } = pdfLimits;
-  return new InvalidInput([{ path: 'file', code: codes[flaw], params: { pages, fields } }]);
+  return new InvalidInput([{ path: 'file', code: codes[problem], params: { pages, fields } }]);
 }

@@ -7,7 +7,7 @@ import {
   type StoredInboxRow,
   type StoredRow,
 } from '#server/queries/dashboard/dashboardRowOf.ts';
-import { loadStandings } from '#server/queries/submission/loadStandings.ts';
+import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 
 const moments = ['current_step_since', 'due_at', 'created_at', 'last_activity_at', 'last_edited_at'];
 
@@ -33,11 +33,13 @@ export interface Difference {
 
 /** Compares what is listed of submissions with what their base tables say. None means that every writer kept its word. */
 export async function dashboardDifferences(services: Services, ids: readonly string[]): Promise<Difference[]> {
-  const standings = await loadStandings(services, ids);
+  const evaluated = await loadEvaluatedSubmissions(services, ids);
   const rows = await storedRows.rows(services.pool, [ids]);
   const inbox = await storedInbox.rows(services.pool, [ids]);
   const expectedOf = new Map(
-    standings.map((standing) => [standing.situation.id, [dashboardRowOf(standing), ...inboxRowsOf(standing)]] as const),
+    evaluated.map(
+      (evaluated) => [evaluated.snapshot.id, [dashboardRowOf(evaluated), ...inboxRowsOf(evaluated)]] as const,
+    ),
   );
   return ids.flatMap((submissionId) => {
     const stored = [

@@ -2,8 +2,8 @@ import { kinds } from '#domain/form/fields/kinds.ts';
 import { fieldOf } from '#domain/form/Form.ts';
 import { requiredActions, type Solution } from '#domain/submission/responsibility.ts';
 import type { InboxReason } from '#server/generated/prisma/enums.ts';
-import type { NamedPrincipal, StandingStep } from '#server/queries/submission/Situation.ts';
-import type { Standing } from '#server/queries/submission/standing.ts';
+import type { NamedPrincipal, SnapshotStep } from '#server/queries/submission/SubmissionSnapshot.ts';
+import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 
 /** A row of the dashboard as its table has it. */
 export interface StoredRow {
@@ -50,39 +50,39 @@ export interface StoredInboxRow {
 const mostAssigned = 5;
 const mostIdentifier = 1_000;
 
-export function dashboardRowOf(standing: Standing): StoredRow {
-  const { situation, people } = standing;
-  const { step, applicants, scopedId, customId } = situation;
-  const identifier = identifierOf(standing);
+export function dashboardRowOf(evaluated: EvaluatedSubmission): StoredRow {
+  const { snapshot, people } = evaluated;
+  const { step, applicants, scopedId, customId } = snapshot;
+  const identifier = identifierOf(evaluated);
   const applicant = applicants.find(({ isPrimary }) => isPrimary)?.name ?? null;
   const reviewers = [...people.reviewers, ...people.waitingReviewers];
   const responsible = new Map([...reviewers, ...people.assignees].map(({ id, name }) => [id, { id, name }]));
   return {
-    id: situation.id,
+    id: snapshot.id,
     kind: 'InitiatedFlow',
-    team_id: situation.teamId,
-    master_template_id: situation.masterTemplateId,
-    status: situation.status,
+    team_id: snapshot.teamId,
+    master_template_id: snapshot.masterTemplateId,
+    status: snapshot.status,
     scoped_id: scopedId,
     identifier: identifier.text,
     identifier_redacted: identifier.redacted,
-    template_name: situation.templateName,
+    template_name: snapshot.templateName,
     applicant,
     applicants_count: applicants.length,
-    action: actionOf(standing),
+    action: actionOf(evaluated),
     current_step_name: step && step.name,
     step_type: step && step.type,
     current_step_since: instant(step?.since),
-    due_at: instant(situation.dueAt),
+    due_at: instant(snapshot.dueAt),
     is_external: step?.external ?? false,
     is_review: people.reviewers.length > 0,
     assigned: [...responsible.values()].slice(0, mostAssigned),
-    tag_ids: situation.tagIds,
-    is_renewal: situation.isRenewal,
-    is_unpaid: standing.leftPayments.some(({ status }) => status === 'due'),
-    created_at: situation.createdAt.toISOString(),
-    last_activity_at: situation.lastActivityAt.toISOString(),
-    last_edited_at: instant(situation.lastEditedAt),
+    tag_ids: snapshot.tagIds,
+    is_renewal: snapshot.isRenewal,
+    is_unpaid: evaluated.leftPayments.some(({ status }) => status === 'due'),
+    created_at: snapshot.createdAt.toISOString(),
+    last_activity_at: snapshot.lastActivityAt.toISOString(),
+    last_edited_at: instant(snapshot.lastEditedAt),
     search_text: [scopedId, customId, identifier.text, applicant].filter(Boolean).join(' ').toLowerCase(),
   };
 }
@@ -91,8 +91,8 @@ export function dashboardRowOf(standing: Standing): StoredRow {
  * Whoever is responsible now, each once: a review that waits is more pressing than an assignment. Whoever asked for
  * changes keeps the submission in sight until they are made.
  */
-export function inboxRowsOf({ situation, people }: Standing): StoredInboxRow[] {
-  if (situation.status === 'finished') return [];
+export function inboxRowsOf({ snapshot, people }: EvaluatedSubmission): StoredInboxRow[] {
+  if (snapshot.status === 'finished') return [];
   const reasons = new Map<string, InboxReason>();
   const note =
     (reason: InboxReason) =>
@@ -102,13 +102,13 @@ export function inboxRowsOf({ situation, people }: Standing): StoredInboxRow[] {
   people.reviewers.forEach(note('review'));
   return [...reasons].map(([principal_id, reason]) => ({
     principal_id,
-    submission_id: situation.id,
-    team_id: situation.teamId,
-    master_template_id: situation.masterTemplateId,
-    status: situation.status,
+    submission_id: snapshot.id,
+    team_id: snapshot.teamId,
+    master_template_id: snapshot.masterTemplateId,
+    status: snapshot.status,
     reason,
-    due_at: instant(situation.dueAt),
-    last_activity_at: situation.lastActivityAt.toISOString(),
+    due_at: instant(snapshot.dueAt),
+    last_activity_at: snapshot.lastActivityAt.toISOString(),
   }));
 }
 
@@ -116,7 +116,7 @@ export function inboxRowsOf({ situation, people }: Standing): StoredInboxRow[] {
  * What is to be done next. Not by the answers themselves, which change with every save: a step that collects answers is
  * to be answered until it is left.
  */
-function actionOf({ facts, situation: { step } }: Standing): Solution | null {
+function actionOf({ facts, snapshot: { step } }: EvaluatedSubmission): Solution | null {
   if (facts === null || step === null) return null;
   const listed = { ...facts, fieldProblems: [], needsSignature: facts.needsSignature && !collects(step) };
   const [next] = requiredActions(listed, { applicants: [], assignees: [], reviewers: [] });
@@ -124,17 +124,17 @@ function actionOf({ facts, situation: { step } }: Standing): Solution | null {
   return next.solution === 'advance' && collects(step) ? 'answer' : next.solution;
 }
 
-const collects = ({ type }: StandingStep): boolean => type === 'CollectInfoStep';
+const collects = ({ type }: SnapshotStep): boolean => type === 'CollectInfoStep';
 
-function identifierOf({ situation, evaluation }: Standing): { text: string | null; redacted: boolean } {
-  const identity = situation.identifierFieldIdentity;
+function identifierOf({ snapshot, evaluation }: EvaluatedSubmission): { text: string | null; redacted: boolean } {
+  const identity = snapshot.identifierFieldIdentity;
   const field = identity === null ? undefined : fieldOf(evaluation.form, identity);
   if (!field) return { text: null, redacted: false };
   const content = evaluation.content(field.identity);
   const kind = kinds[field.dataType];
   const text = kind.isEmpty(content)
     ? null
-    : kind.summarise(content, field, situation.timeZone).slice(0, mostIdentifier);
+    : kind.summarise(content, field, snapshot.timeZone).slice(0, mostIdentifier);
   return { text, redacted: field.redacted };
 }
 

@@ -8,8 +8,8 @@ import { paymentState, type PaymentState } from '#domain/payment/paymentStatus.t
 import type { Queries } from '#server/database/queriesIn.ts';
 import type { DatabaseTransaction } from '#server/database/prisma.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
-import { loadStandings } from '#server/queries/submission/loadStandings.ts';
-import { owedAt } from '#server/queries/submission/standing.ts';
+import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
+import { owedAt } from '#server/queries/submission/evaluateSubmission.ts';
 import type { Services } from '#server/services.ts';
 
 const withAll = {
@@ -83,8 +83,8 @@ async function owedNow(
   config: PaymentConfig,
 ): Promise<Payment['owed']> {
   if (!config.calculated) return { cents: amountCents === null ? null : Number(amountCents), isCalculable: true };
-  const [standing] = await loadStandings(services, [submissionId], within);
-  const owed = standing && owedAt({ payment: { config, entries: [] } }, standing.evaluation);
+  const [evaluated] = await loadEvaluatedSubmissions(services, [submissionId], within);
+  const owed = evaluated && owedAt({ payment: { config, entries: [] } }, evaluated.evaluation);
   return owed ?? { cents: null, isCalculable: false };
 }
 

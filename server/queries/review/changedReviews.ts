@@ -2,12 +2,12 @@ import { answersByField } from '#domain/form/rows.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
 import type { Content } from '#domain/form/Content.ts';
 import { fieldOf } from '#domain/form/Form.ts';
-import type { ReviewFlaw } from '#domain/review/sinceApproval.ts';
+import type { ReviewProblem } from '#domain/review/sinceApproval.ts';
 import { answersUpToStep, changesSince, type AnswerChange, type ShownAnswer } from '#domain/submission/shownAnswers.ts';
 import type { Database } from '#server/database/prisma.ts';
 import type { PlacedAnswer } from '#server/queries/answer/answersOfSubmissions.ts';
-import type { ReviewedStanding } from '#server/queries/submission/reviewedSteps.ts';
-import type { Standing } from '#server/queries/submission/standing.ts';
+import type { ReviewedSubmissionStep } from '#server/queries/submission/reviewedSteps.ts';
+import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 
 /** What an answer said when it was approved and what it says now; null is nothing. */
 export interface ChangeInWords {
@@ -20,7 +20,7 @@ export interface ChangeInWords {
 
 export interface ChangedReview {
   readonly activeStepId: string;
-  readonly flaw: ReviewFlaw;
+  readonly problem: ReviewProblem;
   /** when the answers with which it is compared were approved, or accepted; and by whom */
   readonly approvedAt: Date | null;
   readonly approvedBy: readonly string[];
@@ -33,21 +33,26 @@ interface Reader {
 }
 
 /** What was approved at each step and is no longer there, from the copy that was kept then. */
-export async function changedReviews(db: Database, standing: Standing, reader: Reader): Promise<ChangedReview[]> {
-  const flawed: ChangedReview[] = [];
-  for (const review of standing.reviewed)
-    if (review.flaw !== null) flawed.push(await changedReview(db, standing, { ...review, flaw: review.flaw }, reader));
-  return flawed;
+export async function changedReviews(
+  db: Database,
+  evaluated: EvaluatedSubmission,
+  reader: Reader,
+): Promise<ChangedReview[]> {
+  const refused: ChangedReview[] = [];
+  for (const review of evaluated.reviewed)
+    if (review.problem !== null)
+      refused.push(await changedReview(db, evaluated, { ...review, problem: review.problem }, reader));
+  return refused;
 }
 
 async function changedReview(
   db: Database,
-  { situation, evaluation }: Standing,
-  { activeStepId, stepIdentity, flaw, baseline }: ReviewedStanding & { readonly flaw: ReviewFlaw },
+  { snapshot, evaluation }: EvaluatedSubmission,
+  { activeStepId, stepIdentity, problem, baseline }: ReviewedSubmissionStep & { readonly problem: ReviewProblem },
   reader: Reader,
 ): Promise<ChangedReview> {
-  const kept = baseline && (await keptAnswers(db, situation.id, activeStepId, baseline.digest));
-  if (!kept) return { activeStepId, flaw, approvedAt: null, approvedBy: [], changes: [] };
+  const kept = baseline && (await keptAnswers(db, snapshot.id, activeStepId, baseline.digest));
+  if (!kept) return { activeStepId, problem, approvedAt: null, approvedBy: [], changes: [] };
   const { form } = evaluation;
   const rows = answersByField(form, reader.answers);
   const span = answersUpToStep(form, stepIdentity);
@@ -57,7 +62,7 @@ async function changedReview(
     const text = (content: Content): string | null =>
       !field || isHidden || content === null
         ? null
-        : kinds[field.dataType].summarise(content, field, situation.timeZone);
+        : kinds[field.dataType].summarise(content, field, snapshot.timeZone);
     return { fieldIdentity, fieldName: field?.name ?? '', isHidden, before: text(before), after: text(after) };
   };
   const names = [
@@ -66,7 +71,7 @@ async function changedReview(
   ];
   return {
     activeStepId,
-    flaw,
+    problem,
     approvedAt: baseline.at,
     approvedBy: [...new Set(names)],
     changes: changesSince(kept.answers as unknown as ShownAnswer[], evaluation, span).map(inWords),

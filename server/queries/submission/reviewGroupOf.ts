@@ -1,8 +1,8 @@
 import type { Evaluation } from '#domain/form/evaluate/Evaluation.ts';
 import type { Approval, ReviewGroup } from '#domain/review/ReviewGroup.ts';
-import type { StandingReviewGroup } from '#server/queries/submission/Situation.ts';
+import type { SnapshotReviewGroup } from '#server/queries/submission/SubmissionSnapshot.ts';
 
-type GroupWithWords = Omit<StandingReviewGroup, 'approvals'> & { readonly approvals: readonly Approval[] };
+type GroupWithWords = Omit<SnapshotReviewGroup, 'approvals'> & { readonly approvals: readonly Approval[] };
 
 /** A group of reviewers as the rules see it: whether it is required, the answers say. */
 export function reviewGroupOf<Group extends GroupWithWords>(

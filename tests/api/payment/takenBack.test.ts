@@ -10,7 +10,7 @@ const { api } = paying;
 const act = (name: string, { paymentId }: Owing, input = {}) =>
   api.act(paying.clerk, name, { paymentId: payment(paymentId), ...input }, 'payment { status outstandingCents }');
 
-async function standing({ submission }: Owing) {
+async function whereItStands({ submission }: Owing) {
   const text = `query ($id: ID!) { node(id: $id) { ... on Submission { status currentStep { step { name } }
     activeSteps { state step { name } payment { status outstandingCents availableActions } }
     activities(first: 2) { edges { node { html } } } } } }`;
@@ -27,10 +27,10 @@ describe('cash that is taken back after the step completed itself', () => {
     const colleague = await makePerson(paying.services);
     await addToForm(paying.services, paying.team.id, owing.form.formId, colleague, 2);
     await act('receiveCash', owing, { amountCents: 10_000 });
-    expect((await standing(owing)).currentStep.step.name).toBe('Check');
+    expect((await whereItStands(owing)).currentStep.step.name).toBe('Check');
     const { data } = await act('removeCashPayment', owing);
     expect(data.removeCashPayment.payment).toEqual({ status: 'due', outstandingCents: 10_000 });
-    const now = await standing(owing);
+    const now = await whereItStands(owing);
     expect(now.currentStep.step.name).toBe('Check');
     expect(now.activeSteps[0]).toMatchObject({ state: 'done', payment: { status: 'due', outstandingCents: 10_000 } });
     expect(now.activeSteps[0].payment.availableActions).toContain('pay');
@@ -43,15 +43,15 @@ describe('cash that is taken back after the step completed itself', () => {
     expect(await mailsOfIt(paying.clerk)).toEqual([]);
     expect(await allDashboardDifferences(paying.services)).toEqual([]);
     await act('receiveCash', owing, { amountCents: 10_000 });
-    expect((await standing(owing)).currentStep.step.name).toBe('Check');
+    expect((await whereItStands(owing)).currentStep.step.name).toBe('Check');
   });
 
   test('is owed again also when the submission is finished by then', async () => {
     const owing = await paying.owing({ autoadvance: true }, []);
     await act('receiveCash', owing, { amountCents: 10_000 });
-    expect((await standing(owing)).status).toBe('finished');
+    expect((await whereItStands(owing)).status).toBe('finished');
     expect((await act('removeCashPayment', owing)).refusal).toBe(null);
-    const now = await standing(owing);
+    const now = await whereItStands(owing);
     expect(now).toMatchObject({ status: 'finished', activeSteps: [{ payment: { status: 'due' } }] });
     expect((await mailsOfIt(paying.resident)).length).toBeGreaterThan(0);
   });
@@ -76,6 +76,6 @@ test('a bank debit that fails after the step was left is owed again, and people 
   await paying.town.sandbox.control.advanceBanks();
   await paying.webhooks(2);
   await paying.work();
-  expect((await standing(owing)).activeSteps[0]).toMatchObject({ state: 'done', payment: { status: 'due' } });
+  expect((await whereItStands(owing)).activeSteps[0]).toMatchObject({ state: 'done', payment: { status: 'due' } });
   expect(await mailsOfIt(paying.resident)).toHaveLength(before + 1);
 });

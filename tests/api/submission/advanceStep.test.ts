@@ -116,11 +116,11 @@ describe('before a step is left', () => {
     ]);
     const told = async () => {
       const query = `query ($id: ID!) { node(id: $id) { ... on Submission {
-        unpaidFees activeSteps { standing payment { waivedBy } } confirmations } } }`;
+        unpaidFees activeSteps { progress payment { waivedBy } } confirmations } } }`;
       const { data } = await api.ask(clerk, query, { id: `Submission:${submission.id}` });
       const { unpaidFees, activeSteps, confirmations } = data.node;
       const [fee] = activeSteps;
-      return { unpaidFees, fee: fee.standing, waivedBy: fee.payment.waivedBy, confirmations };
+      return { unpaidFees, fee: fee.progress, waivedBy: fee.payment.waivedBy, confirmations };
     };
     await advance(resident, submission, 'Fee', ['continueWithoutPayment']);
     expect(await rowOf(submission)).toMatchObject({ isUnpaid: true });

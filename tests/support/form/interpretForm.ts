@@ -1,7 +1,7 @@
 import { isContentList, type Content } from '#domain/form/Content.ts';
 import type { Evaluation } from '#domain/form/evaluate/Evaluation.ts';
 import { checkAnswer } from '#domain/form/fields/checkAnswer.ts';
-import type { Flaw } from '#domain/form/fields/FieldKind.ts';
+import type { CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import type { ConditionRow, FieldRow, FormSource, TestRow } from '#domain/form/FormSource.ts';
 import { resultText } from '#domain/form/formula/formulaResult.ts';
 import type { FormulaNode } from '#domain/form/formula/FormulaNode.ts';
@@ -10,7 +10,7 @@ import type { LogicTargetType } from '#domain/form/logic/targets.ts';
 export interface Interpretation {
   readonly sections: Readonly<Record<string, boolean>>;
   readonly fields: Readonly<Record<string, boolean>>;
-  readonly flaws: Readonly<Record<string, Flaw | null>>;
+  readonly problems: Readonly<Record<string, CodedProblem | null>>;
   readonly formulas: Readonly<Record<string, number>>;
   readonly outcomes: Readonly<Record<string, boolean>>;
   readonly submitted: Readonly<Record<string, Content>>;
@@ -118,7 +118,7 @@ export function interpretForm(source: FormSource, answers: ReadonlyMap<string, C
     }
   };
 
-  const flawOf = (field: FieldRow): Flaw | null => {
+  const problemOf = (field: FieldRow): CodedProblem | null => {
     if (!isShown(field)) return null;
     const options = source.options.filter(({ fieldId }) => fieldId === field.id);
     const config = { ...field, options: options.map((option) => ({ ...option, name: option.name ?? '' })) };
@@ -129,7 +129,7 @@ export function interpretForm(source: FormSource, answers: ReadonlyMap<string, C
   return {
     sections: Object.fromEntries(source.sections.map(({ identity }) => [identity, isSectionShown(identity)])),
     fields: Object.fromEntries(source.fields.map((field) => [field.identity, isShown(field)])),
-    flaws: Object.fromEntries(source.fields.map((field) => [field.identity, flawOf(field)])),
+    problems: Object.fromEntries(source.fields.map((field) => [field.identity, problemOf(field)])),
     formulas: Object.fromEntries(source.formulas.map(({ identity }) => [identity, formula(identity)])),
     outcomes: Object.fromEntries(
       source.reviewGroups.map(({ identity }) => [identity, applies('ReviewGroup', identity)]),

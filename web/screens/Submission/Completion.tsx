@@ -22,7 +22,7 @@ export function Completion({ submission: key }: { readonly submission: Completio
           completionMessage
         }
         activeSteps {
-          standing
+          progress
           isSignatureSkipped
           step {
             name
@@ -59,7 +59,7 @@ export function Completion({ submission: key }: { readonly submission: Completio
 
 /** What a step asks for that was never given. */
 function missingOf({
-  standing,
+  progress,
   isSignatureSkipped,
   step,
   payment,
@@ -67,9 +67,9 @@ function missingOf({
   const name = step.name ?? submissionWords.unnamedStep;
   const owed = payment?.outstandingCents;
   return [
-    ...(standing === 'unpaid' ? [submissionEndWords.unpaid(name, owed ? formatUsd(owed) : null)] : []),
-    ...(standing === 'underway' ? [submissionEndWords.underway(name)] : []),
-    ...(standing === 'waived' ? [submissionEndWords.waived(name, payment?.waivedBy ?? null)] : []),
+    ...(progress === 'unpaid' ? [submissionEndWords.unpaid(name, owed ? formatUsd(owed) : null)] : []),
+    ...(progress === 'underway' ? [submissionEndWords.underway(name)] : []),
+    ...(progress === 'waived' ? [submissionEndWords.waived(name, payment?.waivedBy ?? null)] : []),
     ...(isSignatureSkipped ? [submissionEndWords.signatureSkipped(name)] : []),
   ];
 }

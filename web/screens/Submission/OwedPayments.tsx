@@ -24,7 +24,7 @@ export function OwedPayments({ submission, stepId: shownId }: OwedPaymentsProps)
         activeSteps {
           id
           stepId
-          standing
+          progress
           step {
             name
           }
@@ -36,7 +36,7 @@ export function OwedPayments({ submission, stepId: shownId }: OwedPaymentsProps)
     `,
     submission,
   );
-  const left = activeSteps.filter(({ standing, stepId }) => standing === 'unpaid' && plainId(stepId) !== shownId);
+  const left = activeSteps.filter(({ progress, stepId }) => progress === 'unpaid' && plainId(stepId) !== shownId);
   return (
     <>
       {left.map(({ id: activeStepId, stepId, step, payment }) => {

@@ -30,7 +30,7 @@ export function StepPath({ submission: key, shownId }: StepPathProps): ReactElem
         activeSteps {
           id
           stepId
-          standing
+          progress
           step {
             name
           }
@@ -62,7 +62,7 @@ export function StepPath({ submission: key, shownId }: StepPathProps): ReactElem
       </div>
       <ol className={styles.path}>
         {activeSteps.map((each) => (
-          <li key={each.id} data-standing={each.standing}>
+          <li key={each.id} data-progress={each.progress}>
             <Link
               className={styles.step}
               to={stepPath(id, each.stepId)}
@@ -70,11 +70,11 @@ export function StepPath({ submission: key, shownId }: StepPathProps): ReactElem
               aria-current={each.id === shownId ? 'step' : undefined}
               onClick={() => setOpen(false)}
             >
-              <Icon name={statuses.step[each.standing].icon} size={16} />
+              <Icon name={statuses.step[each.progress].icon} size={16} />
               <span className={styles.words}>
                 <ShortName name={each.step.name ?? submissionWords.unnamedStep} of="stepName" />
-                {isMoney.has(each.standing) ? (
-                  <span className={styles.standing}>{wordOf(each)}</span>
+                {isMoney.has(each.progress) ? (
+                  <span className={styles.progress}>{wordOf(each)}</span>
                 ) : (
                   <VisuallyHidden> ({wordOf(each)})</VisuallyHidden>
                 )}
@@ -90,9 +90,9 @@ export function StepPath({ submission: key, shownId }: StepPathProps): ReactElem
 type Step = StepPath_submission$data['activeSteps'][number];
 
 /** What is said of them in words: the drawing alone would not be understood. */
-const isMoney: ReadonlySet<Step['standing']> = new Set(['unpaid', 'underway', 'waived'] as const);
+const isMoney: ReadonlySet<Step['progress']> = new Set(['unpaid', 'underway', 'waived'] as const);
 
-function wordOf({ standing, payment }: Step): string {
+function wordOf({ progress, payment }: Step): string {
   const name = payment?.waivedBy;
-  return standing === 'waived' && name ? submissionWords.waivedBy(name) : statuses.step[standing].word;
+  return progress === 'waived' && name ? submissionWords.waivedBy(name) : statuses.step[progress].word;
 }

@@ -7,12 +7,12 @@ import type { Mistake } from '#web/ui/ErrorSummary.tsx';
 /** Judges all answers of a step: what is wrong is said at each field, and answered for the summary on top. */
 export async function stepMistakes(fillIn: FillIn, stepIdentity: string): Promise<readonly Mistake[]> {
   await fillIn.canJudge();
-  const flaws = fillIn.flawsIn(stepIdentity);
-  fillIn.judge(flaws.map(({ identity }) => identity));
-  if (flaws.length === 0) return [];
+  const problems = fillIn.problemsIn(stepIdentity);
+  fillIn.judge(problems.map(({ identity }) => identity));
+  if (problems.length === 0) return [];
   const word = await loadRefusalWords();
-  return flaws.map(({ identity, flaw }) => {
+  return problems.map(({ identity, problem }) => {
     const name = fillIn.form.fields[fillIn.form.fieldSlots.get(identity) ?? -1]?.name ?? '';
-    return { fieldId: fieldElementId(identity), sentence: sentenceAbout(name, word({ path: '', ...flaw })) };
+    return { fieldId: fieldElementId(identity), sentence: sentenceAbout(name, word({ path: '', ...problem })) };
   });
 }

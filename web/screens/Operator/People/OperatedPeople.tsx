@@ -59,7 +59,7 @@ export function OperatedPeople({ people: key, caption, timeZone, viewerId }: Ope
       title: operatedPeopleWords.status,
       cell: (person) => (
         <span>
-          <Standing {...person} /> {person.user.id === viewerId && <Badge tone="info">{operatedPeopleWords.you}</Badge>}
+          <Status {...person} /> {person.user.id === viewerId && <Badge tone="info">{operatedPeopleWords.you}</Badge>}
         </span>
       ),
     },
@@ -73,10 +73,10 @@ export function OperatedPeople({ people: key, caption, timeZone, viewerId }: Ope
   return <Table caption={caption} columns={columns} rows={people} keyOf={({ id }) => id} />;
 }
 
-type Standings = Pick<Somebody, 'deactivatedAt' | 'isInvited' | 'isEmailVerified' | 'isOperator'>;
+type StatusFacts = Pick<Somebody, 'deactivatedAt' | 'isInvited' | 'isEmailVerified' | 'isOperator'>;
 
-function Standing(person: Standings): ReactElement {
-  const [word, tone, icon] = standingOf(person);
+function Status(person: StatusFacts): ReactElement {
+  const [word, tone, icon] = statusOf(person);
   return (
     <Badge tone={tone} icon={icon}>
       {word}
@@ -84,7 +84,7 @@ function Standing(person: Standings): ReactElement {
   );
 }
 
-function standingOf({ deactivatedAt, isInvited, isEmailVerified, isOperator }: Standings): [string, Tone, IconName] {
+function statusOf({ deactivatedAt, isInvited, isEmailVerified, isOperator }: StatusFacts): [string, Tone, IconName] {
   if (deactivatedAt !== null) return [operatedPeopleWords.deactivated, 'danger', 'lock'];
   if (isInvited) return [operatedPeopleWords.invited, 'info', 'mail'];
   if (!isEmailVerified) return [operatedPeopleWords.unverified, 'warning', 'warning'];

@@ -144,7 +144,7 @@ function TeamList({ query }: { readonly query: OperatedTeamsScreen_query$key }):
       isNumber: true,
       cell: ({ submissionsCount }) => submissionsCount,
     },
-    { id: 'status', title: operatedTeamWords.status, cell: (team) => <Standing {...team} /> },
+    { id: 'status', title: operatedTeamWords.status, cell: (team) => <Status {...team} /> },
     {
       id: 'actions',
       title: operatedTeamWords.actions,
@@ -165,7 +165,7 @@ function TeamList({ query }: { readonly query: OperatedTeamsScreen_query$key }):
   );
 }
 
-function Standing({ suspendedAt, letInAt }: Pick<Team, 'suspendedAt' | 'letInAt'>): ReactElement {
+function Status({ suspendedAt, letInAt }: Pick<Team, 'suspendedAt' | 'letInAt'>): ReactElement {
   if (suspendedAt) {
     return (
       <Badge tone="danger" icon="pause">

@@ -12,7 +12,7 @@ import type { ScreenProps } from '#web/relay/route.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 
-import { PayoutStanding } from './PayoutStanding.tsx';
+import { PayoutStatus } from './PayoutStatus.tsx';
 
 /** Whether residents can pay the team online, and the way to make it so. */
 export function PayoutsScreen({ query }: ScreenProps<PayoutsScreenQuery>): ReactElement {
@@ -25,7 +25,7 @@ export function PayoutsScreen({ query }: ScreenProps<PayoutsScreenQuery>): React
           name
           slug
           availableActions
-          ...PayoutStanding_team
+          ...PayoutStatus_team
         }
       }
     `,
@@ -50,7 +50,7 @@ export function PayoutsScreen({ query }: ScreenProps<PayoutsScreenQuery>): React
           {payoutsWords.expired}
         </Alert>
       )}
-      <PayoutStanding team={team} />
+      <PayoutStatus team={team} />
     </>
   );
 }
@@ -62,7 +62,7 @@ function useRefresh(teamId: string): void {
       refreshMerchantAccount(input: $input) {
         ... on RefreshMerchantAccountPayload {
           team {
-            ...PayoutStanding_team
+            ...PayoutStatus_team
           }
         }
         ...outcome_refused @alias(as: "refused")

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d60761d965bd63576587f9f2c341eb9c>>
+ * @generated SignedSource<<82dcf1520718b63eea5589eab8b1791c>>
  * @lightSyntaxTransform
  */
 
@@ -9,25 +9,25 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PayoutStanding_team$data = {
+export type PayoutStatus_team$data = {
   readonly chargesEnabled: boolean;
   readonly id: string;
   readonly merchantAccount: {
     readonly detailsSubmitted: boolean;
     readonly payoutsEnabled: boolean;
   } | null | undefined;
-  readonly " $fragmentType": "PayoutStanding_team";
+  readonly " $fragmentType": "PayoutStatus_team";
 };
-export type PayoutStanding_team$key = {
-  readonly " $data"?: PayoutStanding_team$data;
-  readonly " $fragmentSpreads": FragmentRefs<"PayoutStanding_team">;
+export type PayoutStatus_team$key = {
+  readonly " $data"?: PayoutStatus_team$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PayoutStatus_team">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "PayoutStanding_team",
+  "name": "PayoutStatus_team",
   "selections": [
     {
       "alias": null,
@@ -73,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "63dae78aa9d11855f911714b3a95ea93";
+(node as any).hash = "227c9f76f1858a8b199a4cee52fc66f4";
 
 export default node;

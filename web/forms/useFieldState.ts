@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-import type { FieldStanding, FillIn } from './FillIn.ts';
+import type { FieldState, FillIn } from './FillIn.ts';
 
-export function useFieldStanding(fillIn: FillIn, identity: string): FieldStanding {
+export function useFieldState(fillIn: FillIn, identity: string): FieldState {
   const subscribe = useCallback((listener: () => void) => fillIn.subscribe(identity, listener), [fillIn, identity]);
-  return useSyncExternalStore(subscribe, () => fillIn.standing(identity));
+  return useSyncExternalStore(subscribe, () => fillIn.state(identity));
 }
 
 export function useSectionShown(fillIn: FillIn, identity: string): boolean {

@@ -13,7 +13,7 @@ export interface NamedPrincipal extends Reviewer {
 }
 
 /** The step at which a submission stands, with all that decides whether it can go on. */
-export interface StandingStep extends StepState {
+export interface SnapshotStep extends StepState {
   readonly activeStepId: string;
   readonly stepId: string;
   readonly identity: string;
@@ -27,7 +27,7 @@ export interface StandingStep extends StepState {
     readonly config: Pick<PaymentConfig, 'fixed' | 'calculated' | 'amount' | 'formulaIdentity'>;
     readonly entries: readonly LedgerEntry[];
   } | null;
-  readonly reviewGroups: readonly StandingReviewGroup[];
+  readonly reviewGroups: readonly SnapshotReviewGroup[];
   /** an output is issued when it is left */
   readonly issuesOutputs: boolean;
   /** who is assigned to the step by the form or in this submission */
@@ -36,7 +36,7 @@ export interface StandingStep extends StepState {
   readonly assignmentGroups: readonly { readonly identity: string; readonly subjects: readonly NamedPrincipal[] }[];
 }
 
-export interface StandingReviewGroup {
+export interface SnapshotReviewGroup {
   readonly id: string;
   readonly identity: string;
   readonly reviewType: ReviewType;
@@ -48,10 +48,10 @@ export interface StandingReviewGroup {
     readonly canceledAt: string | null;
     readonly completedAt: string | null;
   })[];
-  readonly approvals: readonly StandingApproval[];
+  readonly approvals: readonly SnapshotApproval[];
 }
 
-interface StandingApproval extends DiscussedApproval {
+interface SnapshotApproval extends DiscussedApproval {
   readonly digest: string | null;
   readonly at: string;
 }
@@ -61,7 +61,7 @@ export interface ReviewedStep {
   readonly activeStepId: string;
   readonly identity: string;
   readonly completed: boolean;
-  readonly reviewGroups: readonly StandingReviewGroup[];
+  readonly reviewGroups: readonly SnapshotReviewGroup[];
   /** changes after an approval that somebody stands for */
   readonly acceptances: readonly { readonly digest: string; readonly at: string }[];
 }
@@ -69,17 +69,17 @@ export interface ReviewedStep {
 /** A step that asks for money and was left behind. */
 export interface LeftPayment {
   readonly activeStepId: string;
-  readonly payment: NonNullable<StandingStep['payment']>;
+  readonly payment: NonNullable<SnapshotStep['payment']>;
 }
 
 /** An answer as it was saved last. */
-export interface StandingAnswer extends AnswerPlace {
+export interface SnapshotAnswer extends AnswerPlace {
   readonly content: Content;
   readonly revision: number;
 }
 
 /** All that the next move of a submission depends on, in one snapshot. */
-export interface Situation {
+export interface SubmissionSnapshot {
   readonly id: string;
   readonly teamId: string;
   readonly masterTemplateId: string;
@@ -98,10 +98,10 @@ export interface Situation {
   /** the position at which it stands; that of the last step once it is finished */
   readonly currentPosition: number;
   readonly dueAt: Date | null;
-  readonly step: StandingStep | null;
+  readonly step: SnapshotStep | null;
   readonly applicants: readonly { readonly userId: string; readonly name: string; readonly isPrimary: boolean }[];
   readonly tagIds: readonly string[];
-  readonly answers: readonly StandingAnswer[];
+  readonly answers: readonly SnapshotAnswer[];
   readonly reviewedSteps: readonly ReviewedStep[];
   readonly leftPayments: readonly LeftPayment[];
   readonly unfinishedRequirements: number;

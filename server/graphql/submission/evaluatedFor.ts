@@ -1,11 +1,11 @@
 import DataLoader from 'dataloader';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { answersOfSubmissions, type PlacedAnswer } from '#server/queries/answer/answersOfSubmissions.ts';
-import { loadStandings } from '#server/queries/submission/loadStandings.ts';
-import type { Standing } from '#server/queries/submission/standing.ts';
+import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
+import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 
 interface Loaders {
-  readonly standings: DataLoader<string, Standing | null>;
+  readonly evaluated: DataLoader<string, EvaluatedSubmission | null>;
   readonly answers: DataLoader<string, readonly PlacedAnswer[]>;
   readonly places: DataLoader<string, Place>;
 }
@@ -21,10 +21,10 @@ const loaders = new WeakMap<RequestContext, Loaders>();
 /** Asked for together they are read together; nothing is kept, because a mutation of the same request may change it. */
 function loadersOf(ctx: RequestContext): Loaders {
   const known = loaders.get(ctx) ?? {
-    standings: new DataLoader(
+    evaluated: new DataLoader(
       async (ids: readonly string[]) => {
-        const rows = await loadStandings(ctx.services, [...new Set(ids)]);
-        const byId = new Map(rows.map((standing) => [standing.situation.id, standing]));
+        const rows = await loadEvaluatedSubmissions(ctx.services, [...new Set(ids)]);
+        const byId = new Map(rows.map((evaluated) => [evaluated.snapshot.id, evaluated]));
         return ids.map((id) => byId.get(id) ?? null);
       },
       { cache: false },
@@ -48,10 +48,10 @@ function loadersOf(ctx: RequestContext): Loaders {
   return known;
 }
 
-export async function standingFor(ctx: RequestContext, submissionId: string): Promise<Standing> {
-  const standing = await loadersOf(ctx).standings.load(submissionId);
-  if (!standing) throw new Error(`submission ${submissionId} is gone`);
-  return standing;
+export async function evaluatedFor(ctx: RequestContext, submissionId: string): Promise<EvaluatedSubmission> {
+  const evaluated = await loadersOf(ctx).evaluated.load(submissionId);
+  if (!evaluated) throw new Error(`submission ${submissionId} is gone`);
+  return evaluated;
 }
 
 export const placeOf = (ctx: RequestContext, submissionId: string): Promise<Place> =>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 
-import type { PayoutStanding_team$key } from '#web/__generated__/PayoutStanding_team.graphql.ts';
+import type { PayoutStatus_team$key } from '#web/__generated__/PayoutStatus_team.graphql.ts';
 import type { PayoutStandingMutation } from '#web/__generated__/PayoutStandingMutation.graphql.ts';
 import { payoutsWords } from '#web/messages/payouts.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
@@ -11,10 +11,10 @@ import { Button } from '#web/ui/Button.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
 
 /** How far the account is, and the way to the provider's page that asks for what is missing. */
-export function PayoutStanding({ team: key }: { readonly team: PayoutStanding_team$key }): ReactElement {
+export function PayoutStatus({ team: key }: { readonly team: PayoutStatus_team$key }): ReactElement {
   const team = useFragment(
     graphql`
-      fragment PayoutStanding_team on Team {
+      fragment PayoutStatus_team on Team {
         id
         chargesEnabled
         merchantAccount {
@@ -40,7 +40,7 @@ export function PayoutStanding({ team: key }: { readonly team: PayoutStanding_te
     ({ onboardingUrl }) => location.assign(onboardingUrl),
   );
   const { chargesEnabled, merchantAccount } = team;
-  const { title, text, action } = standingOf(chargesEnabled, merchantAccount !== null && merchantAccount !== undefined);
+  const { title, text, action } = textOf(chargesEnabled, merchantAccount !== null && merchantAccount !== undefined);
   return (
     <>
       <Alert
@@ -77,13 +77,13 @@ export function PayoutStanding({ team: key }: { readonly team: PayoutStanding_te
   );
 }
 
-interface Standing {
+interface PayoutStatusText {
   readonly title: string;
   readonly text: string;
   readonly action: string;
 }
 
-function standingOf(chargesEnabled: boolean, isBegun: boolean): Standing {
+function textOf(chargesEnabled: boolean, isBegun: boolean): PayoutStatusText {
   const { ready, readyText, change, unfinished, unfinishedText, goOn, notBegun, notBegunText, begin } = payoutsWords;
   if (chargesEnabled) return { title: ready, text: readyText, action: change };
   return isBegun

@@ -1,6 +1,6 @@
 import type { Queries } from '#server/database/queriesIn.ts';
 import { statement } from '#server/database/statement.ts';
-import type { Situation } from '#server/queries/submission/Situation.ts';
+import type { SubmissionSnapshot } from '#server/queries/submission/SubmissionSnapshot.ts';
 
 const listOf = (item: string, from: string, order: string): string =>
   `COALESCE((SELECT jsonb_agg(${item} ORDER BY ${order}) FROM ${from}), '[]')`;
@@ -104,8 +104,8 @@ const subprocesses = listOf(
   'q.id',
 );
 
-const situationRows = statement<[ids: readonly string[]], Situation>(
-  'submission_situations',
+const snapshotRows = statement<[ids: readonly string[]], SubmissionSnapshot>(
+  'submission_snapshots',
   `SELECT s.id, s.team_id AS "teamId", s.master_template_id AS "masterTemplateId", s.flow_template_id AS "flowTemplateId", s.status,
      s.halted_by_admin AS "haltedByAdmin", s.scoped_id AS "scopedId", s.custom_id AS "customId", s.is_renewal AS "isRenewal",
      t.identifier_field_identity AS "identifierFieldIdentity", t.name AS "templateName", m.time_zone AS "timeZone", s.created_at AS "createdAt",
@@ -138,6 +138,6 @@ const situationRows = statement<[ids: readonly string[]], Situation>(
 );
 
 /** Where submissions stand; those that are not there, or were deleted, are left out. */
-export function situationsOf(queries: Queries, ids: readonly string[]): Promise<readonly Situation[]> {
-  return situationRows.rows(queries, [ids]);
+export function snapshotsOf(queries: Queries, ids: readonly string[]): Promise<readonly SubmissionSnapshot[]> {
+  return snapshotRows.rows(queries, [ids]);
 }

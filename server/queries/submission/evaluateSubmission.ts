@@ -20,30 +20,30 @@ import type { SubmissionState } from '#domain/submission/status.ts';
 import { isSubprocessUnfinished, subprocessState } from '#domain/submission/subprocesses.ts';
 import { answersDigest } from '#server/queries/submission/answersDigest.ts';
 import { reviewGroupOf, isCalledFor } from '#server/queries/submission/reviewGroupOf.ts';
-import { reviewedStepsOf, type ReviewedStanding } from '#server/queries/submission/reviewedSteps.ts';
+import { reviewedStepsOf, type ReviewedSubmissionStep } from '#server/queries/submission/reviewedSteps.ts';
 import type {
   NamedPrincipal,
-  Situation,
-  StandingReviewGroup,
-  StandingStep,
-} from '#server/queries/submission/Situation.ts';
+  SubmissionSnapshot,
+  SnapshotReviewGroup,
+  SnapshotStep,
+} from '#server/queries/submission/SubmissionSnapshot.ts';
 
 /** A submission as the rules see it: what the form makes of its answers, what stands in the way, and who is to act. */
-export interface Standing {
-  readonly situation: Situation;
+export interface EvaluatedSubmission {
+  readonly snapshot: SubmissionSnapshot;
   readonly evaluation: Evaluation;
   readonly state: SubmissionState;
   /** null once it is finished */
   readonly facts: AdvanceFacts | null;
-  readonly reviewed: readonly ReviewedStanding[];
+  readonly reviewed: readonly ReviewedSubmissionStep[];
   /** steps that ask for money and were left behind, each with where its payment stands */
   readonly leftPayments: readonly { readonly activeStepId: string; readonly status: PaymentStatus }[];
-  readonly people: StandingPeople;
+  readonly people: SubmissionPeople;
   /** what reviewers of the step have asked of the applicants, settled or not */
   readonly requested: readonly RequestedChange[];
 }
 
-export interface StandingPeople {
+export interface SubmissionPeople {
   readonly applicants: readonly NamedPrincipal[];
   readonly assignees: readonly NamedPrincipal[];
   /** who is to say what a review waits for */
@@ -52,28 +52,33 @@ export interface StandingPeople {
   readonly waitingReviewers: readonly NamedPrincipal[];
 }
 
-export function standingOf(form: Form, situation: Situation): Standing {
-  const evaluation = evaluateForm(form, contentsByField(form, situation.answers));
-  const reviewed = reviewedStepsOf(situation, evaluation);
-  const { status, haltedByAdmin, currentPosition, step } = situation;
+export function evaluateSubmission(form: Form, snapshot: SubmissionSnapshot): EvaluatedSubmission {
+  const evaluation = evaluateForm(form, contentsByField(form, snapshot.answers));
+  const reviewed = reviewedStepsOf(snapshot, evaluation);
+  const { status, haltedByAdmin, currentPosition, step } = snapshot;
   const state = { status, haltedByAdmin, currentPosition };
   const requested = (step?.reviewGroups ?? []).flatMap((group) =>
     requestedChanges(reviewGroupOf(group, evaluation), status === 'halted'),
   );
-  const leftPayments = situation.leftPayments.map(({ activeStepId, payment }) => ({
+  const leftPayments = snapshot.leftPayments.map(({ activeStepId, payment }) => ({
     activeStepId,
     status: statusOf(payment, evaluation),
   }));
-  const facts = step && factsOf(situation, step, evaluation, { state, reviewed, leftPayments, requested });
-  const people = peopleOf(situation, evaluation);
-  return { situation, evaluation, state, facts, reviewed, leftPayments, people, requested };
+  const facts = step && factsOf(snapshot, step, evaluation, { state, reviewed, leftPayments, requested });
+  const people = peopleOf(snapshot, evaluation);
+  return { snapshot, evaluation, state, facts, reviewed, leftPayments, people, requested };
 }
 
 function factsOf(
-  situation: Situation,
-  step: StandingStep,
+  snapshot: SubmissionSnapshot,
+  step: SnapshotStep,
   evaluation: Evaluation,
-  { state, reviewed, leftPayments, requested }: Pick<Standing, 'state' | 'reviewed' | 'leftPayments' | 'requested'>,
+  {
+    state,
+    reviewed,
+    leftPayments,
+    requested,
+  }: Pick<EvaluatedSubmission, 'state' | 'reviewed' | 'leftPayments' | 'requested'>,
 ): AdvanceFacts {
   const groups = step.reviewGroups.map((group) => reviewGroupOf(group, evaluation));
   return {
@@ -94,12 +99,12 @@ function factsOf(
     awaitedReviews: awaitedReviews(groups),
     requestedChanges: state.status === 'halted' ? 0 : requested.filter(waitsForApplicants).length,
     issuesOutputs: step.issuesOutputs,
-    reviewsOfOtherAnswers: reviewed.filter(({ flaw }) => flaw !== null).length,
-    unfinishedRequirements: situation.unfinishedRequirements,
-    unfinishedSubprocesses: situation.subprocesses.filter((subprocess) =>
+    reviewsOfOtherAnswers: reviewed.filter(({ problem }) => problem !== null).length,
+    unfinishedRequirements: snapshot.unfinishedRequirements,
+    unfinishedSubprocesses: snapshot.subprocesses.filter((subprocess) =>
       isSubprocessUnfinished(
         subprocessState({
-          waivedAt: subprocess.isWaived ? situation.createdAt : null,
+          waivedAt: subprocess.isWaived ? snapshot.createdAt : null,
           subprocess: subprocess.status && { status: subprocess.status },
           isFormPublished: subprocess.isFormPublished,
         }),
@@ -111,7 +116,7 @@ function factsOf(
 
 /** What a payment step asks for as the answers stand; null when the payer decides or it cannot be calculated yet. */
 export function owedAt(
-  { payment }: Pick<StandingStep, 'payment'>,
+  { payment }: Pick<SnapshotStep, 'payment'>,
   evaluation: Evaluation,
 ): ReturnType<typeof amountDue> | null {
   if (payment === null) return null;
@@ -122,11 +127,11 @@ export function owedAt(
   return amountDue(payment.config, value);
 }
 
-function statusOf(payment: NonNullable<StandingStep['payment']>, evaluation: Evaluation): PaymentStatus {
+function statusOf(payment: NonNullable<SnapshotStep['payment']>, evaluation: Evaluation): PaymentStatus {
   return paymentState(owedAt({ payment }, evaluation)?.cents ?? null, payment.entries).status;
 }
 
-function peopleOf({ applicants, step }: Situation, evaluation: Evaluation): StandingPeople {
+function peopleOf({ applicants, step }: SubmissionSnapshot, evaluation: Evaluation): SubmissionPeople {
   const added = step?.assignmentGroups.filter(({ identity }) => evaluation.applies(identity)) ?? [];
   const waiting = step?.reviewGroups.filter((row) => {
     const group = reviewGroupOf(row, evaluation);
@@ -140,9 +145,9 @@ function peopleOf({ applicants, step }: Situation, evaluation: Evaluation): Stan
 }
 
 function reviewersOf(
-  waiting: readonly StandingReviewGroup[],
+  waiting: readonly SnapshotReviewGroup[],
   evaluation: Evaluation,
-): Pick<StandingPeople, 'reviewers' | 'waitingReviewers'> {
+): Pick<SubmissionPeople, 'reviewers' | 'waitingReviewers'> {
   const groups = waiting.map((row) => ({ row, group: reviewGroupOf(row, evaluation) }));
   const reviewers = onceEach(groups.flatMap(({ row, group }) => named(awaitedReviewers(group), row)));
   const awaited = new Set(reviewers.map(({ id }) => id));
@@ -150,7 +155,7 @@ function reviewersOf(
   return { reviewers, waitingReviewers: onceEach(others).filter(({ id }) => !awaited.has(id)) };
 }
 
-function named(reviewers: readonly Reviewer[], group: StandingReviewGroup): NamedPrincipal[] {
+function named(reviewers: readonly Reviewer[], group: SnapshotReviewGroup): NamedPrincipal[] {
   const names = new Map(group.requests.map(({ receivingUserId, name }) => [receivingUserId, name]));
   for (const { id, name } of group.reviewers) names.set(id, name);
   return reviewers.map(({ type, id }) => ({ type, id, name: names.get(id) ?? '' }));
