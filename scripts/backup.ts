@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 
 import { appliedMigrations } from '#server/database/migrations.ts';
-import { Inability } from '#server/inability.ts';
+import { StartupError } from '#server/StartupError.ts';
 import { runUntilStopped } from '#server/runUntilStopped.ts';
 
 import { copyFilesOut } from './backup/copyFiles.ts';
@@ -16,7 +16,7 @@ import { exactText, listSequences } from './backup/tables.ts';
 // npm run backup -- <folder>: database and files of one moment, while everything goes on; see docs/operate.md
 await runUntilStopped(async (parts) => {
   const { databaseUrl, store, folder } = await whatIsBackedUp('backup', parts);
-  if (existsSync(folder)) throw new Inability(`${folder} is there already. A backup is never written over another.`);
+  if (existsSync(folder)) throw new StartupError(`${folder} is there already. A backup is never written over another.`);
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(path.join(unfinished, 'tables'), { recursive: true, mode: 0o700 });

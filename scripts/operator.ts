@@ -4,7 +4,7 @@ import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { system } from '#server/actor.ts';
 import { runningPostgres } from '#server/embedded/postgres/runningPostgres.ts';
 import { readEnv, type Env } from '#server/env.ts';
-import { Inability } from '#server/inability.ts';
+import { StartupError } from '#server/StartupError.ts';
 import { runUntilStopped } from '#server/runUntilStopped.ts';
 import type { OperationContext } from '#server/services.ts';
 import { settle } from '#server/settings.ts';
@@ -26,7 +26,7 @@ await runUntilStopped(async (parts) => {
   const isListing = flags.join() === '--list' && emails.length === 0;
   const isRemoving = flags.join() === '--remove' && emails.length === 1;
   const isAppointing = flags.length === 0 && emails.length === 1;
-  if (!isListing && !isRemoving && !isAppointing) throw new Inability(usage);
+  if (!isListing && !isRemoving && !isAppointing) throw new StartupError(usage);
   const env = readEnv();
   // the port of metrics belongs to the server that runs beside this
   const settings = settle({ ...env, METRICS_PORT: undefined, DATABASE_URL: env.DATABASE_URL ?? ownDatabase(env) });
@@ -44,14 +44,14 @@ await runUntilStopped(async (parts) => {
 function ownDatabase({ DATA_DIR }: Env): string {
   const url = runningPostgres(path.resolve(DATA_DIR, 'postgres'));
   if (url === null)
-    throw new Inability('There is no database. Start Portico here first (npm start), or set DATABASE_URL.');
+    throw new StartupError('There is no database. Start Portico here first (npm start), or set DATABASE_URL.');
   return url;
 }
 
 async function appoint(ctx: OperationContext, email: string): Promise<string> {
   const { appointOperator } = await import('#server/operations/installation/operators.ts');
   const appointment = await appointOperator(ctx, email).catch((error: unknown) => {
-    throw error instanceof InvalidInput ? new Inability(`${email} is not an e-mail address.`) : error;
+    throw error instanceof InvalidInput ? new StartupError(`${email} is not an e-mail address.`) : error;
   });
   switch (appointment.outcome) {
     case 'invited':
@@ -61,7 +61,7 @@ async function appoint(ctx: OperationContext, email: string): Promise<string> {
     case 'already':
       return `${email} is an operator already. Nothing was changed.`;
     case 'unverified':
-      throw new Inability(
+      throw new StartupError(
         `Somebody signed up as ${email} and has not shown that the address is theirs, so it may be anybody. ` +
           'Nothing was changed. Have them confirm the address first, or name another one.',
       );
@@ -70,7 +70,7 @@ async function appoint(ctx: OperationContext, email: string): Promise<string> {
 
 async function dismiss(ctx: OperationContext, email: string): Promise<string> {
   const { dismissOperator } = await import('#server/operations/installation/operators.ts');
-  if (!(await dismissOperator(ctx, email))) throw new Inability(`${email} is no operator. Nothing was changed.`);
+  if (!(await dismissOperator(ctx, email))) throw new StartupError(`${email} is no operator. Nothing was changed.`);
   const left = await ctx.services.db.user.count({ where: { isOperator: true, deactivatedAt: null } });
   const warning =
     left > 0 ? '' : '\nNobody runs this installation now. Name somebody with npm run operator -- <address>.';

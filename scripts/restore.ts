@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 import { appliedMigrations, migrationNames } from '#server/database/migrations.ts';
-import { Inability } from '#server/inability.ts';
+import { StartupError } from '#server/StartupError.ts';
 import { runUntilStopped } from '#server/runUntilStopped.ts';
 
 import { copyFilesIn } from './backup/copyFiles.ts';
@@ -17,7 +17,7 @@ await runUntilStopped(async (parts, stopping) => {
   const { databaseUrl, store, folder } = await whatIsBackedUp('restore', parts);
   const manifest = readManifest(folder);
   if (manifest.migrations.join() !== migrationNames().toSorted().join())
-    throw new Inability(
+    throw new StartupError(
       `This backup was made by another release (${manifest.migrations.at(-1)}). Please restore by that.`,
     );
 
@@ -25,7 +25,7 @@ await runUntilStopped(async (parts, stopping) => {
   await client.connect();
   parts.defer(() => client.end());
   if ((await appliedMigrations(client)) !== null && (await hasPeople(client)))
-    throw new Inability('This database is in use. A backup is restored into an empty one.');
+    throw new StartupError('This database is in use. A backup is restored into an empty one.');
   const servedBy = servingRole(process.env['DATABASE_URL'], databaseUrl);
   await applyMigrations(databaseUrl, { stopping, servedBy });
 

@@ -10,7 +10,7 @@ import { openEvents } from '#server/events/openEvents.ts';
 import { lookIntoPdf } from '#server/documents/lookIntoPdf.ts';
 import { clamd } from '#server/files/clamd.ts';
 import { readPdfForm } from '#server/documents/readPdfForm.ts';
-import type { Door } from '#server/http/createApp.ts';
+import type { Mount } from '#server/http/createApp.ts';
 import { createRateLimits } from '#server/http/rateLimits.ts';
 import { devMailPath } from '#server/mail/devMailHtml.ts';
 import { devMailPage } from '#server/mail/devMailPage.ts';
@@ -36,7 +36,7 @@ export interface ProcessFacts {
 export interface Composed {
   readonly services: Services;
   /** what embedded parts show to browsers: uploads to disk, kept mail, the payments sandbox; none with the real ones */
-  readonly embedded: readonly Door[];
+  readonly embedded: readonly Mount[];
   /** null unless METRICS_PORT is set */
   readonly metrics: Metrics | null;
 }
@@ -94,7 +94,7 @@ export async function createServices(
     payments: payments.provider,
     events,
     accessWatch,
-    wakeEvents: () => events.wake(),
+    notifyEvents: () => events.wake(),
   };
   const embedded = [
     ...(files.routes ? [{ path: storagePath, routes: files.routes }] : []),

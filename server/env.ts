@@ -1,6 +1,6 @@
 import { type z } from 'zod';
 
-import { Inability } from '#server/inability.ts';
+import { StartupError } from '#server/StartupError.ts';
 import { environmentVariables, together, type VariableName } from '#server/environmentVariables.ts';
 
 type Variables = typeof environmentVariables;
@@ -9,7 +9,7 @@ type Variables = typeof environmentVariables;
 export type Env = { readonly [Name in VariableName]: z.output<Variables[Name]['schema']> };
 
 /** Everything that is wrong with the settings, in sentences that name the variables. */
-export class InvalidSettings extends Inability {
+export class InvalidSettings extends StartupError {
   override readonly name = 'InvalidSettings';
 
   constructor(sentences: readonly string[]) {

@@ -2,7 +2,7 @@ import { flushCompileCache } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { inspect } from 'node:util';
 
-import { Inability } from '#server/inability.ts';
+import { StartupError } from '#server/StartupError.ts';
 
 /** What a person waits for at most after Ctrl-C. */
 const usualPatience = 4500;
@@ -66,7 +66,7 @@ function listenForSignals(stop: AbortController): void {
 
 /** A person reads this: the sentence of an expected failure, the place of an unexpected one. */
 function complain(error: unknown): number {
-  const text = error instanceof Inability ? error.message : inspect(error);
+  const text = error instanceof StartupError ? error.message : inspect(error);
   process.stderr.write(`${text}\n`);
   return 1;
 }

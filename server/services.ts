@@ -52,7 +52,7 @@ export interface Services {
   readonly events: Pick<EventHub, 'subscribe' | 'now' | 'subscriptionCount' | 'lagMs'>;
   readonly accessWatch: AccessWatch;
   /** tells the publisher that committed events wait */
-  readonly wakeEvents: () => void;
+  readonly notifyEvents: () => void;
 }
 
 /** One call of one actor: all that an operation knows of the world. */

@@ -10,7 +10,7 @@ import { accessLog } from '#server/http/accessLog.ts';
 import { observeRequests } from '#server/http/observeRequests.ts';
 import { vitalSigns } from '#server/http/vitalSigns.ts';
 import { cutSlowBody } from '#server/http/cutSlowBody.ts';
-import { openDoors } from '#server/http/openDoors.ts';
+import { mountRoutes } from '#server/http/mountRoutes.ts';
 import type { Listening } from '#server/http/listen.ts';
 import { createRequestBudgets } from '#server/http/requestBudgets.ts';
 import { turnAway } from '#server/http/turnAway.ts';
@@ -34,7 +34,12 @@ export async function startWeb(
     trustedProxies: settings.TRUSTED_PROXIES,
     publicUrl: services.publicUrl,
   });
-  const { doors, lane, firstAnswers, countSockets } = openDoors(settings, services, listening, takeRequest);
+  const { mounts, handlePersisted, firstAnswers, countSockets } = mountRoutes(
+    settings,
+    services,
+    listening,
+    takeRequest,
+  );
   const ours = migrationNames();
   const app = createApp({
     origins: {
@@ -45,7 +50,7 @@ export async function startWeb(
     },
     corsOrigins: settings.CORS_ORIGINS,
     log: services.log,
-    doors: [
+    mounts: [
       ...vitalSigns({
         pool: services.pool,
         now: services.now,
@@ -53,7 +58,7 @@ export async function startWeb(
         misfit: async () => misfitOf(await appliedMigrations(services.pool), ours) && 'not migrated',
       }),
       ...embedded,
-      ...doors,
+      ...mounts,
     ],
     webClient: webClient ?? (await ownWebClient(settings, firstAnswers)),
   });
@@ -62,7 +67,7 @@ export async function startWeb(
     const seconds = takeRequest(request);
     if (seconds > 0) return turnAway(request, response, seconds);
     cutSlowBody(request, response);
-    if (!lane(request, response)) void listener(request, response);
+    if (!handlePersisted(request, response)) void listener(request, response);
   };
   const { NODE_ENV, TRUSTED_PROXIES, ACCESS_LOG = NODE_ENV === 'production' ? 'on' : 'off' } = settings;
   metrics?.countSockets(countSockets);

@@ -1,5 +1,5 @@
 /**
- * Every reason for which a rule can refuse, and how the doors answer it: `invalid` is bad input at a place,
+ * Every reason for which a rule can refuse, and how the mounts answer it: `invalid` is bad input at a place,
  * `refused` is a rule that says no (422), `forbidden` is for others or not without more proof (403), `conflict` is a lost
  * race or a stale revision (409), `tooFast` is a rate limit (429). The sentences stand in web/messages/refusals.ts, one for each code.
  */

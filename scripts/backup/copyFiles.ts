@@ -5,7 +5,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 import type { FileStore } from '#server/files/store.ts';
-import { Inability } from '#server/inability.ts';
+import { StartupError } from '#server/StartupError.ts';
 
 import { fileOf, type Manifest } from './manifest.ts';
 
@@ -38,7 +38,7 @@ export async function copyFilesIn(store: FileStore, folder: string, files: reado
   for (const { key, contentType, sha256: wanted } of files) {
     const { bytes, sha256 } = digested(createReadStream(fileOf(folder, key)));
     await store.put(key, bytes, contentType);
-    if (sha256() !== wanted) throw new Inability(`The file ${key} of the backup is not the one that was written.`);
+    if (sha256() !== wanted) throw new StartupError(`The file ${key} of the backup is not the one that was written.`);
   }
 }
 

@@ -5,7 +5,7 @@ import { createGunzip } from 'node:zlib';
 
 import type pg from 'pg';
 
-import { Inability } from '#server/inability.ts';
+import { StartupError } from '#server/StartupError.ts';
 
 import { tableFile, type Manifest } from './manifest.ts';
 import { listTables, type Table } from './tables.ts';
@@ -24,7 +24,7 @@ export async function loadTables(client: pg.ClientBase, folder: string, manifest
   for (const name of tables.keys()) await client.query(`DELETE FROM ${name}`);
   for (const part of manifest.tables) {
     const table = tables.get(part.name);
-    if (table === undefined) throw new Inability(`The backup holds ${part.name}, which this release does not have.`);
+    if (table === undefined) throw new StartupError(`The backup holds ${part.name}, which this release does not have.`);
     await load(client, table, { part, file: tableFile(folder, part.name) });
   }
   for (const { name, last } of manifest.sequences) {
@@ -64,7 +64,7 @@ async function load(client: pg.ClientBase, table: Table, { part, file }: Source)
   }
   await write();
   if (count !== part.rows || digest.digest('hex') !== part.sha256)
-    throw new Inability(
+    throw new StartupError(
       `The rows of ${part.name} in the backup are not those that were written. Nothing was restored.`,
     );
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { z } from 'zod';
 
-import { Inability } from '#server/inability.ts';
+import { StartupError } from '#server/StartupError.ts';
 
 const manifestSchema = z.object({
   portico: z.literal('backup/1'),
@@ -36,6 +36,6 @@ export function readManifest(folder: string): Manifest {
   try {
     return manifestSchema.parse(JSON.parse(readFileSync(path.join(folder, nameOfManifest), 'utf8')));
   } catch (error) {
-    throw new Inability(`There is no whole backup in ${folder}: ${error instanceof Error ? error.message : ''}`);
+    throw new StartupError(`There is no whole backup in ${folder}: ${error instanceof Error ? error.message : ''}`);
   }
 }

@@ -4,7 +4,7 @@ import { composeFiles } from '#server/composeFiles.ts';
 import { createLog } from '#server/createLog.ts';
 import { readEnv } from '#server/env.ts';
 import type { FileStore } from '#server/files/store.ts';
-import { Inability } from '#server/inability.ts';
+import { StartupError } from '#server/StartupError.ts';
 import { createKeys } from '#server/keys.ts';
 import { settle } from '#server/settings.ts';
 
@@ -21,7 +21,7 @@ const needed = ['DATABASE_URL', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S
 /** What is backed up, from the settings that the servers have. */
 export async function whatIsBackedUp(command: string, parts: AsyncDisposableStack): Promise<BackedUp> {
   const [folder] = process.argv.slice(2);
-  if (folder === undefined) throw new Inability(`Please name a folder: npm run ${command} -- <folder>`);
+  if (folder === undefined) throw new StartupError(`Please name a folder: npm run ${command} -- <folder>`);
   const settings = settle(readEnv(process.env, needed));
   const keys = createKeys(settings.SECRET_KEY);
   const { store } = await composeFiles(settings, 'http://localhost', { keys, log: createLog(settings) });

@@ -2,7 +2,7 @@ import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 
 import { appliedMigrations, misfitOf } from '#server/database/migrations.ts';
-import { Inability } from '#server/inability.ts';
+import { StartupError } from '#server/StartupError.ts';
 
 import { grantServing } from './grantServing.ts';
 import { progress } from './progress.ts';
@@ -51,5 +51,7 @@ async function migrateQueue(url: string): Promise<void> {
 }
 
 function refuse(error: Error & { code?: string }): never {
-  throw new Inability(`The database cannot be reached: ${error.message || error.code}. Please look at DATABASE_URL.`);
+  throw new StartupError(
+    `The database cannot be reached: ${error.message || error.code}. Please look at DATABASE_URL.`,
+  );
 }

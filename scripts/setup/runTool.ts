@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 
-import { Inability } from '#server/inability.ts';
+import { StartupError } from '#server/StartupError.ts';
 
 import { root } from './root.ts';
 
@@ -24,5 +24,5 @@ export async function runTool(command: readonly string[], { env, stopping }: Too
     child.once('close', resolve);
   });
   const [said, complained, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
-  if (code !== 0) throw new Inability(`\`${command.join(' ')}\` failed:\n${said}${complained}`);
+  if (code !== 0) throw new StartupError(`\`${command.join(' ')}\` failed:\n${said}${complained}`);
 }

@@ -8,7 +8,7 @@ import {
   type Facts,
   type ResourceKind,
 } from '#domain/access/decide.ts';
-import { anchorStatementsOf, type Anchor } from '#server/access/anchors.ts';
+import { resourceStatements, type ResourceContext } from '#server/access/resourceStatements.ts';
 import type { Principal } from '#server/access/principal.ts';
 import { relationsOf } from '#server/access/relationsOf.ts';
 
@@ -21,33 +21,33 @@ export interface Access {
   /** the actions that the viewer may take, for screens; null for a thing that is not there */
   factsOf<Kind extends ResourceKind>(kind: Kind, id: string): Promise<Facts<Kind> | null>;
   /** where the thing hangs: loaded with the facts, so that asking again costs nothing */
-  anchorOf(kind: ResourceKind, id: string): Promise<Anchor | null>;
+  contextOfResource(kind: ResourceKind, id: string): Promise<ResourceContext | null>;
 }
 
 export function createAccess(pool: Pool, principal: Principal): Access {
   const roleIds = principal.roles.map((role) => role.id);
-  const anchors = new Map<ResourceKind, DataLoader<string, Anchor | null>>();
+  const contexts = new Map<ResourceKind, DataLoader<string, ResourceContext | null>>();
   const facts = new Map<string, Promise<Facts<ResourceKind> | null>>();
 
-  const anchorsOf = (kind: ResourceKind): DataLoader<string, Anchor | null> => {
-    const known = anchors.get(kind);
+  const contextsOf = (kind: ResourceKind): DataLoader<string, ResourceContext | null> => {
+    const known = contexts.get(kind);
     if (known) return known;
-    const { one, many } = anchorStatementsOf(kind);
+    const { one, many } = resourceStatements(kind);
     const loader = byId(([id, ...more]) =>
       id !== undefined && more.length === 0
         ? one.rows(pool, [id, principal.userId, roleIds])
         : many.rows(pool, [id === undefined ? [] : [id, ...more], principal.userId, roleIds]),
     );
-    anchors.set(kind, loader);
+    contexts.set(kind, loader);
     return loader;
   };
 
   const loadFacts = async (kind: ResourceKind, id: string): Promise<Facts<ResourceKind> | null> => {
-    const anchor = await anchorsOf(kind).load(id);
-    if (!anchor) return null;
+    const context = await contextsOf(kind).load(id);
+    if (!context) return null;
     return factsAbout(kind, {
-      relations: relationsOf(principal, anchor),
-      traits: anchor.traits as never[],
+      relations: relationsOf(principal, context),
+      traits: context.traits as never[],
       token: principal.token?.scopes ?? null,
     });
   };
@@ -62,7 +62,7 @@ export function createAccess(pool: Pool, principal: Principal): Access {
   return {
     principal,
     factsOf,
-    anchorOf: (kind, id) => anchorsOf(kind).load(id),
+    contextOfResource: (kind, id) => contextsOf(kind).load(id),
     async may(kind, action, id) {
       const known = await factsOf(kind, id);
       return known !== null && decide(action, known);

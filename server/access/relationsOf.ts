@@ -1,50 +1,50 @@
 import type { Relation } from '#domain/access/relations.ts';
 import { writePermissionLevel } from '#domain/template/permissionLevel.ts';
-import type { Anchor } from '#server/access/anchors.ts';
+import type { ResourceContext } from '#server/access/resourceStatements.ts';
 import { teamRelations, type Principal } from '#server/access/principal.ts';
 
 type Known = readonly (readonly [Relation, boolean])[];
 
 /**
  * What the viewer is to a thing. A key is nobody outside its team. Work is given to people by their e-mail address, so
- * somebody who has not shown that the address is theirs holds only what they made themselves. Of applicants the anchors
+ * somebody who has not shown that the address is theirs holds only what they made themselves. Of applicants the contexts
  * know already which of the two they are. Where a team asks its people for a second factor that was not shown, they do
  * no work for it, however it was given to them.
  */
-export function relationsOf(principal: Principal, anchor: Anchor): Relation[] {
-  const known = heldRelations(principal, anchor);
-  return anchor.is_suspended ? [...known, 'onlyReader'] : known;
+export function relationsOf(principal: Principal, context: ResourceContext): Relation[] {
+  const known = heldRelations(principal, context);
+  return context.is_suspended ? [...known, 'onlyReader'] : known;
 }
 
-function heldRelations(principal: Principal, anchor: Anchor): Relation[] {
+function heldRelations(principal: Principal, context: ResourceContext): Relation[] {
   const { userId, token, isVerified, isGovernment, isOperator, roles, withheldTeamIds } = principal;
-  if (userId === null || (token && anchor.team_id !== token.teamId)) return ['anyone'];
+  if (userId === null || (token && context.team_id !== token.teamId)) return ['anyone'];
   const own: Known = [
     ['signedIn', true],
-    ['self', anchor.self_id === userId],
-    ['author', anchor.author_id === userId],
-    ['requester', anchor.requester_id === userId],
-    ['primaryApplicant', anchor.is_primary === true],
-    ['applicant', anchor.is_primary !== null],
+    ['self', context.self_id === userId],
+    ['author', context.author_id === userId],
+    ['requester', context.requester_id === userId],
+    ['primaryApplicant', context.is_primary === true],
+    ['applicant', context.is_primary !== null],
   ];
   const given: Known = [
     ['governmentUser', isGovernment],
     // a program never runs the installation
     ['operator', isOperator && token === null],
-    ['contact', anchor.is_contact],
+    ['contact', context.is_contact],
   ];
   const work: Known = [
-    ['roleMember', roles.some((role) => role.id === anchor.role_id)],
-    ['formWriter', anchor.form_level === writePermissionLevel],
-    ['formReader', anchor.form_level !== null],
-    ['authority', anchor.is_authority],
-    ['viewer', anchor.is_viewer],
-    ['assignee', anchor.is_assignee],
-    ['reviewer', anchor.is_reviewer],
-    ['thirdPartyReviewer', anchor.is_third_party],
+    ['roleMember', roles.some((role) => role.id === context.role_id)],
+    ['formWriter', context.form_level === writePermissionLevel],
+    ['formReader', context.form_level !== null],
+    ['authority', context.is_authority],
+    ['viewer', context.is_viewer],
+    ['assignee', context.is_assignee],
+    ['reviewer', context.is_reviewer],
+    ['thirdPartyReviewer', context.is_third_party],
   ];
-  const isWithheld = anchor.team_id !== null && withheldTeamIds.includes(anchor.team_id);
+  const isWithheld = context.team_id !== null && withheldTeamIds.includes(context.team_id);
   const known = isVerified ? [...own, ...given, ...(isWithheld ? [] : work)] : own;
   const holding = known.flatMap(([relation, holds]) => (holds ? [relation] : []));
-  return anchor.team_id ? [...holding, ...teamRelations(principal, anchor.team_id)] : holding;
+  return context.team_id ? [...holding, ...teamRelations(principal, context.team_id)] : holding;
 }

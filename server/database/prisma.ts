@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
-import { PrismaInTurn } from '#server/database/PrismaInTurn.ts';
+import { SerialPrisma } from '#server/database/SerialPrisma.ts';
 import { PrismaClient, type Prisma } from '#server/generated/prisma/client.ts';
 
 export type Database = PrismaClient;
 export type DatabaseTransaction = Prisma.TransactionClient;
 
 export function createDatabase(pool: Pool): Database {
-  const client = new PrismaClient({ adapter: new PrismaInTurn(pool) });
+  const client = new PrismaClient({ adapter: new SerialPrisma(pool) });
   return client.$extends({ query: { $allModels: { $allOperations: withoutEmptySelect } } }) as unknown as Database;
 }
 

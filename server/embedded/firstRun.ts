@@ -2,7 +2,7 @@ import { buildTown, townFinished } from '#server/embedded/demoTown/buildTown.ts'
 import { cast, townPassword } from '#server/embedded/demoTown/cast.ts';
 import { isPieceKey } from '#server/embedded/demoTown/town.ts';
 import { keptTransport } from '#server/mail/transport.ts';
-import type { Door } from '#server/http/createApp.ts';
+import type { Mount } from '#server/http/createApp.ts';
 import type { Services } from '#server/services.ts';
 
 export interface DemoSignIn {
@@ -15,7 +15,7 @@ export interface DemoSignIn {
  * Fills an empty database with the demo town, or finishes one that was begun, and answers who can sign in there.
  * Where mails really go out there is no town: its people would be written to.
  */
-export async function firstRun(services: Services, embedded: readonly Door[]): Promise<readonly DemoSignIn[]> {
+export async function firstRun(services: Services, embedded: readonly Mount[]): Promise<readonly DemoSignIn[]> {
   if (services.mail !== keptTransport) return [];
   const { db } = services;
   const isWhole = (await db.activity.findFirst({ where: { kind: townFinished } })) !== null;
@@ -30,7 +30,7 @@ export async function firstRun(services: Services, embedded: readonly Door[]): P
 /** No server listens yet: the page is asked in this process. */
 async function answerPage(
   { publicUrl }: Services,
-  embedded: readonly Door[],
+  embedded: readonly Mount[],
   url: string,
   form: Readonly<Record<string, string>>,
 ): Promise<Response> {

@@ -8,9 +8,9 @@ import { sparingly } from '#server/sparingly.ts';
 
 export interface EventHubOptions {
   readonly pool: Pick<Pool, 'query'>;
-  readonly openBus: (onRing: () => void) => Promise<EventBus>;
+  readonly openBus: (onNotified: () => void) => Promise<EventBus>;
   readonly log: { warn(details: object, message: string): void };
-  /** finds what a lost ring would have told, and what a process wrote that died before it could ring */
+  /** finds what a lost notify would have told, and what a process wrote that died before it could notify */
   readonly pollMs?: number;
   /** how many events a subscriber may leave unread, or come back for */
   readonly capacity?: number;
@@ -21,7 +21,7 @@ const largestPage = 1000;
 
 /**
  * A commit after a quiet moment is told at once. While commits come one after the other they are told together, this
- * often: a read and a ring for each cost as much as the save that they tell of.
+ * often: a read and a notify for each cost as much as the save that they tell of.
  */
 const busyPauseMs = 20;
 
@@ -37,7 +37,7 @@ export class EventHub {
   private readonly subscribers = new Map<string, Set<EventSubscription>>();
   private readonly poll: NodeJS.Timeout;
   private readonly read: () => Promise<void>;
-  private readonly ring: () => Promise<void>;
+  private readonly notify: () => Promise<void>;
   private bus: EventBus | null = null;
   /** null while nobody listens */
   private cursor: EventCursor | null = null;
@@ -58,12 +58,14 @@ export class EventHub {
     this.log = log;
     this.capacity = capacity;
     this.read = singleFlight(this.attempting(() => this.follow(), 'the outbox could not be read'));
-    this.ring = singleFlight(this.attempting(async () => this.bus?.ring(), 'the other processes could not be told'));
+    this.notify = singleFlight(
+      this.attempting(async () => this.bus?.notify(), 'the other processes could not be told'),
+    );
     this.poll = setInterval(() => void this.read(), pollMs);
     this.poll.unref();
   }
 
-  /** To be called after a commit that wrote events. Any number of calls in a moment are one read and one ring. */
+  /** To be called after a commit that wrote events. Any number of calls in a moment are one read and one notify. */
   wake(): void {
     if (this.closed || this.waking) return;
     const wait = this.wokenAt + busyPauseMs - performance.now();
@@ -71,7 +73,7 @@ export class EventHub {
       this.waking = null;
       this.wokenAt = performance.now();
       void this.read();
-      void this.ring();
+      void this.notify();
     };
     if (wait > 0) this.waking = setTimeout(tell, wait);
     else tell();
@@ -122,7 +124,7 @@ export class EventHub {
     if (this.waking) clearTimeout(this.waking);
     for (const some of [...this.subscribers.values()]) for (const one of [...some]) one.close('stopped');
     await this.read();
-    await this.ring();
+    await this.notify();
     await this.bus?.close();
   }
 

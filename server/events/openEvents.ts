@@ -15,13 +15,13 @@ export function openEvents(
   return EventHub.open({
     pool,
     log,
-    async openBus(onRing) {
+    async openBus(onNotified) {
       if (redisUrl !== undefined) {
         const { openRedisBus } = await import('#server/events/redisBus.ts');
-        return openRedisBus({ url: redisUrl, onRing, log });
+        return openRedisBus({ url: redisUrl, onNotified, log });
       }
       const { openPostgresBus } = await import('#server/events/postgresBus.ts');
-      return openPostgresBus({ url: databaseUrl, pool, onRing, log });
+      return openPostgresBus({ url: databaseUrl, pool, onNotified, log });
     },
   });
 }

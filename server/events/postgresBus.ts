@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg, { type Pool } from 'pg';
 import { backOffMs } from '#server/events/backOff.ts';
-import { bellName, type BusOptions, type EventBus } from '#server/events/bus.ts';
+import { eventsChannel, type BusOptions, type EventBus } from '#server/events/bus.ts';
 import { sparingly } from '#server/sparingly.ts';
 
 export interface PostgresBusOptions extends BusOptions {
@@ -14,7 +14,7 @@ export interface PostgresBusOptions extends BusOptions {
 
 /** The bell by LISTEN and NOTIFY: one connection a process, which comes back by itself when it is lost. */
 export async function openPostgresBus(options: PostgresBusOptions): Promise<EventBus> {
-  const { url, pool, onRing, log, heartbeatMs = 10_000 } = options;
+  const { url, pool, onNotified, log, heartbeatMs = 10_000 } = options;
   const self = randomUUID();
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -34,13 +34,13 @@ export async function openPostgresBus(options: PostgresBusOptions): Promise<Even
     });
     client = connection;
     connection.on('notification', ({ payload }) => {
-      if (payload !== self) onRing();
+      if (payload !== self) onNotified();
     });
     connection.on('error', (error) => lost(connection, error.message));
     connection.on('end', () => lost(connection, 'the connection was closed'));
     try {
       await connection.connect();
-      await connection.query(`LISTEN ${bellName}`);
+      await connection.query(`LISTEN ${eventsChannel}`);
     } catch (error) {
       lost(connection, error instanceof Error ? error.message : String(error));
       return;
@@ -48,7 +48,7 @@ export async function openPostgresBus(options: PostgresBusOptions): Promise<Even
     if (client !== connection) return;
     attempt = 0;
     beat(connection);
-    onRing();
+    onNotified();
   }
 
   // A peer that vanished without a word is only found by asking.
@@ -77,8 +77,8 @@ export async function openPostgresBus(options: PostgresBusOptions): Promise<Even
 
   await connect();
   return {
-    async ring() {
-      await pool.query('SELECT pg_notify($1, $2)', [bellName, self]);
+    async notify() {
+      await pool.query('SELECT pg_notify($1, $2)', [eventsChannel, self]);
     },
     async close() {
       closed = true;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { backOffMs } from '#server/events/backOff.ts';
-import { bellName, type BusOptions, type EventBus } from '#server/events/bus.ts';
+import { eventsChannel, type BusOptions, type EventBus } from '#server/events/bus.ts';
 import { sparingly } from '#server/sparingly.ts';
 
 export interface RedisBusOptions extends BusOptions {
@@ -9,7 +9,7 @@ export interface RedisBusOptions extends BusOptions {
 }
 
 /** The bell by Redis, for installations with many processes: PostgreSQL is spared the connections that listen. */
-export async function openRedisBus({ url, onRing, log }: RedisBusOptions): Promise<EventBus> {
+export async function openRedisBus({ url, onNotified, log }: RedisBusOptions): Promise<EventBus> {
   const self = randomUUID();
   const connection = (name: string): Redis => {
     const redis = new Redis(url, {
@@ -18,7 +18,7 @@ export async function openRedisBus({ url, onRing, log }: RedisBusOptions): Promi
       keepAlive: 10_000,
       connectTimeout: 5000,
       autoResubscribe: false,
-      // A ring that cannot be sent now is not worth sending later: the poll has replaced it.
+      // A notify that cannot be sent now is not worth sending later: the poll has replaced it.
       enableOfflineQueue: name === 'listener',
       maxRetriesPerRequest: name === 'listener' ? null : 0,
       retryStrategy: (attempt) => backOffMs(attempt),
@@ -32,17 +32,17 @@ export async function openRedisBus({ url, onRing, log }: RedisBusOptions): Promi
   const ringer = connection('ringer');
   const listener = connection('listener');
   listener.on('message', (_channel, sender) => {
-    if (sender !== self) onRing();
+    if (sender !== self) onNotified();
   });
   listener.on('ready', () => {
     listener
-      .subscribe(bellName)
-      .then(onRing, (error: unknown) => log.warn({ error }, 'Redis refused to be listened to'));
+      .subscribe(eventsChannel)
+      .then(onNotified, (error: unknown) => log.warn({ error }, 'Redis refused to be listened to'));
   });
   await Promise.allSettled([ringer.connect(), listener.connect()]);
   return {
-    async ring() {
-      await ringer.publish(bellName, self);
+    async notify() {
+      await ringer.publish(eventsChannel, self);
     },
     close() {
       ringer.disconnect();

@@ -10,7 +10,7 @@ import { JSONResolver } from 'graphql-scalars';
 import { DateTime } from '#server/graphql/dateTime.ts';
 import { scopeLoaders, type Scopes } from '#server/graphql/scopes.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
-import { thrownBy, tooCostly, unauthorized } from '#server/graphql/doorErrors.ts';
+import { thrownBy, tooCostly, unauthorized } from '#server/graphql/requestErrors.ts';
 import { atMost } from '#server/graphql/inputTexts.ts';
 import { invalidInputFrom } from '#server/graphql/inputProblems.ts';
 import { decodeGlobalId, encodeGlobalId, loadVisibleNode, loadVisibleNodes } from '#server/graphql/nodes.ts';

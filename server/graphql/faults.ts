@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { isUnavailable } from '#server/database/unavailable.ts';
 import { StorageUnavailable, storageRetrySeconds } from '#server/files/storageUnavailable.ts';
-import { badInput, doorError, unavailable } from '#server/graphql/doorErrors.ts';
+import { badInput, requestError, unavailable } from '#server/graphql/requestErrors.ts';
 import { hinted } from '#server/graphql/httpHints.ts';
 import { sparingly } from '#server/sparingly.ts';
 import { storageSentence } from '#web/messages/files.ts';
@@ -29,7 +29,7 @@ export function maskError(error: unknown, log: FaultLog): GraphQLError {
 }
 
 /** What kept a door from asking at all; a fault there is one of the whole answer. */
-export function maskAtDoor(error: unknown, log: FaultLog): GraphQLError {
+export function maskUnexpected(error: unknown, log: FaultLog): GraphQLError {
   const masked = maskError(error, log);
   return masked.extensions['code'] === 'FAULT' ? hinted(masked, { status: 500 }) : masked;
 }
@@ -86,7 +86,7 @@ const originalOf = (error: unknown): unknown =>
 function withCode(error: GraphQLError, original: GraphQLError): GraphQLError {
   if ('code' in error.extensions) return error;
   if (original instanceof PothosValidationError && original.message.startsWith('ID: ')) {
-    return relocated(error, doorError('NOT_FOUND').message, { code: 'NOT_FOUND' });
+    return relocated(error, requestError('NOT_FOUND').message, { code: 'NOT_FOUND' });
   }
   return relocated(error, error.message, { ...error.extensions, code: 'BAD_USER_INPUT' });
 }

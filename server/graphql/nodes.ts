@@ -1,6 +1,6 @@
 import { isUuid } from '#domain/kernel/ids.ts';
 import type { ActionOf, ResourceKind } from '#domain/access/decide.ts';
-import type { Named } from '#server/access/foresight.ts';
+import type { NamedResource } from '#server/access/createAccessPrefetch.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 
 interface NodeId {
@@ -73,7 +73,7 @@ export function guardThroughAction<Kind extends ResourceKind>(
 }
 
 /** What a request is about, as far as its variables tell before they are read: the first thing that they name. */
-export function namedIn({ input, ...others }: Readonly<Record<string, unknown>>): Named | null {
+export function namedIn({ input, ...others }: Readonly<Record<string, unknown>>): NamedResource | null {
   for (const value of Object.values({ ...(typeof input === 'object' ? input : {}), ...others })) {
     if (typeof value !== 'string') continue;
     const [typename = '', id = ''] = value.split(':', 2);

@@ -1,6 +1,6 @@
 import { Kind, parse, visit, type DocumentNode } from 'graphql';
 import { isWritable } from '#domain/kernel/storable.ts';
-import { badInput, unreadable } from '#server/graphql/doorErrors.ts';
+import { badInput, unreadable } from '#server/graphql/requestErrors.ts';
 import { mostTokens } from '#server/graphql/operationLimits.ts';
 
 /** Braces and brackets in one another: validation and execution go down one call a level. */

@@ -1,9 +1,9 @@
 import type { Actor } from '#server/actor.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
-import { doorError } from '#server/graphql/doorErrors.ts';
+import { requestError } from '#server/graphql/requestErrors.ts';
 
 /** The person with a session who asks; for fields whose scope has let nobody else through. */
 export function personOf({ actor }: RequestContext): Extract<Actor, { kind: 'person' }> {
-  if (actor.kind !== 'person') throw doorError('UNAUTHENTICATED');
+  if (actor.kind !== 'person') throw requestError('UNAUTHENTICATED');
   return actor;
 }

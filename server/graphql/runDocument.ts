@@ -1,6 +1,6 @@
 import { execute, getOperationAST, OperationTypeNode, type ExecutionArgs, type ExecutionResult } from 'graphql';
 import { storageProblem } from '#domain/kernel/storable.ts';
-import { badInput, unavailable } from '#server/graphql/doorErrors.ts';
+import { badInput, unavailable } from '#server/graphql/requestErrors.ts';
 import { variableProblems } from '#server/graphql/variableProblems.ts';
 
 /** How long an answer may take. What is done may wait for the payment provider; what is read waits for nobody. */

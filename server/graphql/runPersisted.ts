@@ -2,7 +2,7 @@ import { getOperationAST, type ExecutionResult, type GraphQLSchema } from 'graph
 import type { Logger } from 'pino';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { requestNote } from '#server/requestNote.ts';
-import { unknownDocument } from '#server/graphql/doorErrors.ts';
+import { unknownDocument } from '#server/graphql/requestErrors.ts';
 import { maskResult } from '#server/graphql/faults.ts';
 import { runDocument } from '#server/graphql/runDocument.ts';
 import type { PersistedOperations } from '#server/graphql/persistedOperations.ts';

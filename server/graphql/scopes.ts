@@ -1,4 +1,4 @@
-import { notAllowed } from '#server/graphql/doorErrors.ts';
+import { notAllowed } from '#server/graphql/requestErrors.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import type { ActionOf, ResourceKind } from '#domain/access/decide.ts';
 import type { TokenArea } from '#domain/access/scopes.ts';

@@ -5,7 +5,7 @@ import { isShownInPage } from '#server/files/servedAs.ts';
 import { StorageUnavailable, storageRetrySeconds } from '#server/files/storageUnavailable.ts';
 import { longestExpirySeconds } from '#server/files/store.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
-import { notAllowed } from '#server/graphql/doorErrors.ts';
+import { notAllowed } from '#server/graphql/requestErrors.ts';
 import type { Services } from '#server/services.ts';
 import { storageSentence } from '#web/messages/files.ts';
 

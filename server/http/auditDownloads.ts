@@ -7,7 +7,7 @@ import { isUuid } from '#domain/kernel/ids.ts';
 import { sentenceOf } from '#server/graphql/audit/AuditEntry.ts';
 import { searchOf, type AuditFilter } from '#server/graphql/audit/auditEntries.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
-import { notAllowed } from '#server/graphql/doorErrors.ts';
+import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { isOperator } from '#server/graphql/scopes.ts';
 import { exportAudit } from '#server/operations/exportAudit.ts';
 import { allAudited, type AuditRow, type AuditSearch } from '#server/queries/audit/auditPage.ts';

@@ -4,18 +4,18 @@ import { describe, expect, it } from 'vitest';
 
 import { failureAnswer } from '#server/failureAnswer.ts';
 
-import { createApp, type Door } from './createApp.ts';
+import { createApp, type Mount } from './createApp.ts';
 import type { Origins } from './securityHeaders.ts';
 
 const silent = pino({ level: 'silent' });
 
 function app({
   publicUrl = 'http://localhost:4000',
-  doors = [],
+  mounts = [],
   ...origins
-}: Partial<Origins> & { doors?: Door[] } = {}): Hono {
+}: Partial<Origins> & { mounts?: Mount[] } = {}): Hono {
   const webClient = new Hono().get('/', (c) => c.html('<h1>Portico</h1>'));
-  return createApp({ origins: { publicUrl, ...origins }, corsOrigins: [], log: silent, doors, webClient });
+  return createApp({ origins: { publicUrl, ...origins }, corsOrigins: [], log: silent, mounts, webClient });
 }
 
 const policyOf = (answer: Response): string => answer.headers.get('content-security-policy') ?? '';
@@ -59,9 +59,9 @@ describe('every answer', () => {
     expect(policyOf(answer)).toMatch(/form-action [^;]*https:\/\/files\.s3\.us-west-2\.amazonaws\.com/);
   });
 
-  it('keeps the stricter policy that a door gives its own answer', async () => {
+  it('keeps the stricter policy that a graphqlHttp gives its own answer', async () => {
     const files = new Hono().get('/', (c) => c.body('x', 200, { 'content-security-policy': 'sandbox' }));
-    const answer = await app({ doors: [{ path: '/files', routes: files }] }).request('/files');
+    const answer = await app({ mounts: [{ path: '/files', routes: files }] }).request('/files');
     expect(policyOf(answer)).toBe('sandbox');
   });
 });
@@ -77,7 +77,7 @@ describe('a request', () => {
     const broken = new Hono().get('/', () => {
       throw new Error('select secret from drawer');
     });
-    const answer = await app({ doors: [{ path: '/broken', routes: broken }] }).request('/broken');
+    const answer = await app({ mounts: [{ path: '/broken', routes: broken }] }).request('/broken');
     const body = await answer.text();
     expect(answer.status).toBe(500);
     expect(JSON.parse(body)).toMatchObject({ id: expect.stringMatching(/^[0-9a-f-]{36}$/) });

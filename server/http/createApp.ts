@@ -15,7 +15,7 @@ import { comeBack } from '#web/messages/failures.ts';
 import { refusalSentence } from '#web/messages/refusals.ts';
 
 /** One way into the server, mounted at its path. */
-export interface Door {
+export interface Mount {
   readonly path: string;
   readonly routes: Hono;
 }
@@ -26,20 +26,20 @@ export interface AppParts {
   readonly corsOrigins: readonly string[];
   readonly log: Pick<Logger, 'error' | 'warn'>;
   /** Asked in this order; the web client comes after them. */
-  readonly doors: readonly Door[];
+  readonly mounts: readonly Mount[];
   readonly webClient: Hono;
 }
 
 /** Everything that answers on the port. */
-export function createApp({ origins, corsOrigins, log, doors, webClient }: AppParts): Hono {
+export function createApp({ origins, corsOrigins, log, mounts, webClient }: AppParts): Hono {
   // an address means the same with a slash at its end
   const app = new Hono({ strict: false });
   app.use(noteRoute, securityHeaders(origins), privateAnswers, otherOrigins(corsOrigins));
-  // every door reads its own address, and none can mean this
+  // every graphqlHttp reads its own address, and none can mean this
   app.use((c, next) =>
     /%00/.test(c.req.url) ? Promise.resolve(c.json(failureAnswer('unwritable', unwritable), 422)) : next(),
   );
-  for (const { path, routes } of doors) app.route(path, routes);
+  for (const { path, routes } of mounts) app.route(path, routes);
   app.route('/', webClient);
   app.notFound((c) => c.json(failureAnswer('NOT_FOUND', 'Not found'), 404));
   app.onError((error, c) => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { Inability } from '#server/inability.ts';
+import { StartupError } from '#server/StartupError.ts';
 
 /** Built for a server whose packages are those that it runs on alone; developers have the package itself. */
 const folders = ['dist/graphiql', 'node_modules/ruru/static'];
@@ -47,7 +47,8 @@ createRoot(document.getElementById('root')).render(React.createElement(Ruru, { s
 /** A page to try GraphQL on; its parts come from the package, through us, when somebody opens it. */
 export function graphiqlPage(): Hono {
   const root = folders.find(existsSync);
-  if (root === undefined) throw new Inability(`There is no ${folders[0]} for GRAPHIQL. Please run \`npm run build\`.`);
+  if (root === undefined)
+    throw new StartupError(`There is no ${folders[0]} for GRAPHIQL. Please run \`npm run build\`.`);
   const files = serveStatic({
     root,
     rewriteRequestPath: (path) => path.slice(parts.length - 1),

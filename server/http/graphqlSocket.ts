@@ -12,10 +12,10 @@ import { CloseCode, type Context } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { storageProblem } from '#domain/kernel/storable.ts';
-import { PromptSocket } from '#server/http/PromptSocket.ts';
+import { NoDelayWebSocket } from '#server/http/NoDelayWebSocket.ts';
 import { closeWithIdentity } from '#server/http/closeWithIdentity.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
-import { badInput, onlyKnownDocuments, unknownDocument, unreadable } from '#server/graphql/doorErrors.ts';
+import { badInput, onlyKnownDocuments, unknownDocument, unreadable } from '#server/graphql/requestErrors.ts';
 import { maskError, maskResult } from '#server/graphql/faults.ts';
 import { sharedSubscribe } from '#server/graphql/live/sharedSubscribe.ts';
 import { withoutHints } from '#server/graphql/httpHints.ts';
@@ -62,7 +62,7 @@ export function createGraphqlSocket({
 }: GraphqlSocket): WebSocketServer {
   const sockets = new WebSocketServer({
     noServer: true,
-    WebSocket: PromptSocket,
+    WebSocket: NoDelayWebSocket,
     maxPayload: mostFrameBytes,
     verifyClient: ({ origin }: { origin: string | undefined }) => !origin || origin === services.publicUrl,
   });

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { Inability } from '#server/inability.ts';
+import { StartupError } from '#server/StartupError.ts';
 
 const usualPort = 4000;
 const portsTried = 50;
@@ -84,7 +84,7 @@ async function listenFrom(http: Server, first: number, host: string | undefined)
   throw new PortTaken(`None of the ports ${first} to ${first + portsTried - 1} is free. Please set PORT.`);
 }
 
-class PortTaken extends Inability {
+class PortTaken extends StartupError {
   override readonly name = 'PortTaken';
 }
 
@@ -95,7 +95,7 @@ async function listenOn(http: Server, port: number, host: string | undefined): P
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new Inability(`This machine has no address ${host}. Please look at HOST.`);
+      throw new StartupError(`This machine has no address ${host}. Please look at HOST.`);
     }
     if (code !== 'EADDRINUSE') throw error;
     throw new PortTaken(`Port ${port} is taken by another program. Please choose another PORT.`);

@@ -3,7 +3,7 @@ import { Hono, type Context } from 'hono';
 import { isUuid } from '#domain/kernel/ids.ts';
 import { outputRefusal, outputStatus } from '#domain/output/outputStatus.ts';
 import { leadBrowser } from '#server/http/leadBrowser.ts';
-import { notAllowed } from '#server/graphql/doorErrors.ts';
+import { notAllowed } from '#server/graphql/requestErrors.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { contentDisposition } from '#server/files/fileNames.ts';
 import { requestedRange } from '#server/files/requestedRange.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { Inability } from '#server/inability.ts';
+import { StartupError } from '#server/StartupError.ts';
 
 import { firstScreens, type FirstPage } from '#server/http/firstPages.ts';
 
@@ -19,7 +19,7 @@ type Manifest = Readonly<Record<string, Chunk>>;
  */
 export async function pagesOfClient(folder: string): Promise<(first: FirstPage | null) => string> {
   const page = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => {
-    throw new Inability(`There is no web client in ${folder}. Please run \`npm run build\`.`);
+    throw new StartupError(`There is no web client in ${folder}. Please run \`npm run build\`.`);
   });
   const manifest = JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const pages = new Map<string | undefined, string>(

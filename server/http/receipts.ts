@@ -4,7 +4,7 @@ import { chargeStatus, hasReceipt } from '#domain/payment/chargeStatus.ts';
 import { contentDisposition } from '#server/files/fileNames.ts';
 import { leadBrowser } from '#server/http/leadBrowser.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
-import { notAllowed } from '#server/graphql/doorErrors.ts';
+import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { refuseThrown } from '#server/rest/refuse.ts';
 import type { Services } from '#server/services.ts';
 import { mailSentences } from '#web/messages/mail.ts';

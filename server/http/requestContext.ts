@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { createAccess } from '#server/access/access.ts';
-import type { AccessFor } from '#server/access/foresight.ts';
+import type { AccessFor } from '#server/access/createAccessPrefetch.ts';
 import { stranger, type Principal } from '#server/access/principal.ts';
 import { actingUserId, anonymous, type Actor } from '#server/actor.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
-import { tokenUnknown } from '#server/graphql/doorErrors.ts';
+import { tokenUnknown } from '#server/graphql/requestErrors.ts';
 import { tooFast } from '#server/graphql/tooFast.ts';
 import { readCookie } from '#server/http/cookies.ts';
 import { networkOf } from '#server/http/rateLimits.ts';
@@ -13,7 +13,7 @@ import type { Services } from '#server/services.ts';
 import { readApiToken } from '#server/sessions/apiTokens.ts';
 import type { SignedIn } from '#server/sessions/sessions.ts';
 
-/** The few headers that decide who asks, from whichever door. */
+/** The few headers that decide who asks, from whichever graphqlHttp. */
 export interface Caller {
   readonly cookie: string | null;
   readonly authorization: string | null;
@@ -47,7 +47,7 @@ export async function requestContext(
     access: accessFor(principal),
     client: { address: caller.address, userAgent: caller.userAgent, requestId: caller.requestId },
     cookies: { get: (name) => readCookie(caller.cookie, name), set: caller.setCookie },
-    // a door may have copied the properties into a context of its own: `this` is what resolvers have
+    // a graphqlHttp may have copied the properties into a context of its own: `this` is what resolvers have
     async refresh(this: Changeable) {
       const next = await identify(services, { ...caller, cookie }, false);
       this.actor = next.actor;

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Pool } from 'pg';
-import type { Door } from '#server/http/createApp.ts';
+import type { Mount } from '#server/http/createApp.ts';
 
 const patience = 2000;
 /** Links and permissions end by the clock of whoever is asked, so nobody may be far from the others. */
@@ -18,7 +18,7 @@ export interface VitalParts {
  * `/live`: the process answers, and nobody need start another in its place. `/ready`, which was called `/health` before:
  * it can do its work and wants more of it, so a balancer sends people here.
  */
-export function vitalSigns({ pool, now, leaving, misfit }: VitalParts): readonly Door[] {
+export function vitalSigns({ pool, now, leaving, misfit }: VitalParts): readonly Mount[] {
   const live = new Hono().get('/', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
   const ready = new Hono().get('/', async (c) => {
     c.header('cache-control', 'no-store');

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
-import { Inability } from '#server/inability.ts';
+import { StartupError } from '#server/StartupError.ts';
 
 export interface ServedMetrics {
   readonly port: number;
@@ -26,7 +26,7 @@ export async function serveMetrics(
     await once(http, 'listening');
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new Inability(
+    throw new StartupError(
       `Metrics cannot be served at ${host}:${port}: ${code ?? message}. Please look at METRICS_PORT.`,
     );
   }

@@ -52,7 +52,7 @@ export function operation<Input, Output>(
       if (!idempotencyKey) return run();
       return onceForKey(db, { actor: actorKey(ctx.actor), operation: name, key: idempotencyKey, input }, run);
     });
-    ctx.services.wakeEvents();
+    ctx.services.notifyEvents();
     return output;
   };
 }

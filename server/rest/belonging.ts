@@ -1,6 +1,6 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { RequestContext } from '#server/graphql/context.ts';
-import { doorError } from '#server/graphql/doorErrors.ts';
+import { requestError } from '#server/graphql/requestErrors.ts';
 import { runDocument } from '#server/graphql/runDocument.ts';
 import { gid, type Within } from '#server/rest/endpoint.ts';
 
@@ -22,5 +22,5 @@ export async function checkBelonging(
   const variableValues = { id: gid(type, params[param]) };
   const { data } = await runDocument({ schema, document, contextValue, variableValues });
   const { node } = (data ?? {}) as { node?: { owner?: { id: string } } | null };
-  if (node?.owner && node.owner.id !== wanted) throw doorError('NOT_FOUND');
+  if (node?.owner && node.owner.id !== wanted) throw requestError('NOT_FOUND');
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { doorError } from '#server/graphql/doorErrors.ts';
+import { requestError } from '#server/graphql/requestErrors.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -109,6 +109,6 @@ export const routerPath = (path: string): string =>
 export function gid(typename: string, id: string | null | undefined): string | null {
   if (id === null || id === undefined || id === '') return null;
   if (!id.includes(':')) return `${typename}:${id}`;
-  if (!id.startsWith(`${typename}:`)) throw doorError('NOT_FOUND');
+  if (!id.startsWith(`${typename}:`)) throw requestError('NOT_FOUND');
   return id;
 }

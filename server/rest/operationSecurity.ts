@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import { rulesByKind, scopeFor, type ResourceKind } from '#domain/access/decide.ts';
 import type { TokenScope } from '#domain/access/scopes.ts';
-import { nullForKeys } from '#server/graphql/doorErrors.ts';
+import { nullForKeys } from '#server/graphql/requestErrors.ts';
 import { kindThatDecides } from '#server/graphql/nodes.ts';
 import { scopeOf } from '#server/graphql/scopeTable.ts';
 import type { CompiledEndpoint, CompiledWork } from '#server/rest/compileEndpoint.ts';

@@ -26,7 +26,7 @@ import { repeatedWrongly } from '#server/rest/repeated.ts';
 import { failureOf, refusalIn } from '#server/rest/restErrors.ts';
 import { scopesLacking } from '#server/rest/scopesLacking.ts';
 
-export interface RestDoor {
+export interface RestParts {
   readonly schema: GraphQLSchema;
   readonly endpoints: readonly Endpoint[];
   readonly contextOf: (c: Context) => Promise<RequestContext>;
@@ -39,7 +39,7 @@ export interface RestDoor {
 type Request = RestRequest<Record<string, unknown>, Record<string, unknown>>;
 
 /** The REST layer: each row runs its document in process, with the same context, scopes and operations. */
-export function createRestRouter({ schema, endpoints, contextOf, finish, isPage }: RestDoor): Hono {
+export function createRestRouter({ schema, endpoints, contextOf, finish, isPage }: RestParts): Hono {
   const app = new Hono().onError(refuseThrown);
   for (const endpoint of endpoints) {
     const compiled = compileEndpoint(schema, endpoint);

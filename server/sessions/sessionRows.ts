@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Adapter, DatabaseSession, DatabaseUser, Lucia } from 'lucia';
 import type { HeldRole } from '#server/access/principal.ts';
-import { gather } from '#server/database/gather.ts';
+import { batchConcurrent } from '#server/database/batchConcurrent.ts';
 import type { Queries } from '#server/database/queriesIn.ts';
 import { statement } from '#server/database/statement.ts';
 
@@ -145,7 +145,7 @@ export async function noteSeen(queries: Queries, sessionId: string): Promise<voi
 
 /** Lucia's storage on our table. `onEnded` hears the digest of each session that is deleted. */
 export function sessionRows(queries: Queries, onEnded: (digest: string) => void = () => undefined): Adapter {
-  const read = gather(async (digests: readonly string[]) => {
+  const read = batchConcurrent(async (digests: readonly string[]) => {
     const [digest] = digests;
     const isAlone = digest !== undefined && digests.length === 1;
     const rows = isAlone ? signedIn.rows(queries, [digest]) : allSignedIn.rows(queries, [digests]);

@@ -6,7 +6,7 @@ import { rulesByKind } from '#domain/access/decide.ts';
 import { dataTypes } from '#domain/form/fields/FieldKind.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
 import { refusalKinds, type RefusalCode } from '#domain/kernel/codes.ts';
-import { anchorSources } from '#server/access/anchorSources.ts';
+import { resourceQueries } from '#server/access/resourceQueries.ts';
 import { keyless } from '#server/graphql/keyless.ts';
 import { guardedTypes } from '#server/graphql/nodes.ts';
 import { porticoSchema } from '#server/graphql/schema.ts';
@@ -100,7 +100,7 @@ test('every mutation can be repeated with a key, or stands among those that need
 });
 
 test('every kind of thing that access rules speak of has its place in the data', () => {
-  expect(Object.keys(anchorSources).toSorted()).toEqual(Object.keys(rulesByKind).toSorted());
+  expect(Object.keys(resourceQueries).toSorted()).toEqual(Object.keys(rulesByKind).toSorted());
 });
 
 test('every REST document is valid, and no route stands twice', () => {

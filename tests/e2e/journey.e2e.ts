@@ -151,7 +151,7 @@ async function launch(page: Page, email: string): Promise<void> {
 }
 
 /** In the middle of it the network is cut, and later the page is loaded again. */
-async function fillIn(page: Page, context: BrowserContext): Promise<void> {
+async function formSession(page: Page, context: BrowserContext): Promise<void> {
   await page.getByRole('button', { name: 'Go to next step >' }).click();
   await page.getByRole('link', { name: 'Owner cannot be left blank' }).click();
   await expect(page.getByLabel('Owner')).toBeFocused();
@@ -233,7 +233,7 @@ test('a building permit, from an empty team to the paper in the hands of a resid
   await launch(resident, email);
   // without a reload
   await expect(page.getByRole('row', { name: /Building permit.*Ada Miller/ })).toBeVisible();
-  await fillIn(resident, home);
+  await formSession(resident, home);
   await pay(resident);
   await review(page);
 

@@ -133,7 +133,7 @@ const origins: Readonly<Record<MailKind, Origin | 'not sent yet'>> = {
       page.request,
       '{ submissionRows(assignedToMe: false, status: finished, first: 100) { edges { node { submissionId applicant identifier } } } }',
     );
-    const row = submissionRows.edges.find(({ node }) => node.identifier === '3 Mill Lane')?.node;
+    const row = submissionRows.edges.find(({ node }) => node.identifier === '3 Mill HandlePersisted')?.node;
     const { node } = await ask<{ node: { issuedOutputs: readonly { id: string }[] } }>(
       page.request,
       'query ($id: ID!) { node(id: $id) { ... on Submission { issuedOutputs { id } } } }',

@@ -100,12 +100,12 @@ test('changes are asked for, made, and approved, from both sides, without anybod
   await expect(asked).toContainText('Priya Nair asks for changes');
   await expect(asked).toContainText('Please add a second exit.');
   await expect(asked).toContainText('Your turn');
-  await asked.getByLabel('Your answer').fill('Is a door to the garage enough?');
+  await asked.getByLabel('Your answer').fill('Is a graphqlHttp to the garage enough?');
   await asked.getByRole('button', { name: 'Send answer' }).click();
-  await expect(asked.getByRole('list', { name: 'Answers' })).toContainText('Is a door to the garage enough?');
+  await expect(asked.getByRole('list', { name: 'Answers' })).toContainText('Is a graphqlHttp to the garage enough?');
   // the reviewer sees it come, and answers
   const talk = reviewer.getByRole('region', { name: 'Discussion' });
-  await expect(talk).toContainText('Is a door to the garage enough?');
+  await expect(talk).toContainText('Is a graphqlHttp to the garage enough?');
   await talk.getByLabel('Your answer').fill('Yes.');
   await talk.getByRole('button', { name: 'Send answer' }).click();
   await expect(asked.getByRole('list', { name: 'Answers' })).toContainText('Yes.');

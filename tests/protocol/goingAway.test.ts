@@ -81,8 +81,8 @@ describe('a server that could not do its work', () => {
   const parts = { leaving: new AbortController().signal, misfit: () => Promise.resolve(null) };
   const ready = async (hoursAhead: number): Promise<unknown> => {
     const now = (): Date => new Date(Date.now() + hoursAhead * 3_600_000);
-    const door = vitalSigns({ ...parts, pool: database.pool, now }).find(({ path }) => path === '/ready');
-    const answer = await door?.routes.request('/');
+    const graphqlHttp = vitalSigns({ ...parts, pool: database.pool, now }).find(({ path }) => path === '/ready');
+    const answer = await graphqlHttp?.routes.request('/');
     return [answer?.status, await answer?.json()];
   };
 

@@ -194,7 +194,7 @@ async function announceMany(count: number): Promise<void> {
      SELECT $1, 'submission:' || $2, jsonb_build_object('submissionId', $2::text) FROM generate_series(1, $3)`,
     [team.id, submission.id, count],
   );
-  server.services.wakeEvents();
+  server.services.notifyEvents();
 }
 
 test('a place to go on from that the server has forgotten is given up, not asked for again', async () => {
@@ -267,7 +267,7 @@ test('who does not read is cut off, and nobody else waits for them', async () =>
        SELECT $1, 'submission:' || $2, jsonb_build_object('submissionId', $2::text, 'answerId', $3::text) FROM generate_series(1, 100)`,
       [team.id, submission.id, answerId],
     );
-    server.services.wakeEvents();
+    server.services.notifyEvents();
     await expect.poll(() => told.cursors.length, { timeout: 20_000, interval: 5 }).toBe(before + 100);
   }
   expect(slowly.cursors).toHaveLength(1);

@@ -68,9 +68,9 @@ async function post(path: string, who: Visitor, body: string, headers: Record<st
   };
 }
 
-const byLane = (id: string, who: Visitor, variables: unknown): Promise<Sent> =>
+const byPersistedOperation = (id: string, who: Visitor, variables: unknown): Promise<Sent> =>
   post(`/graphql/${id}`, who, JSON.stringify({ variables }));
-const byDoor = (documentId: string, who: Visitor, variables: unknown): Promise<Sent> =>
+const byHttp = (documentId: string, who: Visitor, variables: unknown): Promise<Sent> =>
   post('/graphql', who, JSON.stringify({ documentId, variables }));
 
 /** faults have a number each */
@@ -145,68 +145,77 @@ const questions: readonly Question[] = [
   },
 ];
 
-describe('a document of the web client is answered on its lane as by the general door, byte by byte', () => {
+describe('a document of the web client is answered on its handlePersisted as by the general graphqlHttp, byte by byte', () => {
   test.each(questions.map((question) => [question.of, question] as const))(
     '%s',
     async (_of, { name, who, variables }) => {
       const id = documents.ids[name];
-      const [lane, door] = [await byLane(id, who(), variables()), await byDoor(id, who(), variables())];
-      expect(withoutFaultIds(lane)).toEqual(withoutFaultIds(door));
+      const [handlePersisted, graphqlHttp] = [
+        await byPersistedOperation(id, who(), variables()),
+        await byHttp(id, who(), variables()),
+      ];
+      expect(withoutFaultIds(handlePersisted)).toEqual(withoutFaultIds(graphqlHttp));
     },
   );
 
   test('a document that nobody knows', async () => {
-    const [lane, door] = [await byLane(unknownId, person, {}), await byDoor(unknownId, person, {})];
-    expect(lane).toEqual(door);
-    expect(lane.status).toBe(404);
+    const [handlePersisted, graphqlHttp] = [
+      await byPersistedOperation(unknownId, person, {}),
+      await byHttp(unknownId, person, {}),
+    ];
+    expect(handlePersisted).toEqual(graphqlHttp);
+    expect(handlePersisted.status).toBe(404);
   });
 
   test('a body that is no JSON, or without an object of variables', async () => {
     for (const body of ['', '{', 'null', '[]', '"x"', '{"variables":', '{"variables":[]}', '{"variables":"slug"}']) {
-      const lane = await post(`/graphql/${documents.ids.isSignedIn}`, person, body);
-      expect({ body, status: lane.status }).toEqual({ body, status: 400 });
-      expect(JSON.parse(lane.text).errors).toHaveLength(1);
+      const handlePersisted = await post(`/graphql/${documents.ids.isSignedIn}`, person, body);
+      expect({ body, status: handlePersisted.status }).toEqual({ body, status: 400 });
+      expect(JSON.parse(handlePersisted.text).errors).toHaveLength(1);
     }
   });
 
   test('a body of two million bytes is refused as too large and the server goes on', async () => {
     const body = JSON.stringify({ variables: { slug: 'x'.repeat(2_000_000) } });
-    const lane = await post(`/graphql/${documents.ids.teamBySlug}`, person, body);
-    expect(lane.status).toBe(413);
-    const door = await post(
+    const handlePersisted = await post(`/graphql/${documents.ids.teamBySlug}`, person, body);
+    expect(handlePersisted.status).toBe(413);
+    const graphqlHttp = await post(
       '/graphql',
       person,
       JSON.stringify({ documentId: documents.ids.teamBySlug, ...JSON.parse(body) }),
     );
-    expect(lane.status).toBe(door.status);
-    expect((await byLane(documents.ids.isSignedIn, person, {})).status).toBe(200);
+    expect(handlePersisted.status).toBe(graphqlHttp.status);
+    expect((await byPersistedOperation(documents.ids.isSignedIn, person, {})).status).toBe(200);
   });
 
   test('too many requests of a key', async () => {
     const key = await makeToken(server.services, team.id, team.owner, []);
     for (let n = 0; n < 600; n += 1) await server.services.limits.take('token', key.tokenId);
-    const [lane, door] = [await byLane(documents.ids.viewer, key, {}), await byDoor(documents.ids.viewer, key, {})];
-    expect(lane.status).toBe(429);
-    expect(Number(lane.retryAfter)).toBeGreaterThan(0);
+    const [handlePersisted, graphqlHttp] = [
+      await byPersistedOperation(documents.ids.viewer, key, {}),
+      await byHttp(documents.ids.viewer, key, {}),
+    ];
+    expect(handlePersisted.status).toBe(429);
+    expect(Number(handlePersisted.retryAfter)).toBeGreaterThan(0);
     const seconds = /"retryAfter":\d+/;
-    expect(lane.text.replace(seconds, '')).toEqual(door.text.replace(seconds, ''));
-    expect(door.status).toBe(429);
+    expect(handlePersisted.text.replace(seconds, '')).toEqual(graphqlHttp.text.replace(seconds, ''));
+    expect(graphqlHttp.status).toBe(429);
   });
 
   test('a fault tells nothing but the number under which the log has it', async () => {
     await server.services.pool.query('ALTER TABLE users RENAME TO users_away');
     try {
-      const [lane, door] = [
-        await byLane(documents.ids.viewer, person, {}),
-        await byDoor(documents.ids.viewer, person, {}),
+      const [handlePersisted, graphqlHttp] = [
+        await byPersistedOperation(documents.ids.viewer, person, {}),
+        await byHttp(documents.ids.viewer, person, {}),
       ];
-      expect(withoutFaultIds(lane)).toEqual(withoutFaultIds(door));
-      expect(lane.status).toBe(500);
-      expect(JSON.parse(lane.text).errors[0].extensions).toEqual({
+      expect(withoutFaultIds(handlePersisted)).toEqual(withoutFaultIds(graphqlHttp));
+      expect(handlePersisted.status).toBe(500);
+      expect(JSON.parse(handlePersisted.text).errors[0].extensions).toEqual({
         code: 'FAULT',
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       });
-      expect(lane.text).not.toMatch(/users|relation|select|\.ts|at /i);
+      expect(handlePersisted.text).not.toMatch(/users|relation|select|\.ts|at /i);
     } finally {
       await server.services.pool.query('ALTER TABLE users_away RENAME TO users');
     }
@@ -216,7 +225,7 @@ describe('a document of the web client is answered on its lane as by the general
 describe('whoever asked a moment ago with the same cookie', () => {
   const asked = async (who: Visitor, { id }: TestTeam): Promise<unknown> => {
     const input = { teamId: `Team:${id}`, name: `Clerks ${newId()}`, memberMgmtLevel: 'anyone' };
-    const { text } = await byLane(documents.ids.createRole, who, { input });
+    const { text } = await byPersistedOperation(documents.ids.createRole, who, { input });
     const { data, errors } = JSON.parse(text);
     return errors?.[0].extensions.code ?? data.createRole.__typename;
   };
@@ -272,7 +281,7 @@ describe('whoever asked a moment ago with the same cookie', () => {
   });
 });
 
-describe('the lane', () => {
+describe('the handlePersisted', () => {
   test.each([
     ['another site says so', { 'sec-fetch-site': 'cross-site' }, 403],
     ['a neighbour below the same domain says so', { 'sec-fetch-site': 'same-site' }, 403],
@@ -281,10 +290,18 @@ describe('the lane', () => {
     ['the page is our own', { 'sec-fetch-site': 'same-origin' }, 200],
   ])('answers a change by where it comes from: %s', async (_from, headers, status) => {
     const body = JSON.stringify({ variables: {} });
-    const lane = await post(`/graphql/${documents.ids.isSignedIn}`, person, body, headers);
-    const door = await post('/graphql', person, JSON.stringify({ documentId: documents.ids.isSignedIn }), headers);
-    expect(lane.status).toBe(status);
-    expect({ status: lane.status, text: lane.text }).toEqual({ status: door.status, text: door.text });
+    const handlePersisted = await post(`/graphql/${documents.ids.isSignedIn}`, person, body, headers);
+    const graphqlHttp = await post(
+      '/graphql',
+      person,
+      JSON.stringify({ documentId: documents.ids.isSignedIn }),
+      headers,
+    );
+    expect(handlePersisted.status).toBe(status);
+    expect({ status: handlePersisted.status, text: handlePersisted.text }).toEqual({
+      status: graphqlHttp.status,
+      text: graphqlHttp.text,
+    });
   });
 
   test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])('does nothing for %s', async (method) => {
@@ -298,7 +315,7 @@ describe('the lane', () => {
   test('waits for a slow body and answers others meanwhile', async () => {
     const slow = start(documents.ids.isSignedIn);
     slow.write('{"variab');
-    expect((await byLane(documents.ids.isSignedIn, person, {})).status).toBe(200);
+    expect((await byPersistedOperation(documents.ids.isSignedIn, person, {})).status).toBe(200);
     slow.end('les":{}}');
     const [response] = (await once(slow, 'response')) as [IncomingMessage];
     expect(response.statusCode).toBe(200);
@@ -313,7 +330,7 @@ describe('the lane', () => {
       await once(broken, 'socket');
       broken.destroy();
     }
-    expect((await byLane(documents.ids.isSignedIn, person, {})).status).toBe(200);
+    expect((await byPersistedOperation(documents.ids.isSignedIn, person, {})).status).toBe(200);
   });
 });
 

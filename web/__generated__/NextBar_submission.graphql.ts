@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae61f0b8dd406670108c9b760dbf297e>>
+ * @generated SignedSource<<95d8366586bd1f86b0cf8c4751fe0c44>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type NextBar_submission$data = {
   } | null | undefined;
   readonly id: string;
   readonly status: SubmissionStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"useGoOn_submission">;
+  readonly " $fragmentSpreads": FragmentRefs<"useAdvanceStep_submission">;
   readonly " $fragmentType": "NextBar_submission";
 };
 export type NextBar_submission$key = {
@@ -101,7 +101,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useGoOn_submission"
+      "name": "useAdvanceStep_submission"
     }
   ],
   "type": "Submission",
@@ -109,6 +109,6 @@ return {
 };
 })();
 
-(node as any).hash = "1e8c9195a57f2ff7b8682c58ed5d7036";
+(node as any).hash = "c631fb9b8c1a17fcf7f77aae88a60167";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31348d50a902754bfc7cdd153fa1fd5c>>
- * @relayHash 685383237928609e662d5239e936e7e0
+ * @generated SignedSource<<7d220dd36cd22f0a09f0aabed2eff3aa>>
+ * @relayHash b8ddd1ef285c63474f5d3cce565146fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ff23e53b6e38c5493fa24384b539a3bc52b536d7bdb950e90e236d14a62c51f
+// @relayRequestID e7465614343eee32b47a9d39ce6c65f359d85c04ef727e369d63a944b0aa8930
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ff23e53b6e38c5493fa24384b539a3bc52b536d7bdb950e90e236d14a62c51f",
+    "id": "e7465614343eee32b47a9d39ce6c65f359d85c04ef727e369d63a944b0aa8930",
     "metadata": {},
     "name": "SignDialogMutation",
     "operationKind": "mutation",

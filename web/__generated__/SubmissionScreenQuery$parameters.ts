@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bff031ae4229290263ce2ca351f1553b>>
- * @relayHash c85246afd8295515ca566b274c496d49
+ * @generated SignedSource<<fc71e07d79fbab1d50dc5330ab792fc7>>
+ * @relayHash 2effeeb68febe00727488fb28254e973
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3aaf17dab31abbac7ce0d4dd4443afce588a17bcf3012fcfaf8f65f189eeadd
+// @relayRequestID a66bbdf7705fc6408cad5f40749f895c016fabcbee181efd3c8204a03471c81a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c3aaf17dab31abbac7ce0d4dd4443afce588a17bcf3012fcfaf8f65f189eeadd",
+    "id": "a66bbdf7705fc6408cad5f40749f895c016fabcbee181efd3c8204a03471c81a",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e997a054024f2bcfa6b069fd7c79baa>>
- * @relayHash c85246afd8295515ca566b274c496d49
+ * @generated SignedSource<<a18e09d8ea7fc8e98b0fa9b20833d21e>>
+ * @relayHash 2effeeb68febe00727488fb28254e973
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3aaf17dab31abbac7ce0d4dd4443afce588a17bcf3012fcfaf8f65f189eeadd
+// @relayRequestID a66bbdf7705fc6408cad5f40749f895c016fabcbee181efd3c8204a03471c81a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,7 +44,7 @@ export type SubmissionScreenQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"useTownFace_team">;
       };
       readonly unpaidFees: number;
-      readonly " $fragmentSpreads": FragmentRefs<"Discussions_submission" | "FillInProvider_submission" | "HaltMenu_submission" | "SubmissionBody_submission" | "SubmissionFacts_submission" | "SubmissionNotices_submission">;
+      readonly " $fragmentSpreads": FragmentRefs<"Discussions_submission" | "FormSessionProvider_submission" | "HaltMenu_submission" | "SubmissionBody_submission" | "SubmissionFacts_submission" | "SubmissionNotices_submission">;
     } | null | undefined;
   } | null | undefined;
   readonly viewer: {
@@ -456,7 +456,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "FillInProvider_submission"
+                  "name": "FormSessionProvider_submission"
                 }
               ],
               "type": "Submission",
@@ -1424,7 +1424,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3aaf17dab31abbac7ce0d4dd4443afce588a17bcf3012fcfaf8f65f189eeadd",
+    "id": "a66bbdf7705fc6408cad5f40749f895c016fabcbee181efd3c8204a03471c81a",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",
@@ -1433,7 +1433,7 @@ return {
 };
 })();
 
-(node as any).hash = "7e396357909eb7aa6c5ca47af491cc39";
+(node as any).hash = "8f596bac43df2eef860c3f17402e8465";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1164eeeedd054baef41f9e7fce45edc1>>
- * @relayHash d230fade0882bf34782ef84112ba55a5
+ * @generated SignedSource<<27340efd18ebf452d5e09ff3bc78021a>>
+ * @relayHash f7a77b89dc4f8dcb55a72c1ad8b10d26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56dd62e61f1a383980232cf5f4805fbdf2c5b51a916177d316987a650f3049f8
+// @relayRequestID fb06bc1353fe4d9ef0676e6c33ee1fecf6fa5b511d6e35ece58f8eeedf0ec07f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -975,7 +975,7 @@ return {
     ]
   },
   "params": {
-    "id": "56dd62e61f1a383980232cf5f4805fbdf2c5b51a916177d316987a650f3049f8",
+    "id": "fb06bc1353fe4d9ef0676e6c33ee1fecf6fa5b511d6e35ece58f8eeedf0ec07f",
     "metadata": {},
     "name": "advanceStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40829a19e2070c54bd6914b54f5bcb9e>>
- * @relayHash cc06243987f8520a16693045964f0186
+ * @generated SignedSource<<6e250b5b25953a589d8e8fa0c18b29b0>>
+ * @relayHash 2927d6620e5660e02ccc7f09ff0e5358
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1080a8dc0957f9bf4745f7aadcc40ebf64ba4b6514bacbe18debfe99a36eff6
+// @relayRequestID 4cea1c75595e251468b9a7721ee35df0621a9ece037438a0b6b5e1496875ea8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1081,7 +1081,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1080a8dc0957f9bf4745f7aadcc40ebf64ba4b6514bacbe18debfe99a36eff6",
+    "id": "4cea1c75595e251468b9a7721ee35df0621a9ece037438a0b6b5e1496875ea8f",
     "metadata": {},
     "name": "useAcceptChangedAnswersMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3948f27b5bf7864d65274e3ca80294f>>
- * @relayHash afd131e06099600785ac251d0fd6313e
+ * @generated SignedSource<<feb4e9769ba9445939638fe8d89ff7a1>>
+ * @relayHash 8554ceedd6aaa2b90d527a2e07e8d618
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c27b8b37af43f150aab9eaf9f4fd6fbf1ee87c83692c0eaeddd070c7f31856d5
+// @relayRequestID 38b5a361aa6d99dd1c4da79a47e8c1b1e963b636c5e2be05c794bcd40abcabdf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -990,7 +990,7 @@ return {
     ]
   },
   "params": {
-    "id": "c27b8b37af43f150aab9eaf9f4fd6fbf1ee87c83692c0eaeddd070c7f31856d5",
+    "id": "38b5a361aa6d99dd1c4da79a47e8c1b1e963b636c5e2be05c794bcd40abcabdf",
     "metadata": {},
     "name": "useHaltSubmissionMutation",
     "operationKind": "mutation",

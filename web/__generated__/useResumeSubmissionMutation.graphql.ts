@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43ed6a991add1d18cead1c67e9bffe68>>
- * @relayHash 9ead30b0b9a7509eb7479d526b7e2e6b
+ * @generated SignedSource<<f0b12781676643c2ae15473bf2c0e707>>
+ * @relayHash 7f1a9492924d65bcd99b94ced708cc3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a727ef17b0f43adea5286057ddb32ac8550e54270bc1086b16fc84082d1d06c9
+// @relayRequestID b9acbd4be57ec816db2f2442ca9a5107566b6e18d39a0f009a438c20102179e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -990,7 +990,7 @@ return {
     ]
   },
   "params": {
-    "id": "a727ef17b0f43adea5286057ddb32ac8550e54270bc1086b16fc84082d1d06c9",
+    "id": "b9acbd4be57ec816db2f2442ca9a5107566b6e18d39a0f009a438c20102179e6",
     "metadata": {},
     "name": "useResumeSubmissionMutation",
     "operationKind": "mutation",

@@ -17,14 +17,14 @@ import { sendAhead } from '#web/ui/painted.ts';
 import { fieldInputs } from './fieldInputs.ts';
 import styles from './FieldRow.module.css';
 import { withWayOut } from './withWayOut.ts';
-import type { FillIn } from './FillIn.ts';
+import type { FormSession } from './FormSession.ts';
 import { useFieldState } from './useFieldState.ts';
 
 // for forms that ask for files
 const GivenFiles = lazy(async () => ({ default: (await import('./files/GivenFiles.tsx')).GivenFiles }));
 
 interface FieldRowProps {
-  readonly fillIn: FillIn;
+  readonly formSession: FormSession;
   readonly field: FormField;
   readonly hint: string | null;
   /** shown as an answer, not as a question */
@@ -32,8 +32,8 @@ interface FieldRowProps {
 }
 
 /** One question with its answer. It hides itself while the rules do not ask it. */
-export function FieldRow({ fillIn, field, hint, isReadOnly }: FieldRowProps): ReactElement | null {
-  const { isShown, content, problem, refusal, theirs, isJudged } = useFieldState(fillIn, field.identity);
+export function FieldRow({ formSession, field, hint, isReadOnly }: FieldRowProps): ReactElement | null {
+  const { isShown, content, problem, refusal, theirs, isJudged } = useFieldState(formSession, field.identity);
   const word = useRefusalWords();
   const id = fieldElementId(field.identity);
   if (!isShown) return null;
@@ -54,8 +54,8 @@ export function FieldRow({ fillIn, field, hint, isReadOnly }: FieldRowProps): Re
         refusal={refusal}
         isOptional={!field.required}
         value={content}
-        onChange={(next) => fillIn.edit(field.identity, next)}
-        onBlur={() => fillIn.leave(field.identity)}
+        onChange={(next) => formSession.edit(field.identity, next)}
+        onBlur={() => formSession.leave(field.identity)}
       />
       {theirs !== null && (
         <Alert
@@ -63,8 +63,10 @@ export function FieldRow({ fillIn, field, hint, isReadOnly }: FieldRowProps): Re
           isLive
           action={
             <div className={styles.choice}>
-              <Button onPress={() => fillIn.keeper.choose(field.identity, 'mine')}>{fillWords.keepMine}</Button>
-              <Button onPress={() => fillIn.keeper.choose(field.identity, 'theirs')}>{fillWords.takeTheirs}</Button>
+              <Button onPress={() => formSession.autosave.choose(field.identity, 'mine')}>{fillWords.keepMine}</Button>
+              <Button onPress={() => formSession.autosave.choose(field.identity, 'theirs')}>
+                {fillWords.takeTheirs}
+              </Button>
             </div>
           }
         >

@@ -4,7 +4,7 @@ import { fillWords } from '#web/messages/fill.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 
-import type { AnswerKeeper, SaveState } from './draft/AnswerKeeper.ts';
+import type { AnswerAutosave, SaveState } from './draft/AnswerAutosave.ts';
 import styles from './SaveNote.module.css';
 
 const words: Readonly<Record<SaveState, string>> = {
@@ -15,9 +15,9 @@ const words: Readonly<Record<SaveState, string>> = {
 };
 
 /** Whether everything has arrived; null before the first edit. */
-export function useSaveState(keeper: AnswerKeeper): SaveState | null {
-  const subscribe = useCallback((listener: () => void) => keeper.subscribe(listener), [keeper]);
-  const state = useSyncExternalStore(subscribe, () => keeper.state());
+export function useSaveState(autosave: AnswerAutosave): SaveState | null {
+  const subscribe = useCallback((listener: () => void) => autosave.subscribe(listener), [autosave]);
+  const state = useSyncExternalStore(subscribe, () => autosave.state());
   const [hasBegun, setBegun] = useState(state !== 'saved');
   if (!hasBegun && state !== 'saved') setBegun(true);
   return hasBegun ? state : null;

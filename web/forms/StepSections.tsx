@@ -5,7 +5,7 @@ import { SafeHtml } from '#web/ui/SafeHtml.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 
 import { FieldRow } from './FieldRow.tsx';
-import type { FillIn } from './FillIn.ts';
+import type { FormSession } from './FormSession.ts';
 import styles from './StepSections.module.css';
 import { useSectionShown } from './useFieldState.ts';
 
@@ -16,7 +16,7 @@ export interface Guidance {
 }
 
 interface StepSectionsProps {
-  readonly fillIn: FillIn;
+  readonly formSession: FormSession;
   readonly stepIdentity: string;
   readonly guidance: Guidance;
   readonly isReadOnly: boolean;
@@ -24,13 +24,13 @@ interface StepSectionsProps {
 }
 
 /** All questions of a step, in their sections. */
-export function StepSections({ fillIn, stepIdentity, ...shared }: StepSectionsProps): ReactElement {
-  const { sections, name } = sectionableOf(fillIn.form, stepIdentity) ?? nowhere;
+export function StepSections({ formSession, stepIdentity, ...shared }: StepSectionsProps): ReactElement {
+  const { sections, name } = sectionableOf(formSession.form, stepIdentity) ?? nowhere;
   const { from, to } = sections;
   return (
     <div className={styles.sections}>
-      {fillIn.form.sections.slice(from, to).map((section) => (
-        <Section key={section.identity} fillIn={fillIn} section={section} stepName={name} {...shared} />
+      {formSession.form.sections.slice(from, to).map((section) => (
+        <Section key={section.identity} formSession={formSession} section={section} stepName={name} {...shared} />
       ))}
     </div>
   );
@@ -43,8 +43,15 @@ type SectionProps = Omit<StepSectionsProps, 'stepIdentity'> & {
   readonly stepName: string;
 };
 
-function Section({ fillIn, section, stepName, guidance, isReadOnly, lockedFields }: SectionProps): ReactElement | null {
-  const isShown = useSectionShown(fillIn, section.identity);
+function Section({
+  formSession,
+  section,
+  stepName,
+  guidance,
+  isReadOnly,
+  lockedFields,
+}: SectionProps): ReactElement | null {
+  const isShown = useSectionShown(formSession, section.identity);
   const instructions = guidance.instructions.get(section.identity);
   if (!isShown) return null;
   // the step has said it already
@@ -53,10 +60,10 @@ function Section({ fillIn, section, stepName, guidance, isReadOnly, lockedFields
     <section className={styles.section} aria-label={ownName || undefined} data-read={isReadOnly || undefined}>
       {ownName && <h3 className={styles.title}>{ownName}</h3>}
       {instructions !== undefined && <SafeHtml html={instructions} />}
-      {fillIn.form.fields.slice(section.fields.from, section.fields.to).map((field) => (
+      {formSession.form.fields.slice(section.fields.from, section.fields.to).map((field) => (
         <Suspense key={field.identity} fallback={<Skeleton shape="control" />}>
           <FieldRow
-            fillIn={fillIn}
+            formSession={formSession}
             field={field}
             hint={guidance.hints.get(field.identity) ?? null}
             isReadOnly={isReadOnly || lockedFields.has(field.identity)}

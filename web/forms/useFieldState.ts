@@ -1,13 +1,19 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-import type { FieldState, FillIn } from './FillIn.ts';
+import type { FieldState, FormSession } from './FormSession.ts';
 
-export function useFieldState(fillIn: FillIn, identity: string): FieldState {
-  const subscribe = useCallback((listener: () => void) => fillIn.subscribe(identity, listener), [fillIn, identity]);
-  return useSyncExternalStore(subscribe, () => fillIn.state(identity));
+export function useFieldState(formSession: FormSession, identity: string): FieldState {
+  const subscribe = useCallback(
+    (listener: () => void) => formSession.subscribe(identity, listener),
+    [formSession, identity],
+  );
+  return useSyncExternalStore(subscribe, () => formSession.state(identity));
 }
 
-export function useSectionShown(fillIn: FillIn, identity: string): boolean {
-  const subscribe = useCallback((listener: () => void) => fillIn.subscribe(identity, listener), [fillIn, identity]);
-  return useSyncExternalStore(subscribe, () => fillIn.isSectionShown(identity));
+export function useSectionShown(formSession: FormSession, identity: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => formSession.subscribe(identity, listener),
+    [formSession, identity],
+  );
+  return useSyncExternalStore(subscribe, () => formSession.isSectionShown(identity));
 }

@@ -61,7 +61,7 @@ export async function applyAll(
     }),
   );
   // not before all have stopped: nothing of the town is made any more when this has failed
-  for (const lane of told) if (lane.status === 'rejected') throw lane.reason;
+  for (const handlePersisted of told) if (handlePersisted.status === 'rejected') throw handlePersisted.reason;
 }
 
 async function launch(town: Town, masterTemplateId: string, application: Application): Promise<Case> {

@@ -2,7 +2,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmS
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-import { Inability } from '#server/inability.ts';
+import { StartupError } from '#server/StartupError.ts';
 
 import { canEnter, type Owner } from './postgresOwner.ts';
 import { systemFolder } from './systemFolder.ts';
@@ -32,7 +32,7 @@ function installedFolder(): string {
     return path.resolve(path.dirname(createRequire(import.meta.url).resolve(name)), '../native');
   } catch (cause) {
     const sentence = `There is no embedded PostgreSQL for ${system} on ${process.arch}. Please set DATABASE_URL.`;
-    throw new Inability(sentence, { cause });
+    throw new StartupError(sentence, { cause });
   }
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-import { Inability } from '#server/inability.ts';
+import { StartupError } from '#server/StartupError.ts';
 
 /** The user that PostgreSQL runs as when it may not be the one running; empty means 'the same'. */
 export interface Owner {
@@ -48,14 +48,14 @@ function systemUser(name: string): Owner | null {
 }
 
 function refuseRoot(): never {
-  throw new Inability(
+  throw new StartupError(
     'PostgreSQL does not run as root, and this machine has neither a user postgres nor nobody to run it as. ' +
       'Please start Portico as an ordinary user, or set DATABASE_URL.',
   );
 }
 
 function refuseStranger(dataFolder: string): never {
-  throw new Inability(
+  throw new StartupError(
     `The data in ${dataFolder} belong to another user of this machine. ` +
       'Please start Portico as that user or as root, or remove the folder to begin anew.',
   );

@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { Inability } from '#server/inability.ts';
+import { StartupError } from '#server/StartupError.ts';
 
 /** What PostgreSQL itself writes into its data folder about the server that uses it. */
 export interface Postmaster {
@@ -38,7 +38,7 @@ export async function clearPostmaster(folder: string): Promise<void> {
     await until(() => !servesFolder(left.pid, folder), seconds);
   }
   if (servesFolder(left.pid, folder))
-    throw new Inability(`The PostgreSQL of an earlier start (process ${left.pid}) does not end.`);
+    throw new StartupError(`The PostgreSQL of an earlier start (process ${left.pid}) does not end.`);
   rmSync(path.join(folder, 'postmaster.pid'), { force: true });
 }
 

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 
 import { freePort } from '#server/embedded/freePort.ts';
-import { Inability } from '#server/inability.ts';
+import { StartupError } from '#server/StartupError.ts';
 
 import { createCluster, passwordFile } from './createCluster.ts';
 import { launchPostgres, type Keeping } from './launchPostgres.ts';
@@ -58,7 +58,7 @@ export async function startPostgres({
     }
     const said = readFileSync(log, 'utf8');
     const lostThePort = said.includes('Address already in use');
-    if (!lostThePort || attemptsLeft === 0) throw new Inability(`The embedded PostgreSQL did not start:\n${said}`);
+    if (!lostThePort || attemptsLeft === 0) throw new StartupError(`The embedded PostgreSQL did not start:\n${said}`);
   }
 }
 

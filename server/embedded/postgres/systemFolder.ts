@@ -1,6 +1,6 @@
 import { mkdirSync, statSync } from 'node:fs';
 
-import { Inability } from '#server/inability.ts';
+import { StartupError } from '#server/StartupError.ts';
 
 /** Where root keeps what another user must reach while the checkout itself is closed to them. */
 export function systemFolder(): string {
@@ -8,6 +8,6 @@ export function systemFolder(): string {
   mkdirSync(folder, { recursive: true, mode: 0o755 });
   const { uid, mode } = statSync(folder);
   if (uid !== 0 || (mode & 0o022) !== 0)
-    throw new Inability(`${folder} must belong to root and be writable by root alone.`);
+    throw new StartupError(`${folder} must belong to root and be writable by root alone.`);
   return folder;
 }

@@ -1,6 +1,6 @@
 import { Invitation } from '#server/graphql/account/Invitation.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { notAllowed } from '#server/graphql/doorErrors.ts';
+import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { refusals } from '#server/graphql/refusals.ts';
 import { tooFast } from '#server/graphql/tooFast.ts';
 import { resendInvitation } from '#server/operations/account/resendInvitation.ts';

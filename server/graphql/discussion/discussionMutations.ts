@@ -3,7 +3,7 @@ import { actingUserId } from '#server/actor.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { Discussion, DiscussionComment, DiscussionTypeEnum } from '#server/graphql/discussion/Discussion.ts';
-import { doorError } from '#server/graphql/doorErrors.ts';
+import { requestError } from '#server/graphql/requestErrors.ts';
 import { requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import type { PayloadFields } from '#server/graphql/payloadFields.ts';
 import { refusals } from '#server/graphql/refusals.ts';
@@ -21,7 +21,7 @@ const message = z.string().max(20_000);
 
 function authorOf({ actor }: RequestContext): string {
   const userId = actingUserId(actor);
-  if (userId === null) throw doorError('UNAUTHENTICATED');
+  if (userId === null) throw requestError('UNAUTHENTICATED');
   return userId;
 }
 

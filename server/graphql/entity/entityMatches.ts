@@ -34,8 +34,8 @@ builder.queryField('entityMatches', (t) =>
 
 /** The kind of records that a field of a step asks for; null for fields that ask for something else. */
 async function askedFor(ctx: RequestContext, activeStepId: string, field: string): Promise<string | null> {
-  const anchor = await ctx.access.anchorOf('activeStep', activeStepId);
-  const form = await ctx.services.loadForm(anchor?.version_id ?? '');
+  const context = await ctx.access.contextOfResource('activeStep', activeStepId);
+  const form = await ctx.services.loadForm(context?.version_id ?? '');
   const asking = form?.fields.find(({ id, identity }) => id === field || identity === field);
   return asking?.dataType === 'entity' ? asking.customEntityId : null;
 }

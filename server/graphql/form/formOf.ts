@@ -1,7 +1,7 @@
 import type { Form } from '#domain/form/Form.ts';
 import { referencesOf } from '#domain/form/formula/FormulaNode.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
-import { notAllowed } from '#server/graphql/doorErrors.ts';
+import { notAllowed } from '#server/graphql/requestErrors.ts';
 
 /** The version as the rules see it; built once for all that ask at the same time. */
 export async function formOf(ctx: RequestContext, flowTemplateId: string): Promise<Form> {

@@ -35,9 +35,12 @@ export function changes<Kind extends ResourceKind>(
   return watch<Sight<Kind>, Change<Kind>>(ctx, {
     after,
     async look() {
-      const [facts, anchor] = await Promise.all([ctx.access.factsOf(kind, id), ctx.access.anchorOf(kind, id)]);
+      const [facts, context] = await Promise.all([
+        ctx.access.factsOf(kind, id),
+        ctx.access.contextOfResource(kind, id),
+      ]);
       if (!facts || !decide(action, facts)) return null;
-      return { facts, submissionId: anchor?.submission_id ?? null };
+      return { facts, submissionId: context?.submission_id ?? null };
     },
     topicsOf: () => [topic],
     submissionOf: ({ submissionId }) => submissionId,

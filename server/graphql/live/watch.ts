@@ -2,7 +2,7 @@ import { watchedKeys, type Moment } from '#server/access/accessWatch.ts';
 import type { AnnouncedEvent } from '#server/events/readOutbox.ts';
 import { SubscriptionClosed } from '#server/events/subscription.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
-import { eventsWereMissed, notAllowed } from '#server/graphql/doorErrors.ts';
+import { eventsWereMissed, notAllowed } from '#server/graphql/requestErrors.ts';
 
 interface Watch<Sight, Told> {
   /** what the viewer sees now; null when there is nothing for them */

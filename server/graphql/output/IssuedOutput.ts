@@ -1,7 +1,7 @@
 import { outputRefusal, outputStatus, outputStatuses, type OutputAction } from '#domain/output/outputStatus.ts';
 import { isRenewable } from '#domain/output/renewal.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { nullForOthers } from '#server/graphql/doorErrors.ts';
+import { nullForOthers } from '#server/graphql/requestErrors.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
 import { SupersededOutput } from '#server/graphql/output/SupersededOutput.ts';
 import { renewalOf } from '#server/graphql/output/renewalOf.ts';

@@ -8,7 +8,7 @@ import { paymentMethods } from '#domain/payment/methods.ts';
 import { dueNow, isCompleted, paymentStatuses } from '#domain/payment/paymentStatus.ts';
 import { actingUserId } from '#server/actor.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { nullForOthers } from '#server/graphql/doorErrors.ts';
+import { nullForOthers } from '#server/graphql/requestErrors.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
 import { BrowserPaymentsType } from '#server/graphql/payment/BrowserPayments.ts';
 import { PaymentTypeEnum } from '#server/graphql/payment/Charge.ts';

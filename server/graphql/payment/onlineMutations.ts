@@ -4,7 +4,7 @@ import type { ProviderIntent } from '#server/payments/provider.ts';
 import { actingUserId } from '#server/actor.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
-import { doorError } from '#server/graphql/doorErrors.ts';
+import { requestError } from '#server/graphql/requestErrors.ts';
 import { line } from '#server/graphql/inputTexts.ts';
 import { BrowserPaymentsType } from '#server/graphql/payment/BrowserPayments.ts';
 import { Charge, PaymentTypeEnum } from '#server/graphql/payment/Charge.ts';
@@ -38,7 +38,7 @@ const BrowserIntentType = builder
 /** A key pays for the person who made it. */
 function payer({ actor }: RequestContext): string {
   const userId = actingUserId(actor);
-  if (userId === null) throw doorError('UNAUTHENTICATED');
+  if (userId === null) throw requestError('UNAUTHENTICATED');
   return userId;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RequestContext } from '#server/graphql/context.ts';
-import { doorError } from '#server/graphql/doorErrors.ts';
+import { requestError } from '#server/graphql/requestErrors.ts';
 import { actingUserId } from '#server/actor.ts';
 import { Charge } from '#server/graphql/payment/Charge.ts';
 import { paymentMutation } from '#server/graphql/payment/paymentMutation.ts';
@@ -17,7 +17,7 @@ const reasonText = z.string().max(2_000);
 /** Keys act for the person who made them: whoever asks for money back is always somebody. */
 function asker({ actor }: RequestContext): string {
   const userId = actingUserId(actor);
-  if (userId === null) throw doorError('UNAUTHENTICATED');
+  if (userId === null) throw requestError('UNAUTHENTICATED');
   return userId;
 }
 

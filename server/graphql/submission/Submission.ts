@@ -3,7 +3,7 @@ import { blockers, confirmationCodes, confirmations } from '#domain/submission/o
 import { waitsForApplicants } from '#domain/review/requestedChanges.ts';
 import { submissionStatuses } from '#domain/submission/status.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { noneForOthers } from '#server/graphql/doorErrors.ts';
+import { noneForOthers } from '#server/graphql/requestErrors.ts';
 import { Discussion } from '#server/graphql/discussion/Discussion.ts';
 import { peopleList, treeList } from '#server/graphql/form/treeList.ts';
 import { guardAs } from '#server/graphql/nodes.ts';

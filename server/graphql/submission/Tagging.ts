@@ -1,5 +1,5 @@
 import { builder } from '#server/graphql/builder.ts';
-import { noneForOthers } from '#server/graphql/doorErrors.ts';
+import { noneForOthers } from '#server/graphql/requestErrors.ts';
 import { peopleList } from '#server/graphql/form/treeList.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';

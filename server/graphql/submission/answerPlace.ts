@@ -1,5 +1,5 @@
 import type { RequestContext } from '#server/graphql/context.ts';
-import { notAllowed } from '#server/graphql/doorErrors.ts';
+import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { activeStepOfField } from '#server/queries/answer/activeStepOfField.ts';
 
 interface Meant {

@@ -1,7 +1,7 @@
 import { mostAnswerBytes } from '#domain/file/limits.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
-import { notAllowed } from '#server/graphql/doorErrors.ts';
+import { notAllowed } from '#server/graphql/requestErrors.ts';
 import {
   byteSize,
   byteSizeMeaning,

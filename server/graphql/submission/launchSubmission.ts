@@ -2,7 +2,7 @@ import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { actingUserId } from '#server/actor.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
-import { notAllowed } from '#server/graphql/doorErrors.ts';
+import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { atMost, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { refusals } from '#server/graphql/refusals.ts';
 import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';

@@ -1,6 +1,6 @@
 import { actorKey } from '#server/actor.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
-import { notAllowed } from '#server/graphql/doorErrors.ts';
+import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { line } from '#server/graphql/inputTexts.ts';
 import { submissionMutation } from '#server/graphql/submission/submissionMutation.ts';
 import { slowDown } from '#server/graphql/tooFast.ts';

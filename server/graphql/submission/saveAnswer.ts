@@ -37,8 +37,8 @@ builder.relayMutationField(
     errors: refusals,
     resolve: async (_root, { input }, ctx): Promise<{ answer: SavedAnswer }> => {
       const activeStepId = await activeStepMeant(ctx, input);
-      const anchor = await ctx.access.anchorOf('activeStep', activeStepId);
-      const flowTemplateId = anchor?.version_id ?? '';
+      const context = await ctx.access.contextOfResource('activeStep', activeStepId);
+      const flowTemplateId = context?.version_id ?? '';
       if (input.content === undefined) throw new InvalidInput([{ path: 'content', code: 'blank' }]);
       const given = boundedContent(input.content);
       const place = { flowTemplateId, fieldId: input.fieldId.id };

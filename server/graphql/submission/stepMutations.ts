@@ -2,7 +2,7 @@ import { personOf } from '#server/graphql/personOf.ts';
 import { signatureSize } from '#domain/submission/signature.ts';
 import { z } from 'zod';
 import { confirmationCodes, type Confirmation } from '#domain/submission/obstacles.ts';
-import { notAllowed } from '#server/graphql/doorErrors.ts';
+import { notAllowed } from '#server/graphql/requestErrors.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { atMost, line, recordId } from '#server/graphql/inputTexts.ts';
 import { ConfirmationEnum } from '#server/graphql/submission/Submission.ts';
@@ -17,9 +17,9 @@ const drawing = z.string().max(200_000);
 
 /** The submission to which a step belongs. */
 async function submissionOf(ctx: RequestContext, activeStepId: string): Promise<string> {
-  const anchor = await ctx.access.anchorOf('activeStep', activeStepId);
-  if (!anchor?.submission_id) throw notAllowed(ctx, false);
-  return anchor.submission_id;
+  const context = await ctx.access.contextOfResource('activeStep', activeStepId);
+  if (!context?.submission_id) throw notAllowed(ctx, false);
+  return context.submission_id;
 }
 
 interface StepMeant {

@@ -1,6 +1,6 @@
 import { fieldOf } from '#domain/form/Form.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { noneForOthers } from '#server/graphql/doorErrors.ts';
+import { noneForOthers } from '#server/graphql/requestErrors.ts';
 import { formOf } from '#server/graphql/form/formOf.ts';
 import { peopleList } from '#server/graphql/form/treeList.ts';
 import { Field } from '#server/graphql/form/Field.ts';

@@ -1,6 +1,6 @@
 import { User } from '#server/graphql/account/User.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { nullForOthers } from '#server/graphql/doorErrors.ts';
+import { nullForOthers } from '#server/graphql/requestErrors.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
 
 builder.prismaObjectFields(Submission, (t) => ({

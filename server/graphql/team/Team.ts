@@ -8,7 +8,7 @@ import { Contact } from '#server/graphql/account/Contact.ts';
 import { availableActions, availableActionsMeaning } from '#server/graphql/availableActions.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
-import { nullForKeys, nullForOthers } from '#server/graphql/doorErrors.ts';
+import { nullForKeys, nullForOthers } from '#server/graphql/requestErrors.ts';
 import { line } from '#server/graphql/inputTexts.ts';
 import { encodeGlobalId, guardAs } from '#server/graphql/nodes.ts';
 import { Picture } from '#server/graphql/Picture.ts';

@@ -1,5 +1,5 @@
 import type { RequestContext } from '#server/graphql/context.ts';
-import { notAllowed } from '#server/graphql/doorErrors.ts';
+import { notAllowed } from '#server/graphql/requestErrors.ts';
 
 /** A role that was removed is shown where it is named in what is over, and is otherwise the role of nobody. */
 export async function isUnarchived({ services }: RequestContext, roleId: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { Contact } from '#server/graphql/account/Contact.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { nullForOthers } from '#server/graphql/doorErrors.ts';
+import { nullForOthers } from '#server/graphql/requestErrors.ts';
 import { refusals } from '#server/graphql/refusals.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 import { requireSecondFactor } from '#server/operations/team/secondFactor.ts';

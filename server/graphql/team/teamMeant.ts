@@ -1,6 +1,6 @@
 import { isUuid } from '#domain/kernel/ids.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
-import { notAllowed } from '#server/graphql/doorErrors.ts';
+import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { teamIdAt } from '#server/queries/team/teamIdAt.ts';
 
 export interface TeamName {

@@ -2,7 +2,7 @@ import { equalsInAnyCase } from '#server/database/anyCase.ts';
 import { isUuid } from '#domain/kernel/ids.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
-import { notAllowed } from '#server/graphql/doorErrors.ts';
+import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { byteSize, byteSizeMeaning, line, recordId } from '#server/graphql/inputTexts.ts';
 import { PictureType } from '#server/graphql/PictureType.ts';
 import { refusals } from '#server/graphql/refusals.ts';

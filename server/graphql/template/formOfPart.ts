@@ -1,5 +1,5 @@
 import type { RequestContext } from '#server/graphql/context.ts';
-import { notAllowed } from '#server/graphql/doorErrors.ts';
+import { notAllowed } from '#server/graphql/requestErrors.ts';
 
 /** The form to which something belongs. Whoever has no part in its draft is not told whether there is such a thing. */
 export async function formOfPart(

@@ -83,9 +83,9 @@ builder.queryField('formSlugIsAvailable', (t) =>
     resolve: async (_root, { slug, masterTemplateId: { id } }, { services, access }) => {
       const wanted = normaliseSlug(slug);
       if (formSlugProblems(wanted).length > 0) return false;
-      const anchor = await access.anchorOf('masterTemplate', id);
+      const context = await access.contextOfResource('masterTemplate', id);
       const holder = await services.db.masterTemplate.findFirst({
-        where: { teamId: anchor?.team_id ?? '', slug: equalsInAnyCase(wanted) },
+        where: { teamId: context?.team_id ?? '', slug: equalsInAnyCase(wanted) },
         select: { id: true },
       });
       return holder === null || holder.id === id;

@@ -1,7 +1,7 @@
 import { actingUserId } from '#server/actor.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
-import { doorError } from '#server/graphql/doorErrors.ts';
+import { requestError } from '#server/graphql/requestErrors.ts';
 import type { PayloadFields } from '#server/graphql/payloadFields.ts';
 import { refusals } from '#server/graphql/refusals.ts';
 import { MasterTemplate, masterTemplateOutput } from '#server/graphql/template/MasterTemplate.ts';
@@ -10,7 +10,7 @@ import { starForm, unstarForm } from '#server/operations/template/starForm.ts';
 
 function starrer({ actor }: RequestContext): string {
   const userId = actingUserId(actor);
-  if (userId === null) throw doorError('UNAUTHENTICATED');
+  if (userId === null) throw requestError('UNAUTHENTICATED');
   return userId;
 }
 

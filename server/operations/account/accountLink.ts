@@ -3,7 +3,7 @@ import { linkExpiry, linkRefusal, type LinkPurpose } from '#domain/account/links
 import { Refusal } from '#domain/kernel/refusal.ts';
 import type { AccountToken, User } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/ids.ts';
-import { holdAccount } from '#server/operations/account/holdAccount.ts';
+import { lockAccount } from '#server/operations/account/lockAccount.ts';
 import type { Tx } from '#server/operations/operation.ts';
 
 /** Addresses of the pages that the links of account mails open. */
@@ -48,7 +48,7 @@ export interface FollowedLink {
 /** Uses a link up and holds its account. Of two who come at once one is first. */
 export async function followLink(tx: Tx, token: string, purposes: readonly LinkPurpose[]): Promise<FollowedLink> {
   const named = await linkOf(tx, token, purposes);
-  const account = await holdAccount(tx, { id: named.userId });
+  const account = await lockAccount(tx, { id: named.userId });
   // looked at again under the lock of the account
   const { id, email } = await linkOf(tx, token, purposes);
   if (account === null) throw new Refusal('linkUnknown');

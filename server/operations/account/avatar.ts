@@ -1,4 +1,4 @@
-import { holdAccount } from '#server/operations/account/holdAccount.ts';
+import { lockAccount } from '#server/operations/account/lockAccount.ts';
 import { acceptPicture } from '#server/operations/file/acceptPicture.ts';
 import { claimFile } from '#server/operations/file/claimFile.ts';
 import { discardFile } from '#server/operations/file/discardFile.ts';
@@ -14,7 +14,7 @@ export const acceptAvatar = (ctx: OperationContext, fileId: string): Promise<unk
 
 /** Keeps the picture that was taken in, in place of the one before; null: the letters of the name stand there again. */
 export async function keepAvatar(tx: Tx, userId: string, fileId: string | null): Promise<void> {
-  const { avatarFileId = null } = (await holdAccount(tx, { id: userId })) ?? {};
+  const { avatarFileId = null } = (await lockAccount(tx, { id: userId })) ?? {};
   if (avatarFileId === fileId) return;
   if (fileId !== null) await claimFile(tx, fileId, { use: 'avatar', teamId: null });
   await tx.db.user.update({ where: { id: userId }, data: { avatarFileId: fileId } });

@@ -2,7 +2,7 @@ import { passwordProblems } from '#domain/account/account.ts';
 import { InvalidInput, Refusal, type Problem } from '#domain/kernel/refusal.ts';
 import { mailNotice } from '#server/operations/account/accountMail.ts';
 import { applyStep } from '#server/operations/account/applyStep.ts';
-import { holdAccount, nextStep } from '#server/operations/account/holdAccount.ts';
+import { lockAccount, nextStep } from '#server/operations/account/lockAccount.ts';
 import { startSession } from '#server/operations/account/startSession.ts';
 import { aboutPerson } from '#server/operations/audit.ts';
 import { proofOfActor } from '#server/operations/guard.ts';
@@ -49,7 +49,7 @@ interface NewPassword {
 const setPassword = operation<NewPassword, string>(
   'changePassword',
   async (tx, { userId, passwordHash, userAgent }) => {
-    const account = await holdAccount(tx, { id: userId });
+    const account = await lockAccount(tx, { id: userId });
     const step = nextStep(account, 'changePassword', 'holder');
     if (account === null) throw new Refusal('outdated');
     const before = await proofOfActor(tx);

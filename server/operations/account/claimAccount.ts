@@ -3,7 +3,7 @@ import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
 import { followLink, hashOfLink } from '#server/operations/account/accountLink.ts';
 import { applyStep } from '#server/operations/account/applyStep.ts';
-import { nextStep } from '#server/operations/account/holdAccount.ts';
+import { nextStep } from '#server/operations/account/lockAccount.ts';
 import { enter, type Entrance } from '#server/operations/account/factors/enter.ts';
 import { aboutPerson } from '#server/operations/audit.ts';
 import { operation } from '#server/operations/operation.ts';

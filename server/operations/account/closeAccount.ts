@@ -2,7 +2,7 @@ import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { mailNotice } from '#server/operations/account/accountMail.ts';
 import { applyStep } from '#server/operations/account/applyStep.ts';
 import { passwordCheck } from '#server/operations/account/changePassword.ts';
-import { holdAccount, nextStep } from '#server/operations/account/holdAccount.ts';
+import { lockAccount, nextStep } from '#server/operations/account/lockAccount.ts';
 import { teamsLeftAloneBy } from '#server/operations/account/lastOwner.ts';
 import { aboutPerson } from '#server/operations/audit.ts';
 import { operation } from '#server/operations/operation.ts';
@@ -24,7 +24,7 @@ export async function closeAccount(ctx: OperationContext, { userId, password }: 
 }
 
 const close = operation<{ userId: string }, string>('closeAccount', async (tx, { userId }) => {
-  const account = await holdAccount(tx, { id: userId });
+  const account = await lockAccount(tx, { id: userId });
   const step = nextStep(account, 'close', 'holder');
   if (account === null) throw new Refusal('outdated');
   const [alone] = await teamsLeftAloneBy(tx, userId);

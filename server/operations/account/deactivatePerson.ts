@@ -3,7 +3,7 @@ import type { AccountActor } from '#domain/account/life.ts';
 import { actingUserId } from '#server/actor.ts';
 import { mailNotice } from '#server/operations/account/accountMail.ts';
 import { applyStep } from '#server/operations/account/applyStep.ts';
-import { holdAccount, nextStep } from '#server/operations/account/holdAccount.ts';
+import { lockAccount, nextStep } from '#server/operations/account/lockAccount.ts';
 import { teamsLeftAloneBy } from '#server/operations/account/lastOwner.ts';
 import { aboutPerson } from '#server/operations/audit.ts';
 import { guard } from '#server/operations/guard.ts';
@@ -28,7 +28,7 @@ export const deactivatePerson = operation<Deactivation, string>(
     const reason = readReason(typed);
     await guard(tx, 'deactivatePerson');
     if (actingUserId(tx.ctx.actor) === userId) throw new Refusal('ownAccountStays');
-    const account = await holdAccount(tx, { id: userId });
+    const account = await lockAccount(tx, { id: userId });
     const step = nextStep(account, 'deactivate', actorOf(tx));
     if (account === null) throw new Refusal('outdated');
     if (account.deactivatedAt !== null) return userId;
@@ -44,7 +44,7 @@ export const deactivatePerson = operation<Deactivation, string>(
 /** Lets a person in again, as before; keys that were revoked stay so. Twice is once. */
 export const reactivatePerson = operation<{ userId: string }, string>('reactivatePerson', async (tx, { userId }) => {
   await guard(tx, 'reactivatePerson');
-  const account = await holdAccount(tx, { id: userId });
+  const account = await lockAccount(tx, { id: userId });
   const step = nextStep(account, 'reactivate', actorOf(tx));
   if (account === null) throw new Refusal('outdated');
   if (account.deactivatedAt === null) return userId;

@@ -10,7 +10,7 @@ import { newId } from '#server/ids.ts';
 import type { MailTeam } from '#server/mail/mailContent.ts';
 import { issueLink } from '#server/operations/account/accountLink.ts';
 import { addressee, claimDays } from '#server/operations/account/accountMail.ts';
-import { holdAccount, nextStep } from '#server/operations/account/holdAccount.ts';
+import { lockAccount, nextStep } from '#server/operations/account/lockAccount.ts';
 import { postMail } from '#server/operations/mail/postMail.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import { mailSentences } from '#web/messages/mail.ts';
@@ -44,7 +44,7 @@ export async function invitePerson(
   if (problems.length > 0) throw new InvalidInput(problems);
   // two who invite the same address at once find the same person
   await tx.db.user.createMany({ data: [{ id: newId(), email, name, createdAt: tx.now }], skipDuplicates: true });
-  const user = await holdAccount(tx, { email });
+  const user = await lockAccount(tx, { email });
   if (user === null) throw new Refusal('outdated');
   const step = accountStep(stateOfAccount(user), 'invite', 'colleague');
   if (typeof step === 'string') throw new InvalidInput([{ path: 'email', code: step }]);
@@ -93,7 +93,7 @@ async function mailInvitation(tx: Tx, user: User, subject: InvitationSubject, { 
 /** Sends the invitation of somebody who has not come yet once more. */
 export async function remindInvited(tx: Tx, invitationId: string, subject: InvitationSubject): Promise<void> {
   const { userId } = await tx.db.invitation.findUniqueOrThrow({ where: { id: invitationId } });
-  const user = await holdAccount(tx, { id: userId });
+  const user = await lockAccount(tx, { id: userId });
   const step = nextStep(user, 'invite', 'colleague');
   if (user === null || step.effects.includes('mailNews')) throw new Refusal('invitationAccepted');
   await tx.db.invitation.update({

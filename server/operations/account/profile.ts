@@ -9,7 +9,7 @@ import { mailKnown, mailNotice, mailVerification } from '#server/operations/acco
 import { acceptAvatar, keepAvatar } from '#server/operations/account/avatar.ts';
 import { applyStep } from '#server/operations/account/applyStep.ts';
 import { refuseToLeaveGifts } from '#server/operations/account/giftsOf.ts';
-import { holdAccount, nextStep } from '#server/operations/account/holdAccount.ts';
+import { lockAccount, nextStep } from '#server/operations/account/lockAccount.ts';
 import { passwordCheck } from '#server/operations/account/changePassword.ts';
 import { aboutPerson } from '#server/operations/audit.ts';
 import { operation } from '#server/operations/operation.ts';
@@ -74,7 +74,7 @@ export async function changeEmail(ctx: OperationContext, { userId, email, passwo
 const askForEmail = operation<{ userId: string; email: string }, string>(
   'changeEmail',
   async (tx, { userId, email }) => {
-    const account = await holdAccount(tx, { id: userId });
+    const account = await lockAccount(tx, { id: userId });
     const step = nextStep(account, 'askForAddress', 'holder');
     if (account === null) throw new Refusal('outdated');
     if (email === account.email) throw new InvalidInput([{ path: 'email', code: 'nothingChanged' }]);

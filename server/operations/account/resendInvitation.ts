@@ -13,7 +13,7 @@ const subjects: Readonly<Record<InvitationSubject['type'], SubjectOf>> = {
   Submission: askedSubject,
 };
 
-/** Mails an invitation again. How often is for the doors to limit: once in six hours for a person. */
+/** Mails an invitation again. How often is for the mounts to limit: once in six hours for a person. */
 export const resendInvitation = operation<{ invitationId: string }, string>(
   'resendInvitation',
   async (tx, { invitationId }) => {

@@ -4,7 +4,7 @@ import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { followLink, hashOfLink } from '#server/operations/account/accountLink.ts';
 import { mailClaim, mailNotice, mailPasswordReset } from '#server/operations/account/accountMail.ts';
 import { applyStep } from '#server/operations/account/applyStep.ts';
-import { holdAccount, nextStep } from '#server/operations/account/holdAccount.ts';
+import { lockAccount, nextStep } from '#server/operations/account/lockAccount.ts';
 import { enter, type Entrance } from '#server/operations/account/factors/enter.ts';
 import { aboutPerson } from '#server/operations/audit.ts';
 import { operation } from '#server/operations/operation.ts';
@@ -14,7 +14,7 @@ import { hashPassword } from '#server/sessions/passwords.ts';
 
 /** Mails a link to choose a new password, if there is such an account. Nobody waits for it: a job does it. */
 export const mailResetLink = operation<{ email: string }, null>('mailResetLink', async (tx, { email }) => {
-  const person = await holdAccount(tx, { email: normaliseEmail(email) });
+  const person = await lockAccount(tx, { email: normaliseEmail(email) });
   const { effects } = nextStep(person, 'askForReset', 'stranger');
   if (person && effects.includes('mailReset')) await mailPasswordReset(tx, person);
   if (person && effects.includes('mailClaim')) await mailClaim(tx, person);

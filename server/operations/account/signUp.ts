@@ -5,7 +5,7 @@ import { oneLine } from '#domain/kernel/text.ts';
 import { isTimeZone } from '#domain/kernel/timeZones.ts';
 import { newId } from '#server/ids.ts';
 import { mailClaim, mailKnown, mailVerification } from '#server/operations/account/accountMail.ts';
-import { holdAccount, nextStep } from '#server/operations/account/holdAccount.ts';
+import { lockAccount, nextStep } from '#server/operations/account/lockAccount.ts';
 import { aboutPerson } from '#server/operations/audit.ts';
 import { operation } from '#server/operations/operation.ts';
 import type { OperationContext } from '#server/services.ts';
@@ -55,7 +55,7 @@ const createAccount = operation<NewAccount, SignUpOutcome>(
     };
     // of two at once one makes the account
     const { count } = await tx.db.user.createMany({ data: [row], skipDuplicates: true });
-    const person = await holdAccount(tx, { email: account.email });
+    const person = await lockAccount(tx, { email: account.email });
     if (person === null) throw new Refusal('outdated');
     const { effects } = nextStep(count === 1 ? null : person, 'signUp', 'stranger');
     if (effects.includes('makeAccount')) tx.audit({ kind: 'signUp', actorId: person.id, ...aboutPerson(person) });

@@ -4,7 +4,7 @@ import { isUniqueViolation } from '#server/database/uniqueViolation.ts';
 import { followLink, hashOfLink } from '#server/operations/account/accountLink.ts';
 import { mailVerification } from '#server/operations/account/accountMail.ts';
 import { applyStep } from '#server/operations/account/applyStep.ts';
-import { holdAccount, nextStep } from '#server/operations/account/holdAccount.ts';
+import { lockAccount, nextStep } from '#server/operations/account/lockAccount.ts';
 import { refuseToLeaveGifts } from '#server/operations/account/giftsOf.ts';
 import { startSession } from '#server/operations/account/startSession.ts';
 import { aboutPerson } from '#server/operations/audit.ts';
@@ -18,7 +18,7 @@ import { isPassword } from '#server/sessions/passwords.ts';
 export const sendVerificationEmail = operation<{ userId: string }, boolean>(
   'sendVerificationEmail',
   async (tx, { userId }) => {
-    const person = await holdAccount(tx, { id: userId });
+    const person = await lockAccount(tx, { id: userId });
     const { effects } = nextStep(person, 'askForVerification', 'holder');
     if (person === null || !effects.includes('mailVerification')) return false;
     await mailVerification(tx, person, person.pendingEmail ?? person.email);

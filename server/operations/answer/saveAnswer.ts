@@ -79,7 +79,7 @@ async function save(ctx: OperationContext, read: ReadAnswer): Promise<SavedAnswe
   const now = ctx.services.now();
   const [row] = await saveAnswerStatement.rows(ctx.services.pool, paramsOf(ctx, read, now, identities));
   if (row?.is_listed && row.answer_id === null) return saveWithListing(ctx, read);
-  ctx.services.wakeEvents();
+  ctx.services.notifyEvents();
   return saved(read, accepted(row, read), now);
 }
 

@@ -7,7 +7,7 @@ import { newId } from '#server/ids.ts';
 import { tellOfChanges, tellOfWords } from '#server/operations/discussion/tellOfDiscussion.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { changed } from '#server/operations/submission/changed.ts';
-import { holdSubmission } from '#server/operations/submission/holdSubmission.ts';
+import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
 
 export interface NewDiscussion {
   readonly submissionId: string;
@@ -19,7 +19,7 @@ export interface NewDiscussion {
 export const startDiscussion = operation<NewDiscussion, string>(
   'startDiscussion',
   async (tx, { submissionId, type, body, userId }) => {
-    const submission = await holdSubmission(tx, submissionId, 'startDiscussion');
+    const submission = await lockSubmission(tx, submissionId, 'startDiscussion');
     refuse(body, 'start');
     const id = newId();
     const row = { id, teamId: submission.teamId, submissionId, type, body: body.trim(), userId, createdAt: tx.now };
@@ -121,7 +121,7 @@ async function held(
 ): Promise<{ readonly discussion: Discussion; readonly submission: Submission }> {
   const named = await tx.db.discussion.findUnique({ where: { id } });
   if (!named) throw new Refusal('outdated');
-  const submission = await holdSubmission(tx, named.submissionId, action);
+  const submission = await lockSubmission(tx, named.submissionId, action);
   const discussion = await tx.db.discussion.findUniqueOrThrow({ where: { id } });
   if (discussion.deletedAt !== null) throw new Refusal('outdated');
   return { discussion, submission };

@@ -25,7 +25,7 @@ export interface Draft {
   changed(kind: PartKind, id: string, verb: Verb): void;
 }
 
-export interface HeldVersion {
+export interface LockedVersion {
   readonly id: string;
   readonly teamId: string;
   readonly masterTemplateId: string;
@@ -39,8 +39,8 @@ export interface HeldVersion {
 export const formTopic = (flowTemplateId: string): string => `form:${flowTemplateId}`;
 
 /** Locks a version of a form. Every change of it takes this lock first, so positions and references stay true. */
-export async function holdVersion({ db }: Tx, flowTemplateId: string): Promise<HeldVersion> {
-  const [held] = await db.$queryRaw<HeldVersion[]>`
+export async function lockVersion({ db }: Tx, flowTemplateId: string): Promise<LockedVersion> {
+  const [held] = await db.$queryRaw<LockedVersion[]>`
     SELECT f.id, f.team_id AS "teamId", f.master_template_id AS "masterTemplateId", f.kind, f.version, f.revision,
       f.is_modified AS "isModified", t.status = 'archived' AS "isArchived"
     FROM flow_templates f JOIN master_templates t ON t.id = f.master_template_id
@@ -66,7 +66,7 @@ export function draftOperation<Input, Output>(
     const [kind, id] = placeOf(input);
     const flowTemplateId = (await versionsOfParts(queriesIn(tx.db), kind, [id])).get(id);
     if (flowTemplateId === undefined) throw new Refusal('outdated');
-    const held = await holdVersion(tx, flowTemplateId);
+    const held = await lockVersion(tx, flowTemplateId);
     if (held.kind !== 'draft') throw new Refusal('versionFrozen');
     if (held.isArchived) throw new Refusal('formArchived');
     const changes: { kind: PartKind; id: string; verb: Verb }[] = [];
@@ -102,7 +102,7 @@ async function readSource({ db }: Tx, flowTemplateId: string): Promise<FormSourc
 async function finishChange(
   { tx, id, teamId, masterTemplateId }: Draft,
   name: string,
-  held: HeldVersion,
+  held: LockedVersion,
   changes: readonly { kind: PartKind; id: string; verb: Verb }[],
 ): Promise<void> {
   const revision = held.revision + 1;

@@ -10,7 +10,7 @@ import { mailApplicant, mailOperators } from '#server/operations/installation/ap
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { makeTeam } from '#server/operations/team/makeTeam.ts';
 import { readReason } from '#server/operations/team/suspension.ts';
-import { holdTeamNames, refuse, refuseLookAlike, refuseTakenSlug } from '#server/operations/team/teamAddress.ts';
+import { lockTeamNames, refuse, refuseLookAlike, refuseTakenSlug } from '#server/operations/team/teamAddress.ts';
 
 export interface TeamWish {
   readonly userId: string;
@@ -33,7 +33,7 @@ export const applyForTeam = operation<TeamWish, string>('applyForTeam', async (t
   if (way === 'create') throw new Refusal('teamsWithoutApproval');
   const wish = { name: oneLine(typed.name), slug: typed.slug?.trim() || null, purpose: typed.purpose.trim() };
   refuse(teamWishProblems(wish));
-  await holdTeamNames(tx);
+  await lockTeamNames(tx);
   const waiting = await tx.db.teamApplication.count({ where: { applicantId: userId, state: 'waiting' } });
   if (waiting > 0) throw new Refusal('teamApplicationWaiting');
   if (wish.slug !== null) await refuseTakenSlug(tx, wish.slug, null);

@@ -2,7 +2,7 @@ import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { aboutTeam } from '#server/operations/audit.ts';
 import { guard } from '#server/operations/guard.ts';
 import { operation } from '#server/operations/operation.ts';
-import { holdTeamNames, refuseLookAlike } from '#server/operations/team/teamAddress.ts';
+import { lockTeamNames, refuseLookAlike } from '#server/operations/team/teamAddress.ts';
 
 interface LettingIn {
   readonly teamId: string;
@@ -11,7 +11,7 @@ interface LettingIn {
 
 /** The operator vouches for a team that somebody made for themselves: from now on it is one of the town's own. */
 export const letTeamIn = operation<LettingIn, string>('letTeamIn', async (tx, { teamId, despiteLikeness }) => {
-  await holdTeamNames(tx);
+  await lockTeamNames(tx);
   const team = await tx.db.team.findUniqueOrThrow({ where: { id: teamId } });
   if (team.letInAt !== null) return teamId;
   if (!despiteLikeness) await refuseLookAlike(tx, { teamId, name: team.name, slug: team.slug, userId: null });

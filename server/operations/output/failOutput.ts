@@ -1,7 +1,7 @@
 import { changeJob } from '#server/operations/job/jobRow.ts';
 import { operation } from '#server/operations/operation.ts';
 import { changed } from '#server/operations/submission/changed.ts';
-import { holdSubmission } from '#server/operations/submission/holdSubmission.ts';
+import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
 import { outputMessages } from '#web/messages/outputs.ts';
 
 interface Failed {
@@ -16,7 +16,7 @@ export const failOutput = operation<Failed, void>(
   'failOutput',
   async (tx, { jobId, issuedOutputId: id, failureMessage = outputMessages.failed }) => {
     const { submissionId } = await tx.db.issuedOutput.findUniqueOrThrow({ where: { id } });
-    const submission = await holdSubmission(tx, submissionId, 'updateOutput');
+    const submission = await lockSubmission(tx, submissionId, 'updateOutput');
     const where = { id, jobId, state: 'waiting' } as const;
     const { count } = await tx.db.issuedOutput.updateMany({ where, data: { state: 'failed', failureMessage } });
     if (count === 0) return;

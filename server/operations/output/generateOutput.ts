@@ -20,7 +20,7 @@ import {
   type Validity,
 } from '#server/operations/output/documentOf.ts';
 import { changed } from '#server/operations/submission/changed.ts';
-import { holdSubmission } from '#server/operations/submission/holdSubmission.ts';
+import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
 import { documentsInUse } from '#server/queries/template/documentsInUse.ts';
 import type { OperationContext } from '#server/services.ts';
 import { outputMessages } from '#web/messages/outputs.ts';
@@ -101,7 +101,7 @@ const finishOutput = operation<Finished, void>(
   async (tx, { jobId, issuedOutputId: id, validity, file }) => {
     const fileId = file?.id ?? null;
     const named = await tx.db.issuedOutput.findUniqueOrThrow({ where: { id } });
-    const submission = await holdSubmission(tx, named.submissionId, 'updateOutput');
+    const submission = await lockSubmission(tx, named.submissionId, 'updateOutput');
     const output = await tx.db.issuedOutput.findUniqueOrThrow({
       where: { id },
       include: { submission: { include: { team: true } } },

@@ -8,7 +8,7 @@ import { operation, type Tx } from '#server/operations/operation.ts';
 import { freezeForIssue } from '#server/operations/output/freezeForIssue.ts';
 import { makeDocument } from '#server/operations/output/issueOutputs.ts';
 import { changed } from '#server/operations/submission/changed.ts';
-import { holdSubmission } from '#server/operations/submission/holdSubmission.ts';
+import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
 
 export interface DatesOfOutput {
   readonly issuedOutputId: string;
@@ -91,7 +91,7 @@ async function held(
 ): Promise<{ readonly output: IssuedOutput; readonly submission: Submission }> {
   const named = await tx.db.issuedOutput.findUnique({ where: { id } });
   if (!named) throw new Refusal('outdated');
-  const submission = await holdSubmission(tx, named.submissionId, 'updateOutput');
+  const submission = await lockSubmission(tx, named.submissionId, 'updateOutput');
   const output = await tx.db.issuedOutput.findUniqueOrThrow({ where: { id } });
   const refusal = outputRefusal(outputStatus(output, tx.now), action);
   if (refusal !== null) throw new Refusal(refusal);

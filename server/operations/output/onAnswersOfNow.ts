@@ -2,11 +2,11 @@ import { Refusal } from '#domain/kernel/refusal.ts';
 import { operation } from '#server/operations/operation.ts';
 import { outputInFull, type OutputInFull } from '#server/operations/output/documentOf.ts';
 import { freezeForIssue } from '#server/operations/output/freezeForIssue.ts';
-import { holdSubmission } from '#server/operations/submission/holdSubmission.ts';
+import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
 import type { OperationContext } from '#server/services.ts';
 
 const standOnAnswers = operation<OutputInFull, void>('standOnAnswers', async (tx, { id, submissionId }) => {
-  await holdSubmission(tx, submissionId, 'updateOutput');
+  await lockSubmission(tx, submissionId, 'updateOutput');
   const frozenAnswersId = await freezeForIssue(tx, submissionId);
   await tx.db.issuedOutput.updateMany({ where: { id, frozenAnswersId: null }, data: { frozenAnswersId } });
 });

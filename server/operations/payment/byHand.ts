@@ -9,7 +9,7 @@ import { newId } from '#server/ids.ts';
 import { aboutMoney } from '#server/operations/audit.ts';
 import { operation, type Operation, type Tx } from '#server/operations/operation.ts';
 import { endByJob, endingAttempts } from '#server/operations/payment/endAttempt.ts';
-import { holdPayment, refuse, refuseAt, type HeldPayment } from '#server/operations/payment/holdPayment.ts';
+import { lockPayment, refuse, refuseAt, type LockedPayment } from '#server/operations/payment/lockPayment.ts';
 import { settle } from '#server/operations/payment/settle.ts';
 import { tellOwedAgain } from '#server/operations/payment/tellOwedAgain.ts';
 import { changed } from '#server/operations/submission/changed.ts';
@@ -30,7 +30,7 @@ interface Ended {
 
 const receive = operation<Received, Ended>('receivePayment', async (tx, received) => {
   const { paymentId, by, amount, checkNumber } = received;
-  const held = await holdPayment(tx, paymentId, 'receivePayment');
+  const held = await lockPayment(tx, paymentId, 'receivePayment');
   refuse(receiveRefusal(held.payment.state.status));
   refuseAt('amountCents', receivedAmountRefusal(amount, by));
   const { outstanding } = held.payment.state;
@@ -52,7 +52,7 @@ const amounts = (amount: Cents, owed: Cents) => ({ amount: formatUsd(amount), ow
 export const removePayment = operation<{ paymentId: string; by: ByHand }, null>(
   'removePayment',
   async (tx, { paymentId, by }) => {
-    const held = await holdPayment(tx, paymentId, 'removePayment');
+    const held = await lockPayment(tx, paymentId, 'removePayment');
     const entry = findReversible(held.payment.entries, by);
     if (!entry) throw new Refusal('nothingToRemove');
     const removal = await reverse(tx, held, 'removal', entry);
@@ -64,7 +64,7 @@ export const removePayment = operation<{ paymentId: string; by: ByHand }, null>(
 );
 
 const waive = operation<string, Ended>('waivePayment', async (tx, paymentId) => {
-  const held = await holdPayment(tx, paymentId, 'waivePayment');
+  const held = await lockPayment(tx, paymentId, 'waivePayment');
   const { state, isRequirement, owed } = held.payment;
   refuse(waiveRefusal(state, isRequirement));
   await enter(tx, held, { kind: 'waiver', amount: owed.cents ?? 0 });
@@ -75,7 +75,7 @@ const waive = operation<string, Ended>('waivePayment', async (tx, paymentId) => 
 });
 
 export const unwaivePayment: Operation<string, null> = operation('unwaivePayment', async (tx, paymentId: string) => {
-  const held = await holdPayment(tx, paymentId, 'waivePayment');
+  const held = await lockPayment(tx, paymentId, 'waivePayment');
   refuse(unwaiveRefusal(held.payment.state.status));
   const entry = findReversible(held.payment.entries, 'waiver');
   if (!entry) throw new Refusal('paymentNotWaived');
@@ -99,7 +99,7 @@ interface NewEntry {
   readonly reverses?: string;
 }
 
-async function enter(tx: Tx, { payment }: HeldPayment, { amount, ...entry }: NewEntry): Promise<string> {
+async function enter(tx: Tx, { payment }: LockedPayment, { amount, ...entry }: NewEntry): Promise<string> {
   const { id } = await tx.db.ledgerEntry.create({
     data: {
       ...entry,
@@ -112,17 +112,17 @@ async function enter(tx: Tx, { payment }: HeldPayment, { amount, ...entry }: New
   return id;
 }
 
-const reverse = (tx: Tx, held: HeldPayment, kind: LedgerKind, { id, amount }: LedgerEntry): Promise<string> =>
+const reverse = (tx: Tx, held: LockedPayment, kind: LedgerKind, { id, amount }: LedgerEntry): Promise<string> =>
   enter(tx, held, { kind, amount, reverses: id });
 
-async function endLive(tx: Tx, { payment: { liveIntent } }: HeldPayment): Promise<readonly string[]> {
+async function endLive(tx: Tx, { payment: { liveIntent } }: LockedPayment): Promise<readonly string[]> {
   const outdated = liveIntent ? [liveIntent.id] : [];
   await endByJob(tx, outdated);
   return outdated;
 }
 
-const tell = (tx: Tx, { submission, payment }: HeldPayment, kind: string, data = {}): Promise<void> =>
+const tell = (tx: Tx, { submission, payment }: LockedPayment, kind: string, data = {}): Promise<void> =>
   changed(tx, submission, { kind, data: { paymentId: payment.id, ...data } });
 
-const about = ({ submission, payment }: HeldPayment, amount: Cents | null, data = {}) =>
+const about = ({ submission, payment }: LockedPayment, amount: Cents | null, data = {}) =>
   aboutMoney(submission, { type: 'Payment', id: payment.id }, amount, data);

@@ -1,7 +1,7 @@
 import { methodRefusal } from '#domain/payment/PaymentConfig.ts';
 import type { PaymentMethod } from '#domain/payment/methods.ts';
 import { operation } from '#server/operations/operation.ts';
-import { holdPayment, refuse, refuseAt } from '#server/operations/payment/holdPayment.ts';
+import { lockPayment, refuse, refuseAt } from '#server/operations/payment/lockPayment.ts';
 import { receiveRefusal } from '#domain/payment/byHand.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 
@@ -9,7 +9,7 @@ import { changed } from '#server/operations/submission/changed.ts';
 export const choosePaymentMethod = operation<{ paymentId: string; method: PaymentMethod }, null>(
   'choosePaymentMethod',
   async (tx, { paymentId, method }) => {
-    const { submission, payment } = await holdPayment(tx, paymentId, 'choosePaymentMethod');
+    const { submission, payment } = await lockPayment(tx, paymentId, 'choosePaymentMethod');
     refuse(receiveRefusal(payment.state.status));
     const refusal = methodRefusal(method, payment.accepted);
     if (refusal === 'chargesNotEnabled') refuse(refusal);

@@ -12,7 +12,7 @@ import { dueNow } from '#domain/payment/paymentStatus.ts';
 import { newId } from '#server/ids.ts';
 import { freezeAnswers } from '#server/operations/answer/freezeAnswers.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
-import { holdPayment, type HeldPayment } from '#server/operations/payment/holdPayment.ts';
+import { lockPayment, type LockedPayment } from '#server/operations/payment/lockPayment.ts';
 import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 import { refuseSuspended } from '#server/operations/team/suspension.ts';
 import type { Payment } from '#server/queries/payment/loadPayment.ts';
@@ -45,7 +45,7 @@ export function priceOf(
 
 /** Decides under the lock who pays, and at what price. Nothing is asked of the provider here. */
 export const claimIntent = operation<IntentWish, Claim>('claimIntent', async (tx, wish) => {
-  const held = await holdPayment(tx, wish.paymentId, 'pay');
+  const held = await lockPayment(tx, wish.paymentId, 'pay');
   const { payment } = held;
   await refuseSuspended(tx, held.submission.teamId);
   const price = priceOf(payment, wish);
@@ -75,13 +75,13 @@ export const claimIntent = operation<IntentWish, Claim>('claimIntent', async (tx
 });
 
 /** The answers from which a price was calculated; null for a price of its own. */
-async function answersOfPrice(tx: Tx, { payment, submission }: HeldPayment): Promise<string | null> {
+async function answersOfPrice(tx: Tx, { payment, submission }: LockedPayment): Promise<string | null> {
   if (!payment.config.calculated) return null;
   const [evaluated] = await loadEvaluatedSubmissions(tx.ctx.services, [submission.id], queriesIn(tx.db));
   return evaluated ? (await freezeAnswers(tx, evaluated, allAnswers(evaluated.evaluation.form))).id : null;
 }
 
-async function create(tx: Tx, held: HeldPayment, wish: IntentWish, price: Quote): Promise<string> {
+async function create(tx: Tx, held: LockedPayment, wish: IntentWish, price: Quote): Promise<string> {
   const { payment } = held;
   const id = newId();
   const frozenAnswersId = await answersOfPrice(tx, held);

@@ -1,7 +1,7 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { operation } from '#server/operations/operation.ts';
 import { priceOf, type IntentWish } from '#server/operations/payment/claimIntent.ts';
-import { holdPayment } from '#server/operations/payment/holdPayment.ts';
+import { lockPayment } from '#server/operations/payment/lockPayment.ts';
 import { orRefusal } from '#server/operations/payment/intentAtProvider.ts';
 import { refreshPayment } from '#server/operations/payment/refreshPayment.ts';
 import { isStillOffered } from '#server/payments/isStillOffered.ts';
@@ -26,7 +26,7 @@ export async function confirmPayment(ctx: OperationContext, wish: IntentWish): P
 
 /** The payer’s own live attempt, if it is at the price of this moment; it is held for that payer from now on. */
 const offerTo = operation<IntentWish, Offer | null>('confirmPayment', async (tx, wish) => {
-  const { payment } = await holdPayment(tx, wish.paymentId, 'pay');
+  const { payment } = await lockPayment(tx, wish.paymentId, 'pay');
   const { liveIntent: live, state } = payment;
   if (state.status !== 'due') return null;
   if (live?.createdById !== wish.payerId || live.providerIntentId === null) return null;

@@ -1,7 +1,7 @@
 import { isOutdated } from '#domain/payment/intents.ts';
 import { dueNow } from '#domain/payment/paymentStatus.ts';
 import type { Tx } from '#server/operations/operation.ts';
-import { readPayment } from '#server/operations/payment/holdPayment.ts';
+import { readPayment } from '#server/operations/payment/lockPayment.ts';
 
 /** The live attempts of a submission at a price that its answers no longer give. */
 export async function outdatedAttempts(tx: Tx, submissionId: string): Promise<string[]> {

@@ -14,7 +14,7 @@ import { newId } from '#server/ids.ts';
 import { aboutMoney } from '#server/operations/audit.ts';
 import { guard } from '#server/operations/guard.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
-import { refuse, refuseAt } from '#server/operations/payment/holdPayment.ts';
+import { refuse, refuseAt } from '#server/operations/payment/lockPayment.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 
 export interface RefundWish {

@@ -3,8 +3,8 @@ import { blockers, confirmations } from '#domain/submission/obstacles.ts';
 import { queriesIn } from '#server/database/queriesIn.ts';
 import type { Submission } from '#server/generated/prisma/client.ts';
 import type { Tx } from '#server/operations/operation.ts';
-import { readPayment } from '#server/operations/payment/holdPayment.ts';
-import { moveOn } from '#server/operations/submission/moveOn.ts';
+import { readPayment } from '#server/operations/payment/lockPayment.ts';
+import { completeStep } from '#server/operations/submission/completeStep.ts';
 import type { Payment } from '#server/queries/payment/loadPayment.ts';
 import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 
@@ -29,5 +29,5 @@ async function leaveStep(tx: Tx, submission: Submission, { row, state }: Payment
   const facts = evaluated?.facts;
   if (!facts || evaluated.snapshot.step?.activeStepId !== row.activeStepId) return;
   if (blockers(facts, 'applicant').length > 0 || confirmations(facts, 'applicant').length > 0) return;
-  await moveOn(tx, submission.id);
+  await completeStep(tx, submission.id);
 }

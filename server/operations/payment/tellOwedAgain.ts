@@ -3,7 +3,7 @@ import { owedAgain } from '#domain/payment/owedAgain.ts';
 import type { Submission } from '#server/generated/prisma/client.ts';
 import { adminsOf, applicantsOf, notify } from '#server/operations/mail/notices.ts';
 import type { Tx } from '#server/operations/operation.ts';
-import { readPayment } from '#server/operations/payment/holdPayment.ts';
+import { readPayment } from '#server/operations/payment/lockPayment.ts';
 import { owedAgainText } from '#web/messages/payments.ts';
 
 /**

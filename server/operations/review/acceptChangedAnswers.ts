@@ -6,7 +6,7 @@ import { freezeAnswers } from '#server/operations/answer/freezeAnswers.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { compareFromNow } from '#server/operations/review/compareFromNow.ts';
 import { changed } from '#server/operations/submission/changed.ts';
-import { holdSubmission } from '#server/operations/submission/holdSubmission.ts';
+import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
 import { answersSeen } from '#server/queries/submission/answersSeen.ts';
 import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 
@@ -24,7 +24,7 @@ export interface NewAcceptance {
 export const acceptChangedAnswers = operation<NewAcceptance, string>(
   'acceptChangedAnswers',
   async (tx, { submissionId, userId, seen }) => {
-    const submission = await holdSubmission(tx, submissionId, 'acceptChangedAnswers');
+    const submission = await lockSubmission(tx, submissionId, 'acceptChangedAnswers');
     await refuseApplicant(tx, submissionId, userId);
     const [evaluated] = await loadEvaluatedSubmissions(tx.ctx.services, [submissionId], queriesIn(tx.db));
     const refused = evaluated?.reviewed.filter(({ problem }) => problem !== null) ?? [];

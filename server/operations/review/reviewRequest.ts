@@ -8,7 +8,7 @@ import { operation, type Tx } from '#server/operations/operation.ts';
 import { reviewAt } from '#server/operations/review/setApproval.ts';
 import { applicantSubject } from '#server/operations/submission/applicant.ts';
 import { changed } from '#server/operations/submission/changed.ts';
-import { holdByStep } from '#server/operations/submission/holdSubmission.ts';
+import { lockByStep } from '#server/operations/submission/lockSubmission.ts';
 
 /** Somebody with an account, or an address to which an invitation goes. */
 export type ThirdParty = { readonly userId: string } | { readonly email: string; readonly name: string };
@@ -23,7 +23,7 @@ export interface NewReviewRequest {
 export const requestReview = operation<NewReviewRequest, string>(
   'requestReview',
   async (tx, { activeStepId, reviewGroupId, thirdParty }) => {
-    const submission = await holdByStep(tx, activeStepId, 'requestReview');
+    const submission = await lockByStep(tx, activeStepId, 'requestReview');
     const { row, group, stepId } = await reviewAt(tx, submission.id, { activeStepId, reviewGroupId });
     if (group.reviewType !== 'third_party') throw new Refusal('notReviewer');
     const page = reviewPage(submission.id, stepId, row.id);
@@ -47,7 +47,7 @@ export const requestReview = operation<NewReviewRequest, string>(
 export const cancelReviewRequest = operation<string, string>('cancelReviewRequest', async (tx, id) => {
   const named = await tx.db.reviewRequest.findUnique({ where: { id } });
   if (!named) throw new Refusal('outdated');
-  const submission = await holdByStep(tx, named.activeStepId, 'requestReview');
+  const submission = await lockByStep(tx, named.activeStepId, 'requestReview');
   const request = await tx.db.reviewRequest.findUniqueOrThrow({ where: { id } });
   const refusal = undoRequestRefusal(request);
   if (refusal !== null) throw new Refusal(refusal);

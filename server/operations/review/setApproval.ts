@@ -13,7 +13,7 @@ import { operation, type Tx } from '#server/operations/operation.ts';
 import { tellOfReview } from '#server/operations/review/tellOfReview.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 import { halt } from '#server/operations/submission/haltSubmission.ts';
-import { holdByStep } from '#server/operations/submission/holdSubmission.ts';
+import { lockByStep } from '#server/operations/submission/lockSubmission.ts';
 import { answersSeen } from '#server/queries/submission/answersSeen.ts';
 import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
@@ -37,7 +37,7 @@ export interface NewApproval extends Review {
  */
 export const setApproval = operation<NewApproval, string>('setApproval', async (tx, input) => {
   const { activeStepId, userId, asRoleId } = input;
-  const submission = await holdByStep(tx, activeStepId, 'reviewStep');
+  const submission = await lockByStep(tx, activeStepId, 'reviewStep');
   const { row, group, evaluated, reviewed } = await reviewAt(tx, submission.id, input);
   const person = { userId, asRoleId, ...(await principalOf(tx, submission.id, userId)) };
   const refusal = reviewerRefusal(group, person);

@@ -4,8 +4,8 @@ import { blockers, confirmations, type Audience, type Confirmation } from '#doma
 import { queriesIn } from '#server/database/queriesIn.ts';
 import { operation } from '#server/operations/operation.ts';
 import { changed } from '#server/operations/submission/changed.ts';
-import { holdByStep } from '#server/operations/submission/holdSubmission.ts';
-import { moveOn } from '#server/operations/submission/moveOn.ts';
+import { lockByStep } from '#server/operations/submission/lockSubmission.ts';
+import { completeStep } from '#server/operations/submission/completeStep.ts';
 import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 
 export interface Advance {
@@ -20,7 +20,7 @@ export interface Advance {
 export const advanceStep = operation<Advance, string>(
   'advanceStep',
   async (tx, { activeStepId, audience, confirmed }) => {
-    const submission = await holdByStep(tx, activeStepId, 'advanceStep');
+    const submission = await lockByStep(tx, activeStepId, 'advanceStep');
     const [evaluated] = await loadEvaluatedSubmissions(tx.ctx.services, [submission.id], queriesIn(tx.db));
     const facts = evaluated?.facts;
     if (!facts || evaluated.snapshot.step?.activeStepId !== activeStepId) throw new Refusal('stepNotCurrent');
@@ -30,7 +30,7 @@ export const advanceStep = operation<Advance, string>(
     if (unanswered !== undefined) throw new Refusal(unanswered, { count: facts.unpaidFees });
     if (asked.includes('skipSignature'))
       await tx.db.activeStep.update({ where: { id: activeStepId }, data: { signatureSkippedAt: tx.now } });
-    await moveOn(tx, submission.id);
+    await completeStep(tx, submission.id);
     await changed(tx, submission, { kind: 'advanceStep', data: { activeStepId } });
     return submission.id;
   },

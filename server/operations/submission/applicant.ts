@@ -7,7 +7,7 @@ import { newId } from '#server/ids.ts';
 import { invitePerson, type InvitationSubject } from '#server/operations/account/invitePerson.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { changed } from '#server/operations/submission/changed.ts';
-import { holdSubmission } from '#server/operations/submission/holdSubmission.ts';
+import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
 
 /** What invitations to take part in a submission say. */
 export async function applicantSubject({ db }: Tx, submissionId: string): Promise<InvitationSubject> {
@@ -27,7 +27,7 @@ interface NewApplicant {
 }
 
 export const addApplicant = operation<NewApplicant, string>('addApplicant', async (tx, { submissionId, userId }) => {
-  const submission = await holdSubmission(tx, submissionId, 'manageApplicants');
+  const submission = await lockSubmission(tx, submissionId, 'manageApplicants');
   if ((await tx.db.user.count({ where: { id: userId, deactivatedAt: null } })) === 0)
     throw new InvalidInput([{ path: 'userId', code: 'personUnknown' }]);
   return attach(tx, submission, userId);
@@ -43,7 +43,7 @@ interface InvitedApplicant {
 export const inviteApplicant = operation<InvitedApplicant, string>(
   'inviteApplicant',
   async (tx, { submissionId, email, name }) => {
-    const submission = await holdSubmission(tx, submissionId, 'manageApplicants');
+    const submission = await lockSubmission(tx, submissionId, 'manageApplicants');
     const { userId } = await invitePerson(tx, { email, name }, await applicantSubject(tx, submissionId));
     return attach(tx, submission, userId);
   },
@@ -84,7 +84,7 @@ async function attach(tx: Tx, submission: Submission, userId: string): Promise<s
 async function held(tx: Tx, id: string): Promise<{ submission: Submission; applicant: ApplicantAttachment }> {
   const named = await tx.db.applicantAttachment.findUnique({ where: { id } });
   if (!named) throw new Refusal('outdated');
-  const submission = await holdSubmission(tx, named.submissionId, 'manageApplicants');
+  const submission = await lockSubmission(tx, named.submissionId, 'manageApplicants');
   const applicant = await tx.db.applicantAttachment.findUnique({ where: { id } });
   if (!applicant) throw new Refusal('outdated');
   return { submission, applicant };

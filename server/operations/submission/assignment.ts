@@ -5,7 +5,7 @@ import type { Submission } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/ids.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { changed } from '#server/operations/submission/changed.ts';
-import { holdSubmission } from '#server/operations/submission/holdSubmission.ts';
+import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
 
 /** A person or a role of the team, never both. */
 export type Assignee =
@@ -21,7 +21,7 @@ interface NewAssignment {
 export const assignSubmission = operation<NewAssignment, string>(
   'assignSubmission',
   async (tx, { submissionId, assignee }) => {
-    const submission = await holdSubmission(tx, submissionId, 'assignPeople');
+    const submission = await lockSubmission(tx, submissionId, 'assignPeople');
     await refuseUnknown(tx, submission, assignee);
     const place = { submissionId, activeStepId: null, ...assignee };
     const known = await tx.db.submissionAttachment.findFirst({ where: place });
@@ -42,7 +42,7 @@ export const unassignSubmission = operation<string, string>('unassignSubmission'
   const where = { id: attachmentId };
   const named = await tx.db.submissionAttachment.findUnique({ where });
   if (!named) throw new Refusal('outdated');
-  const submission = await holdSubmission(tx, named.submissionId, 'assignPeople');
+  const submission = await lockSubmission(tx, named.submissionId, 'assignPeople');
   const refusal = detachRefusal(named);
   if (refusal !== null) throw new Refusal(refusal);
   await tx.db.submissionAttachment.deleteMany({ where });

@@ -6,7 +6,7 @@ import type { Submission } from '#server/generated/prisma/client.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 import { startInterval } from '#server/operations/submission/enterStep.ts';
-import { holdSubmission } from '#server/operations/submission/holdSubmission.ts';
+import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
 import { tellApplicants } from '#server/operations/submission/tellApplicants.ts';
 
 export interface HaltOrResume {
@@ -18,7 +18,7 @@ export interface HaltOrResume {
 export const haltSubmission = operation<HaltOrResume, string>(
   'haltSubmission',
   async (tx, { submissionId, audience }) => {
-    const submission = await holdSubmission(tx, submissionId, 'haltSubmission');
+    const submission = await lockSubmission(tx, submissionId, 'haltSubmission');
     await halt(tx, submission, audience === 'admin');
     await tellApplicants(tx, submissionId, 'halted');
     await changed(tx, submission, { kind: 'haltSubmission' });
@@ -29,7 +29,7 @@ export const haltSubmission = operation<HaltOrResume, string>(
 export const resumeSubmission = operation<HaltOrResume, string>(
   'resumeSubmission',
   async (tx, { submissionId, audience }) => {
-    const submission = await holdSubmission(tx, submissionId, 'resumeSubmission');
+    const submission = await lockSubmission(tx, submissionId, 'resumeSubmission');
     if (submission.haltedByAdmin && audience !== 'admin') throw new Refusal('haltedByAdmin');
     const data = { status: 'active', haltedAt: null, haltedById: null, haltedByAdmin: false } as const;
     await tx.db.submission.update({ where: { id: submissionId }, data });

@@ -8,7 +8,7 @@ import { searchColumnsOf } from '#server/operations/answer/searchColumns.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { enterStep } from '#server/operations/submission/enterStep.ts';
 import { linkNewSubprocess } from '#server/operations/submission/linkSubprocess.ts';
-import { beginStep } from '#server/operations/submission/moveOn.ts';
+import { beginStep } from '#server/operations/submission/completeStep.ts';
 import { nextCustomId, nextScopedId } from '#server/operations/submission/numbers.ts';
 import { tellApplicants } from '#server/operations/submission/tellApplicants.ts';
 import { refreshDashboard } from '#server/operations/submission/refreshDashboard.ts';

@@ -1,6 +1,6 @@
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { linkRefusal, subprocessRefusal, subprocessState } from '#domain/submission/subprocesses.ts';
-import { holdSubmission } from '#server/operations/submission/holdSubmission.ts';
+import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
 import type { Tx } from '#server/operations/operation.ts';
 
 export interface NewSubprocess {
@@ -14,7 +14,7 @@ export async function linkNewSubprocess(tx: Tx, link: NewSubprocess): Promise<st
   const where = { id: link.subprocessRequirementId };
   const named = await tx.db.subprocessRequirement.findUnique({ where });
   if (!named) throw new InvalidInput([{ path: 'subprocessRequirementId', code: 'outdated' }]);
-  const parent = await holdSubmission(tx, named.submissionId, 'linkSubprocess');
+  const parent = await lockSubmission(tx, named.submissionId, 'linkSubprocess');
   const requirement = await tx.db.subprocessRequirement.findUniqueOrThrow({ where, include: { subprocess: true } });
   const config = await tx.db.subprocessConfig.findFirstOrThrow({
     where: { flowTemplateId: parent.flowTemplateId, identity: requirement.configIdentity },

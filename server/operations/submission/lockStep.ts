@@ -3,7 +3,7 @@ import { lockProblems } from '#domain/submission/locking.ts';
 import { actingUserId } from '#server/actor.ts';
 import { operation } from '#server/operations/operation.ts';
 import { changed } from '#server/operations/submission/changed.ts';
-import { holdByStep } from '#server/operations/submission/holdSubmission.ts';
+import { lockByStep } from '#server/operations/submission/lockSubmission.ts';
 
 export interface Locks {
   readonly activeStepId: string;
@@ -15,7 +15,7 @@ export interface Locks {
 
 /** Keeps the answers of a step, or of some of its fields, as they are, for everybody. */
 export const lockStep = operation<Locks, string>('lockStep', async (tx, { activeStepId, locked, lockedFields }) => {
-  const submission = await holdByStep(tx, activeStepId, 'lockStep');
+  const submission = await lockByStep(tx, activeStepId, 'lockStep');
   const where = { id: activeStepId };
   const { step, ...active } = await tx.db.activeStep.findUniqueOrThrow({ where, include: { step: true } });
   const wanted = [...new Set(lockedFields ?? active.lockedFields)];

@@ -6,7 +6,7 @@ import { acceptFile } from '#server/operations/file/acceptFile.ts';
 import { claimFile } from '#server/operations/file/claimFile.ts';
 import { operation } from '#server/operations/operation.ts';
 import { changed } from '#server/operations/submission/changed.ts';
-import { holdSubmission } from '#server/operations/submission/holdSubmission.ts';
+import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
 import type { OperationContext } from '#server/services.ts';
 
 /** The largest file beside a submission: 100 MB. */
@@ -29,7 +29,7 @@ export async function uploadRepoFile(ctx: OperationContext, given: NewRepoFile, 
 const keepRepoFile = operation<NewRepoFile & { readonly file: StoredFile }, string>(
   'uploadRepoFile',
   async (tx, { submissionId, file, isPublic }) => {
-    const submission = await holdSubmission(tx, submissionId, 'uploadRepoFile');
+    const submission = await lockSubmission(tx, submissionId, 'uploadRepoFile');
     const { teamId } = submission;
     if ((await tx.db.repoFile.count({ where: { submissionId, removedAt: null } })) >= mostRepoFiles)
       throw new InvalidInput([{ path: 'file', code: 'tooMany', params: { max: mostRepoFiles } }]);
@@ -54,7 +54,7 @@ interface NamedRepoFile {
 export const deleteRepoFile = operation<NamedRepoFile, string>(
   'deleteRepoFile',
   async (tx, { submissionId, repoFileId: id }) => {
-    const submission = await holdSubmission(tx, submissionId, 'deleteRepoFile');
+    const submission = await lockSubmission(tx, submissionId, 'deleteRepoFile');
     const there = { id, submissionId, removedAt: null };
     const found = await tx.db.repoFile.findFirst({ where: there, include: { file: true } });
     if (!found) throw new Refusal('outdated');

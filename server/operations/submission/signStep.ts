@@ -7,7 +7,7 @@ import { newId } from '#server/ids.ts';
 import { freezeAnswers } from '#server/operations/answer/freezeAnswers.ts';
 import { operation } from '#server/operations/operation.ts';
 import { changed } from '#server/operations/submission/changed.ts';
-import { holdByStep } from '#server/operations/submission/holdSubmission.ts';
+import { lockByStep } from '#server/operations/submission/lockSubmission.ts';
 import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 
 export interface Signature {
@@ -21,7 +21,7 @@ export interface Signature {
 export const signStep = operation<Signature, string>(
   'signStep',
   async (tx, { activeStepId, userId, typedName, image }) => {
-    const submission = await holdByStep(tx, activeStepId, 'signStep');
+    const submission = await lockByStep(tx, activeStepId, 'signStep');
     const problems = signatureProblems({ typedName, image });
     if (problems.length > 0) throw new InvalidInput(problems);
     const active = await tx.db.activeStep.findUniqueOrThrow({ where: { id: activeStepId }, include: { step: true } });

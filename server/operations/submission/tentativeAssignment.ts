@@ -5,7 +5,7 @@ import { newId } from '#server/ids.ts';
 import { invitePerson } from '#server/operations/account/invitePerson.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { changed } from '#server/operations/submission/changed.ts';
-import { holdByStep } from '#server/operations/submission/holdSubmission.ts';
+import { lockByStep } from '#server/operations/submission/lockSubmission.ts';
 import { formSubject } from '#server/operations/team/templateMember.ts';
 
 interface Picked {
@@ -56,7 +56,7 @@ export const removeTentativeAssignment = operation<string, string>('removeTentat
 
 /** Only the step at which the submission stands still asks who is responsible. */
 async function holdOpenStep(tx: Tx, activeStepId: string): Promise<Submission> {
-  const submission = await holdByStep(tx, activeStepId, 'assignResponsibility');
+  const submission = await lockByStep(tx, activeStepId, 'assignResponsibility');
   const where = { id: activeStepId };
   const { step, ...active } = await tx.db.activeStep.findUniqueOrThrow({ where, include: { step: true } });
   if (step.type !== 'AssignResponsibilityStep') throw new Refusal('responsibilityNotAsked');

@@ -2,7 +2,7 @@ import { newId } from '#server/ids.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import {
   freeSlug,
-  holdTeamNames,
+  lockTeamNames,
   refuseLookAlike,
   refuseTakenSlug,
   refusingTakenSlug,
@@ -29,7 +29,7 @@ export interface MadeTeam {
 /** Makes a team with its owner and member roles. */
 export async function makeTeam(tx: Tx, wanted: Wanted): Promise<MadeTeam> {
   const { name, timeZone, creatorId, ownerId } = wanted;
-  await holdTeamNames(tx);
+  await lockTeamNames(tx);
   if (wanted.slug !== null) await refuseTakenSlug(tx, wanted.slug, null);
   if (!wanted.despiteLikeness) {
     const address = wanted.slug === null ? {} : { slug: wanted.slug };

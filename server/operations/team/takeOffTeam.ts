@@ -1,5 +1,5 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
-import { holdAccount, nextStep } from '#server/operations/account/holdAccount.ts';
+import { lockAccount, nextStep } from '#server/operations/account/lockAccount.ts';
 import { teamsLeftAloneBy } from '#server/operations/account/lastOwner.ts';
 import { aboutPerson } from '#server/operations/audit.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
@@ -16,7 +16,7 @@ interface Leaving {
  * named for, also in published versions, and revokes their keys. What they apply for themselves stays theirs.
  */
 export const takeOffTeam = operation<Leaving, string>('takeOffTeam', async (tx, { teamId, userId }) => {
-  const account = await holdAccount(tx, { id: userId });
+  const account = await lockAccount(tx, { id: userId });
   nextStep(account, 'takeOffTeam', 'colleague');
   const [alone] = await teamsLeftAloneBy(tx, userId, teamId);
   if (alone) throw new Refusal('lastOwnerStays');

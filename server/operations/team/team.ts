@@ -8,7 +8,7 @@ import { aboutTeam } from '#server/operations/audit.ts';
 import { operation } from '#server/operations/operation.ts';
 import { makeTeam } from '#server/operations/team/makeTeam.ts';
 import {
-  holdTeamNames,
+  lockTeamNames,
   keepFormerSlug,
   refuse,
   refuseLookAlike,
@@ -71,7 +71,7 @@ export const updateTeam = operation<TeamChange, string>('updateTeam', async (tx,
     }),
   );
   refuse(teamProblems(change));
-  await holdTeamNames(tx);
+  await lockTeamNames(tx);
   const before = await tx.db.team.findUniqueOrThrow({ where: { id: teamId } });
   const { name = before.name, slug = before.slug } = change;
   const isOtherSlug = normaliseSlug(slug) !== normaliseSlug(before.slug);

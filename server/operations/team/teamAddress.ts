@@ -9,7 +9,7 @@ import type { Tx } from '#server/operations/operation.ts';
 import { teamIdAt } from '#server/queries/team/teamIdAt.ts';
 
 /** Names and addresses are given out one after the other: what looks alike has no unique index. */
-export const holdTeamNames = ({ db }: Tx): Promise<unknown> =>
+export const lockTeamNames = ({ db }: Tx): Promise<unknown> =>
   db.$queryRaw`SELECT pg_advisory_xact_lock(hashtext('names of teams'))::text`;
 
 interface Wish extends Partial<NamedTeam> {

@@ -3,7 +3,7 @@ import { statusAfterPublishing } from '#domain/template/status.ts';
 import { queriesIn } from '#server/database/queriesIn.ts';
 import { newId } from '#server/ids.ts';
 import { copyParts } from '#server/operations/form/copyParts.ts';
-import { formTopic, holdVersion, type HeldVersion } from '#server/operations/form/draft.ts';
+import { formTopic, lockVersion, type LockedVersion } from '#server/operations/form/draft.ts';
 import { partsOfVersion } from '#server/operations/form/partsBelow.ts';
 import { changeJob } from '#server/operations/job/jobRow.ts';
 import { aboutForm } from '#server/operations/audit.ts';
@@ -44,7 +44,7 @@ async function resultOf(
   revision: number,
 ): Promise<PublishResult> {
   try {
-    const draft = await holdVersion(tx, flowTemplateId);
+    const draft = await lockVersion(tx, flowTemplateId);
     if (draft.isArchived) throw new Refusal('formArchived');
     await refuseSuspended(tx, draft.teamId);
     if (draft.revision !== revision) throw new Refusal('outdated');
@@ -56,7 +56,7 @@ async function resultOf(
   }
 }
 
-async function publish(tx: Tx, draft: HeldVersion, publishedById: string | null): Promise<PublishResult> {
+async function publish(tx: Tx, draft: LockedVersion, publishedById: string | null): Promise<PublishResult> {
   const { id, teamId, masterTemplateId, version } = draft;
   const { db, now } = tx;
   const parts = await partsOfVersion(queriesIn(db), id);

@@ -1,5 +1,5 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
-import { holdVersion } from '#server/operations/form/draft.ts';
+import { lockVersion } from '#server/operations/form/draft.ts';
 import { openJob } from '#server/operations/job/jobRow.ts';
 import { operation } from '#server/operations/operation.ts';
 
@@ -15,7 +15,7 @@ const task = 'template/publishFlowTemplate';
 export const publishFlowTemplate = operation<Publishing, string>(
   'publishFlowTemplate',
   async (tx, { flowTemplateId, revision: seen }) => {
-    const draft = await holdVersion(tx, flowTemplateId);
+    const draft = await lockVersion(tx, flowTemplateId);
     if (draft.kind !== 'draft') throw new Refusal('versionFrozen');
     if (draft.isArchived) throw new Refusal('formArchived');
     const { revision, teamId } = draft;

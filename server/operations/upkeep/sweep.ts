@@ -44,11 +44,11 @@ const strandedJobs = statement<[], { readonly id: string }>(
 /** A browser that was away for longer loads its page anew. */
 const eventsAreKeptMs = 2 * 86_400_000;
 
-export async function sweep({ services: { pool, log, now, wakeEvents } }: OperationContext): Promise<void> {
+export async function sweep({ services: { pool, log, now, notifyEvents } }: OperationContext): Promise<void> {
   await deleteOldEvents(pool, new Date(now().getTime() - eventsAreKeptMs));
   for (const each of sweeps) await each.rows(pool, []);
   const stranded = await strandedJobs.rows(pool, []);
   if (stranded.length === 0) return;
-  wakeEvents();
+  notifyEvents();
   log.warn({ jobs: stranded.length }, 'jobs were stranded and are marked as failed');
 }

@@ -5,7 +5,7 @@ const inVersion = (table: string): string => `SELECT r.id, r.flow_template_id AS
 const below = (table: string, parent: string, key: string): string =>
   `SELECT r.id, p.flow_template_id AS version_id FROM ${table} r JOIN ${parent} p ON p.id = r.${key}`;
 
-/** The parts of a version of a form, by the names that they have at the doors, and where each says its version. */
+/** The parts of a version of a form, by the names that they have at the mounts, and where each says its version. */
 const sources = {
   FlowTemplate: 'SELECT r.id, r.id AS version_id FROM flow_templates r',
   Step: inVersion('steps'),

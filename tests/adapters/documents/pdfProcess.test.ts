@@ -73,8 +73,8 @@ describe.runIf(process.platform === 'linux')('a PDF that is made to take all mem
   });
 
   it('is not filled in either', async () => {
-    const filling = fillPdf({ bytes: new Uint8Array(bomb), title: 'Permit', values: {}, continuation: 'More' });
-    expect(await filling).toEqual({ ok: false, error: { reason: 'tooComplex' } });
+    const formServices = fillPdf({ bytes: new Uint8Array(bomb), title: 'Permit', values: {}, continuation: 'More' });
+    expect(await formServices).toEqual({ ok: false, error: { reason: 'tooComplex' } });
   });
 });
 

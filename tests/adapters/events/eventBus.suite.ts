@@ -76,7 +76,7 @@ export function eventBusSuite(name: string, database: TestDatabase, bell: () => 
       const deaf = await startProcess({
         url: database.url,
         openBus: () =>
-          Promise.resolve({ ring: () => Promise.reject(new Error('no bell')), close: () => Promise.resolve() }),
+          Promise.resolve({ notify: () => Promise.reject(new Error('no bell')), close: () => Promise.resolve() }),
       });
       started.push(deaf);
       const events = await reader.hub.subscribe(['form:1']);

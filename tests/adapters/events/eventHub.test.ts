@@ -13,7 +13,8 @@ const log = { warn: () => {} };
 const started: EventProcess[] = [];
 const clients: pg.Client[] = [];
 const start = async (settings: { pollMs?: number; capacity?: number } = {}): Promise<EventProcess> => {
-  const openBus = (process: { url: string; pool: pg.Pool; onRing: () => void }) => openPostgresBus({ ...process, log });
+  const openBus = (process: { url: string; pool: pg.Pool; onNotified: () => void }) =>
+    openPostgresBus({ ...process, log });
   const process = await startProcess({ url: database.url, openBus, ...settings });
   started.push(process);
   return process;

@@ -5,7 +5,7 @@ import { EventHub } from '#server/events/eventHub.ts';
 import type { AnnouncedEvent } from '#server/events/readOutbox.ts';
 import type { EventSubscription } from '#server/events/subscription.ts';
 
-export type OpenBus = (process: { url: string; pool: pg.Pool; onRing: () => void }) => Promise<EventBus>;
+export type OpenBus = (process: { url: string; pool: pg.Pool; onNotified: () => void }) => Promise<EventBus>;
 
 /** What one process of the product has of events: its own connections, its own end of the bell, its own hub. */
 export interface EventProcess extends AsyncDisposable {
@@ -36,7 +36,7 @@ export async function startProcess({ url, openBus, pollMs = 3_600_000, capacity 
   const log = { warn: (_: object, message: string) => void warnings.push(message) };
   const hub = await EventHub.open({
     pool: counted.pool,
-    openBus: (onRing) => openBus({ url, pool, onRing }),
+    openBus: (onNotified) => openBus({ url, pool, onNotified }),
     log,
     pollMs,
     ...(capacity === undefined ? {} : { capacity }),

@@ -82,7 +82,8 @@ async function readAll(
 }
 
 test('whatever commits late, and however often readers come back, each gets each event exactly once', async () => {
-  const openBus = (process: { url: string; pool: pg.Pool; onRing: () => void }) => openPostgresBus({ ...process, log });
+  const openBus = (process: { url: string; pool: pg.Pool; onNotified: () => void }) =>
+    openPostgresBus({ ...process, log });
   const processes = [
     await startProcess({ url: database.url, openBus }),
     await startProcess({ url: database.url, openBus }),

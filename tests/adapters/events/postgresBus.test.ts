@@ -23,8 +23,8 @@ eventBusSuite('the bell of PostgreSQL', database, () => ({
 test('the bell of PostgreSQL notices a peer that fell silent', async () => {
   const proxy = await startSilentProxy(database.url);
   let rings = 0;
-  const onRing = (): void => void (rings += 1);
-  const bus = await openPostgresBus({ url: proxy.url, pool: database.pool, onRing, log, heartbeatMs: 200 });
+  const onNotified = (): void => void (rings += 1);
+  const bus = await openPostgresBus({ url: proxy.url, pool: database.pool, onNotified, log, heartbeatMs: 200 });
   expect(rings).toBeGreaterThan(0);
   const before = rings;
   proxy.silence();
@@ -49,7 +49,7 @@ test('the bell of PostgreSQL is opened while the database is away, and rings onc
   const bus = await openPostgresBus({
     url: away.href,
     pool: database.pool,
-    onRing: () => void (rings += 1),
+    onNotified: () => void (rings += 1),
     log: { warn: (_, message) => void warnings.push(message) },
   });
   await expect.poll(() => warnings.length, { timeout: 15_000 }).toBe(1);

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 eventBusSuite('the bell of Redis', database, () => ({
-  openBus: ({ onRing }) => openRedisBus({ url: server.url, onRing, log }),
+  openBus: ({ onNotified }) => openRedisBus({ url: server.url, onNotified, log }),
   cutListeners: async () => Number(await client.call('CLIENT', 'KILL', 'TYPE', 'pubsub')),
 }));
 
@@ -27,10 +27,10 @@ test('the bell of Redis is opened while Redis is away', async () => {
   const warnings: string[] = [];
   const bus = await openRedisBus({
     url: 'redis://127.0.0.1:1',
-    onRing: () => {},
+    onNotified: () => {},
     log: { warn: (_, message) => void warnings.push(message) },
   });
-  await expect(bus.ring()).rejects.toThrow(/./);
+  await expect(bus.notify()).rejects.toThrow(/./);
   expect(warnings.length).toBeGreaterThan(0);
   await bus.close();
 });

@@ -77,7 +77,7 @@ test('a dropped connection goes on from its cursor', async () => {
 });
 
 test('a stranger cannot watch a draft, and a member who is removed hears nothing more', async () => {
-  const { db, accessWatch, wakeEvents } = server.services;
+  const { db, accessWatch, notifyEvents } = server.services;
   const stranger = await makePerson(server.services);
   await expect((await watching(stranger)).next()).rejects.toThrow('Not found, or not visible to you.');
 
@@ -86,7 +86,7 @@ test('a stranger cannot watch a draft, and a member who is removed hears nothing
   expect(await events.take(1)).toHaveLength(1);
   const before = accessWatch.now();
   await db.masterTemplateMembership.deleteMany({ where: { userId: reader.id } });
-  wakeEvents();
+  notifyEvents();
   await expect.poll(() => accessWatch.isStale([`user:${reader.id}`], before)).toBe(true);
   await build.step('BasicStep');
   expect(await events.take(1)).toEqual([]);

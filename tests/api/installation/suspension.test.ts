@@ -48,7 +48,7 @@ describe('a team that is suspended', () => {
     }
   });
 
-  it('keeps a door for safety open: its keys can be revoked', async () => {
+  it('keeps a graphqlHttp for safety open: its keys can be revoked', async () => {
     const { team } = town;
     const { tokenId } = await makeToken(api.services, team.id, team.owner, []);
     const revoked = await api.act(team.owner, 'revokeApiToken', { apiTokenId: `ApiToken:${tokenId}` });

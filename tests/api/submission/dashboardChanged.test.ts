@@ -57,13 +57,13 @@ test('members of a team may watch it alone, and not the team of others', async (
 });
 
 test('whoever loses the form hears nothing more', async () => {
-  const { db, accessWatch, wakeEvents } = server.services;
+  const { db, accessWatch, notifyEvents } = server.services;
   const events = await watching(staff, [here]);
   await launch(api, resident, permits);
   expect(await events.take(1)).toHaveLength(1);
   const before = accessWatch.now();
   await db.masterTemplateMembership.deleteMany({ where: { userId: staff.id } });
-  wakeEvents();
+  notifyEvents();
   await expect.poll(() => accessWatch.isStale([`user:${staff.id}`], before)).toBe(true);
   await launch(api, resident, permits);
   expect(await events.take(1)).toEqual([]);

@@ -81,7 +81,7 @@ test('an applicant hears that staff wrote something, but not what', async () => 
 });
 
 test('strangers cannot watch, and whoever loses access hears nothing more', async () => {
-  const { db, accessWatch, wakeEvents } = server.services;
+  const { db, accessWatch, notifyEvents } = server.services;
   const stranger = await makePerson(server.services);
   await expect((await watching(stranger)).next()).rejects.toThrow('Not found, or not visible to you.');
 
@@ -90,7 +90,7 @@ test('strangers cannot watch, and whoever loses access hears nothing more', asyn
   expect((await events.take(1))[0]?.answer?.content).toBe('Before');
   const before = accessWatch.now();
   await db.masterTemplateMembership.deleteMany({ where: { userId: writer.id } });
-  wakeEvents();
+  notifyEvents();
   await expect.poll(() => accessWatch.isStale([`user:${writer.id}`], before)).toBe(true);
   await answer(applicant, 'After');
   expect(await events.take(1)).toEqual([]);

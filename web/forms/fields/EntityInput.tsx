@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react';
 
 import { isContentRecord } from '#domain/form/Content.ts';
 import { fillWords } from '#web/messages/fill.ts';
-import { useFilling, type FoundEntities } from '#web/forms/Filling.ts';
+import { useFormServices, type FoundEntities } from '#web/forms/FormServices.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FieldGroup } from '#web/ui/Field.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -14,7 +14,7 @@ const shownAtFirst = 10;
 
 /** A record of the town, found by its name. */
 export function EntityInput({ field, value, onChange, ...props }: InputProps): ReactElement {
-  const { findEntities } = useFilling();
+  const { findEntities } = useFormServices();
   const [term, setTerm] = useState('');
   /** null where the records could not be searched */
   const [found, setFound] = useState<FoundEntities | null | undefined>();

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type ChangeEvent, type ReactElement,
 
 import { GivenFiles } from '#web/forms/files/GivenFiles.tsx';
 import { givenIn, type GivenFile } from '#web/forms/files/givenIn.ts';
-import { useFilling } from '#web/forms/Filling.ts';
+import { useFormServices } from '#web/forms/FormServices.ts';
 import { fillWords } from '#web/messages/fill.ts';
 import { sentenceAbout } from '#web/parts/form/sentenceAbout.ts';
 import type { Outcome } from '#web/relay/outcome.ts';
@@ -28,7 +28,7 @@ function whyNot(sent: Exclude<Outcome<string>, { kind: 'done' }>, filename: stri
 
 /** Files go to the store at once; the answer names those that arrived. One that is not taken leaves it again. */
 export function FileInput({ field: _field, value, refusal, onChange, onBlur, ...props }: InputProps): ReactElement {
-  const { uploadFile } = useFilling();
+  const { uploadFile } = useFormServices();
   const chooser = useRef<HTMLInputElement>(null);
   const [sending, setSending] = useState<Sending | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 
 import type { Content } from '#domain/form/Content.ts';
-import { useFilling } from '#web/forms/Filling.ts';
+import { useFormServices } from '#web/forms/FormServices.ts';
 
 import { AnswerFiles } from './AnswerFiles.tsx';
 import { givenIn, type GivenFile } from './givenIn.ts';
@@ -14,7 +14,7 @@ interface GivenFilesProps {
 
 /** The files that an answer names, with what the server knows of them. */
 export function GivenFiles({ content, action }: GivenFilesProps): ReactElement {
-  const { files } = useFilling();
+  const { files } = useFormServices();
   const given = givenIn(content);
   const shown = given.map(({ id, filename }) => files.get(id) ?? justGiven(filename));
   return (

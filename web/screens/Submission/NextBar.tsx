@@ -11,9 +11,9 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 
 import { asStep } from './arrival.ts';
-import { useFilledForm } from './FillInContext.ts';
+import { useFormSession } from './useFormSession.ts';
 import styles from './NextBar.module.css';
-import { useGoOn } from './useGoOn.ts';
+import { useAdvanceStep } from './useAdvanceStep.ts';
 
 // asked for only by whoever goes on
 const ConfirmDialog = lazy(async () => ({ default: (await import('#web/ui/ConfirmDialog.tsx')).ConfirmDialog }));
@@ -45,15 +45,15 @@ export function NextBar({ submission: key, shownId }: NextBarProps): ReactElemen
           id
           availableActions
         }
-        ...useGoOn_submission
+        ...useAdvanceStep_submission
       }
     `,
     key,
   );
   const { id, status, activeSteps, currentStep, confirmations } = submission;
-  const { keeper } = useFilledForm();
-  const saving = useSaveState(keeper);
-  const { goOn, isPending, mistakes, refusal, attempts, question, answer } = useGoOn(submission, shownId);
+  const { autosave } = useFormSession();
+  const saving = useSaveState(autosave);
+  const { goOn, isPending, mistakes, refusal, attempts, question, answer } = useAdvanceStep(submission, shownId);
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempts === 0) return;

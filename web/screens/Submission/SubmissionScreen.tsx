@@ -13,7 +13,7 @@ import type { ScreenProps } from '#web/relay/route.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { painted } from '#web/ui/painted.ts';
 
-import { FillInProvider } from './FillInProvider.tsx';
+import { FormSessionProvider } from './FormSessionProvider.tsx';
 import { HaltMenu } from './halting/HaltMenu.tsx';
 import { SubmissionBody } from './SubmissionBody.tsx';
 import { SubmissionFacts } from './SubmissionFacts.tsx';
@@ -69,7 +69,7 @@ export function SubmissionScreen({ query }: ScreenProps<SubmissionScreenQuery>):
             ...SubmissionFacts_submission
             ...SubmissionNotices_submission
             ...SubmissionBody_submission
-            ...FillInProvider_submission
+            ...FormSessionProvider_submission
           }
         }
       }
@@ -85,7 +85,7 @@ export function SubmissionScreen({ query }: ScreenProps<SubmissionScreenQuery>):
   if (!submission || !viewer) return <NotFoundScreen />;
   const { isOwn, masterTemplate, team, scopedId, customId } = submission;
   return (
-    <FillInProvider key={submission.id} viewerId={viewer.id} submission={submission}>
+    <FormSessionProvider key={submission.id} viewerId={viewer.id} submission={submission}>
       <div className={styles.page} data-frame={isOwn ? 'path' : 'whole'}>
         <PageTitle
           within={team.name}
@@ -111,7 +111,7 @@ export function SubmissionScreen({ query }: ScreenProps<SubmissionScreenQuery>):
           </Suspense>
         </div>
       </div>
-    </FillInProvider>
+    </FormSessionProvider>
   );
 }
 

@@ -2,7 +2,7 @@ import { fetchQuery, graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 
 import type { findEntitiesQuery } from '#web/__generated__/findEntitiesQuery.graphql.ts';
-import type { FoundEntities } from '#web/forms/Filling.ts';
+import type { FoundEntities } from '#web/forms/FormServices.ts';
 
 /** Searches the records with which a field of the submission can be answered. */
 export async function findEntities(

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 
-import type { Filling } from '#web/forms/Filling.ts';
+import type { FormServices } from '#web/forms/FormServices.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 
 /** What only some forms ask for: its code comes when somebody gives a file, or searches. */
-export function useLateInputs(submissionId: string): Pick<Filling, 'uploadFile' | 'findEntities'> {
+export function useLateInputs(submissionId: string): Pick<FormServices, 'uploadFile' | 'findEntities'> {
   const environment = useRelayEnvironment();
   return useMemo(
     () => ({

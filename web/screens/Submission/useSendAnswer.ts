@@ -3,7 +3,7 @@ import { graphql, useRelayEnvironment } from 'react-relay';
 
 import type { Content } from '#domain/form/Content.ts';
 import type { useSendAnswerMutation } from '#web/__generated__/useSendAnswerMutation.graphql.ts';
-import type { Sent, Stored } from '#web/forms/draft/AnswerKeeper.ts';
+import type { SaveResult, Stored } from '#web/forms/draft/AnswerAutosave.ts';
 import { failureSentences } from '#web/messages/failures.ts';
 import { linkAnswer } from '#web/parts/linkAnswer.ts';
 import { sendForAnswer } from '#web/relay/mutation.ts';
@@ -15,7 +15,7 @@ interface AnswerToSend {
   readonly answer: Stored;
 }
 
-type SendAnswer = (answer: AnswerToSend) => Promise<Sent>;
+type SendAnswer = (answer: AnswerToSend) => Promise<SaveResult>;
 
 /** After these, trying again by itself may help. */
 const passing: ReadonlySet<RequestFailure> = new Set(['unreachable', 'tooFast', 'fault']);

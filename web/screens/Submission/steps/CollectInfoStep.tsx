@@ -7,7 +7,7 @@ import { StepSections, type Guidance } from '#web/forms/StepSections.tsx';
 import { submissionWords } from '#web/messages/submission.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 
-import { useFilledForm } from '../FillInContext.ts';
+import { useFormSession } from '../useFormSession.ts';
 
 // for staff alone
 const EditingBar = lazy(async () => ({ default: (await import('./EditingBar.tsx')).EditingBar }));
@@ -56,7 +56,7 @@ export function CollectInfoStep({ step: key, submission: submissionKey }: Collec
     submissionKey,
   );
   const { availableActions, lockedAt, lockedFields, external, state, step } = activeStep;
-  const fillIn = useFilledForm();
+  const formSession = useFormSession();
   const [isEditing, setEditing] = useState(false);
   const guidance = useMemo((): Guidance => {
     const { sections } = step;
@@ -81,7 +81,7 @@ export function CollectInfoStep({ step: key, submission: submissionKey }: Collec
         </Suspense>
       )}
       <StepSections
-        fillIn={fillIn}
+        formSession={formSession}
         stepIdentity={step.identity}
         guidance={guidance}
         isReadOnly={!mayEdit || (isReadFirst && !isEditing)}

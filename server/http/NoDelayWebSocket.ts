@@ -12,7 +12,7 @@ type Sent = (error?: Error) => void;
  * Node has heard of it from the kernel: for a thousand watchers of one change, that was a fifth of the server's work. Who
  * reads too slowly is waited for all the same, and whatever fails closes the socket.
  */
-export class PromptSocket extends WebSocket {
+export class NoDelayWebSocket extends WebSocket {
   override send(message: Message, sent?: Sent): void;
   override send(message: Message, options: Options, sent?: Sent): void;
   override send(message: Message, options?: Options | Sent, sent?: Sent): void {

@@ -4,19 +4,19 @@ import type { ProcessAction } from '#domain/submission/actions.ts';
 import { queriesIn } from '#server/database/queriesIn.ts';
 import type { Submission } from '#server/generated/prisma/client.ts';
 import type { Tx } from '#server/operations/operation.ts';
-import { holdSubmission } from '#server/operations/submission/holdSubmission.ts';
+import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
 import { loadPayment, type Payment } from '#server/queries/payment/loadPayment.ts';
 
-export interface HeldPayment {
+export interface LockedPayment {
   readonly submission: Submission;
   readonly payment: Payment;
 }
 
 /** Takes the lock of the submission that owes it and then reads it: two payers never see the same fee as due. */
-export async function holdPayment(tx: Tx, paymentId: string, action: ProcessAction): Promise<HeldPayment> {
+export async function lockPayment(tx: Tx, paymentId: string, action: ProcessAction): Promise<LockedPayment> {
   const named = await tx.db.obligation.findUnique({ where: { id: paymentId }, select: { submissionId: true } });
   if (!named) throw new Refusal('outdated');
-  const submission = await holdSubmission(tx, named.submissionId, action);
+  const submission = await lockSubmission(tx, named.submissionId, action);
   return { submission, payment: await readPayment(tx, paymentId) };
 }
 

@@ -7,49 +7,53 @@ import { fieldOf, type Form } from '#domain/form/Form.ts';
 import type { FormSource } from '#domain/form/FormSource.ts';
 import { answersByField } from '#domain/form/rows.ts';
 import type {
-  FillInProvider_submission$data,
-  FillInProvider_submission$key,
-} from '#web/__generated__/FillInProvider_submission.graphql.ts';
-import { AnswerKeeper, type Stored } from '#web/forms/draft/AnswerKeeper.ts';
+  FormSessionProvider_submission$data,
+  FormSessionProvider_submission$key,
+} from '#web/__generated__/FormSessionProvider_submission.graphql.ts';
+import { AnswerAutosave, type Stored } from '#web/forms/draft/AnswerAutosave.ts';
 import { browserOutbox } from '#web/forms/draft/outbox.ts';
 import { saveDelayMs } from '#web/forms/draft/saveDelays.ts';
 import { answerFilePath, type ShownFile } from '#web/forms/files/ShownFile.ts';
-import { FillIn } from '#web/forms/FillIn.ts';
-import { FillingProvider } from '#web/forms/Filling.ts';
+import { FormSession } from '#web/forms/FormSession.ts';
+import { FormServicesProvider } from '#web/forms/FormServices.ts';
 import { backOffMs } from '#web/relay/backOff.ts';
 import { plainId } from '#web/relay/plainId.ts';
 
 import { isSameAnswer } from '#web/forms/draft/isSameAnswer.ts';
 import { placeOf } from './answerPlace.ts';
-import { FillInContext } from './FillInContext.ts';
+import { FormSessionContext } from './useFormSession.ts';
 import { useLateInputs } from './useLateInputs.ts';
 import { useSendAnswer } from './useSendAnswer.ts';
 
-interface FillInProviderProps {
+interface FormSessionProviderProps {
   readonly viewerId: string;
-  readonly submission: FillInProvider_submission$key;
+  readonly submission: FormSessionProvider_submission$key;
   readonly children: ReactNode;
 }
 
 /** What is filled in outlives the step that is shown: answers of one step decide about others. */
-export function FillInProvider({ viewerId, submission, children }: FillInProviderProps): ReactElement {
-  const { id, fillIn, files } = useFillIn(viewerId, submission);
+export function FormSessionProvider({ viewerId, submission, children }: FormSessionProviderProps): ReactElement {
+  const { id, formSession, files } = useOpenFormSession(viewerId, submission);
   const lateInputs = useLateInputs(id);
   return (
-    <FillingProvider value={{ ...lateInputs, files: shownFiles(files) }}>
-      <FillInContext value={fillIn}>{children}</FillInContext>
-    </FillingProvider>
+    <FormServicesProvider value={{ ...lateInputs, files: shownFiles(files) }}>
+      <FormSessionContext value={formSession}>{children}</FormSessionContext>
+    </FormServicesProvider>
   );
 }
 
 /** The whole submission as it is filled in, made once and kept while it is shown. */
-function useFillIn(
+function useOpenFormSession(
   viewerId: string,
-  key: FillInProvider_submission$key,
-): { readonly id: string; readonly fillIn: FillIn; readonly files: FillInProvider_submission$data['files'] } {
+  key: FormSessionProvider_submission$key,
+): {
+  readonly id: string;
+  readonly formSession: FormSession;
+  readonly files: FormSessionProvider_submission$data['files'];
+} {
   const submission = useFragment(
     graphql`
-      fragment FillInProvider_submission on Submission {
+      fragment FormSessionProvider_submission on Submission {
         id
         flowTemplate {
           rules
@@ -82,10 +86,10 @@ function useFillIn(
   );
   const rules = submission.flowTemplate.rules as FormSource;
   const sendAnswer = useSendAnswer(submission.id);
-  const [fillIn] = useState(() => {
+  const [formSession] = useState(() => {
     const form = buildForm(rules);
     const activeSteps = new Map(submission.activeSteps.map(({ id, step }) => [step.identity, id]));
-    const keeper = new AnswerKeeper(
+    const autosave = new AnswerAutosave(
       {
         outbox: browserOutbox(viewerId, submission.id),
         send: (identity, answer) => sendAnswer({ ...placeOf(form, activeSteps, identity), answer }),
@@ -96,19 +100,20 @@ function useFillIn(
       },
       storedIn(form, submission.answers),
     );
-    return new FillIn(form, keeper);
+    return new FormSession(form, autosave);
   });
 
   useEffect(() => {
-    for (const [identity, stored] of storedIn(fillIn.form, submission.answers)) fillIn.keeper.receive(identity, stored);
-  }, [fillIn, submission.answers]);
+    for (const [identity, stored] of storedIn(formSession.form, submission.answers))
+      formSession.autosave.receive(identity, stored);
+  }, [formSession, submission.answers]);
 
   useEffect(() => {
-    const flush = (): void => fillIn.keeper.flush();
+    const flush = (): void => formSession.autosave.flush();
     const flushWhenHidden = (): void => {
       if (document.visibilityState === 'hidden') flush();
     };
-    fillIn.open();
+    formSession.open();
     window.addEventListener('online', flush);
     window.addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', flushWhenHidden);
@@ -117,13 +122,13 @@ function useFillIn(
       window.removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', flushWhenHidden);
       flush();
-      fillIn.close();
+      formSession.close();
     };
-  }, [fillIn]);
-  return { id: submission.id, fillIn, files: submission.files };
+  }, [formSession]);
+  return { id: submission.id, formSession, files: submission.files };
 }
 
-const shownFiles = (files: FillInProvider_submission$data['files']): ReadonlyMap<string, ShownFile> =>
+const shownFiles = (files: FormSessionProvider_submission$data['files']): ReadonlyMap<string, ShownFile> =>
   new Map(
     files.map(({ id, fileId, fileName, contentType, byteSize, isShownInPage, state, note }) => [
       fileId,
@@ -136,7 +141,7 @@ const shownFiles = (files: FillInProvider_submission$data['files']): ReadonlyMap
     ]),
   );
 
-const storedIn = (form: Form, answers: FillInProvider_submission$data['answers']): ReadonlyMap<string, Stored> => {
+const storedIn = (form: Form, answers: FormSessionProvider_submission$data['answers']): ReadonlyMap<string, Stored> => {
   const placed = answers.map(({ fieldIdentity, rowPath, content, revision }) => {
     return { fieldIdentity, rowPath, stored: { content: content as Content, revision } };
   });

@@ -9,7 +9,7 @@ export interface Stored {
 }
 
 /** How sending one answer ended. */
-export type Sent =
+export type SaveResult =
   | { readonly kind: 'saved'; readonly stored: Stored }
   /** somebody else has saved meanwhile, and this is what */
   | { readonly kind: 'outdated'; readonly stored: Stored }
@@ -19,7 +19,7 @@ export type Sent =
   | { readonly kind: 'failed' };
 
 /** One answer as its writer sees it. */
-export interface Kept {
+export interface AnswerState {
   readonly content: Content;
   /** why it could not be saved */
   readonly refusal: string | null;
@@ -29,7 +29,7 @@ export interface Kept {
 
 export type SaveState = 'saved' | 'saving' | 'waiting' | 'refused';
 
-interface Entry extends Kept {
+interface Entry extends AnswerState {
   readonly stored: Stored;
   readonly isEdited: boolean;
   readonly isSending: boolean;
@@ -37,9 +37,9 @@ interface Entry extends Kept {
   readonly sent: readonly Content[];
 }
 
-export interface KeeperParts {
+export interface AutosaveParts {
   readonly outbox: Outbox;
-  readonly send: (identity: string, answer: Stored) => Promise<Sent>;
+  readonly send: (identity: string, answer: Stored) => Promise<SaveResult>;
   readonly delayMs: (identity: string) => number;
   readonly retryMs: (failures: number) => number;
   /** what was refused does not stand there as if it had been taken: a file that is none */
@@ -55,8 +55,8 @@ const nothing: Stored = { content: null, revision: 0 };
  * the pause of its kind, once at a time, and tells which revision its writer saw: another's answer is never written
  * over unseen.
  */
-export class AnswerKeeper {
-  private readonly parts: KeeperParts;
+export class AnswerAutosave {
+  private readonly parts: AutosaveParts;
   private readonly entries = new Map<string, Entry>();
   private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
   private readonly listeners = new Set<(identity: string) => void>();
@@ -66,7 +66,7 @@ export class AnswerKeeper {
   private failures = 0;
   private isClosed = false;
 
-  constructor(parts: KeeperParts, stored: ReadonlyMap<string, Stored>) {
+  constructor(parts: AutosaveParts, stored: ReadonlyMap<string, Stored>) {
     this.parts = parts;
     for (const [identity, answer] of stored) this.entries.set(identity, clean(answer));
   }
@@ -86,7 +86,7 @@ export class AnswerKeeper {
     }
   }
 
-  kept(identity: string): Kept {
+  kept(identity: string): AnswerState {
     return this.entry(identity);
   }
 
@@ -190,7 +190,7 @@ export class AnswerKeeper {
     if (heard) this.receive(identity, heard);
   }
 
-  private take(identity: string, content: Content, sent: Sent): void {
+  private take(identity: string, content: Content, sent: SaveResult): void {
     const entry = this.entry(identity);
     const isCurrent = isSameText(entry.content, content);
     switch (sent.kind) {

@@ -7,7 +7,7 @@ import type { Tx } from '#server/operations/operation.ts';
  * Takes the submission's lock, which everybody who changes anything of it takes first, and then asks its state: what
  * was true when the page was loaded counts for nothing.
  */
-export async function holdSubmission({ db }: Tx, id: string, action: ProcessAction): Promise<Submission> {
+export async function lockSubmission({ db }: Tx, id: string, action: ProcessAction): Promise<Submission> {
   await db.$queryRaw`SELECT id FROM submissions WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
   const submission = await db.submission.findUnique({ where: { id } });
   if (!submission || submission.deletedAt !== null) throw new Refusal('outdated');
@@ -17,9 +17,9 @@ export async function holdSubmission({ db }: Tx, id: string, action: ProcessActi
 }
 
 /** The same for whoever names one of its steps. */
-export async function holdByStep(tx: Tx, activeStepId: string, action: ProcessAction): Promise<Submission> {
+export async function lockByStep(tx: Tx, activeStepId: string, action: ProcessAction): Promise<Submission> {
   const where = { id: activeStepId };
   const step = await tx.db.activeStep.findUnique({ where, select: { submissionId: true } });
   if (!step) throw new Refusal('outdated');
-  return holdSubmission(tx, step.submissionId, action);
+  return lockSubmission(tx, step.submissionId, action);
 }

@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { limitBodies } from '#server/http/bodyLimits.ts';
-import { createForesight } from '#server/access/foresight.ts';
+import { createAccessPrefetch } from '#server/access/createAccessPrefetch.ts';
 import { callerOf, callerOfMessage } from '#server/http/callers.ts';
-import type { Door } from '#server/http/createApp.ts';
+import type { Mount } from '#server/http/createApp.ts';
 import { graphiqlPage, graphiqlPath } from '#server/http/graphiqlPage.ts';
 import { createGraphqlSocket } from '#server/http/graphqlSocket.ts';
 import type { Listening } from '#server/http/listen.ts';
 import { firstAnswers, type FirstAnswers } from '#server/http/firstAnswers.ts';
-import { persistedLane, type Lane } from '#server/http/persistedLane.ts';
+import { persistedOperations, type HandlePersisted } from '#server/http/persistedOperations.ts';
 import { paymentWebhooks } from '#server/http/paymentWebhooks.ts';
 import { takeUpgrades } from '#server/http/takeUpgrades.ts';
 import { auditDownloads } from '#server/http/auditDownloads.ts';
@@ -22,7 +22,7 @@ import { clientAddress, requestContext } from '#server/http/requestContext.ts';
 import { SocketCrowd } from '#server/http/socketCrowd.ts';
 import { isPageAddress } from '#server/http/pageAddresses.ts';
 import { refuseOtherSites } from '#server/http/sameSite.ts';
-import { maskAtDoor, maskResult } from '#server/graphql/faults.ts';
+import { maskUnexpected, maskResult } from '#server/graphql/faults.ts';
 import { readPersistedOperations } from '#server/graphql/persistedOperations.ts';
 import { namedIn } from '#server/graphql/nodes.ts';
 import { persistedRunner } from '#server/graphql/runPersisted.ts';
@@ -36,20 +36,20 @@ import type { Settings } from '#server/settings.ts';
 
 type AppContext = Context<{ Bindings: HttpBindings }>;
 
-export interface Doors {
-  readonly doors: readonly Door[];
-  readonly lane: Lane;
+export interface Mounts {
+  readonly mounts: readonly Mount[];
+  readonly handlePersisted: HandlePersisted;
   readonly firstAnswers: FirstAnswers;
   readonly countSockets: () => number;
 }
 
 /** GraphQL, its socket and REST, all on the one schema. */
-export function openDoors(
+export function mountRoutes(
   settings: Settings,
   services: Services,
   listening: Listening,
   takeRequest: TakeRequest,
-): Doors {
+): Mounts {
   const schema = porticoSchema();
   const operations = readPersistedOperations(settings.PERSISTED_OPERATIONS);
   const proxies = settings.TRUSTED_PROXIES;
@@ -62,8 +62,8 @@ export function openDoors(
 
   // a fifth of a server's start, and browsers do not come this way
   const graphql = once(async () => {
-    const { createGraphqlDoor } = await import('#server/http/graphqlDoor.ts');
-    return createGraphqlDoor({ schema, services, operations, isOpen });
+    const { createGraphqlHttp } = await import('#server/http/createGraphqlHttp.ts');
+    return createGraphqlHttp({ schema, services, operations, isOpen });
   });
   const sockets = createGraphqlSocket({
     schema,
@@ -89,19 +89,19 @@ export function openDoors(
     isPage: isPageAddress,
   });
   const runPersisted = persistedRunner(schema, operations, services.log);
-  const foresight = createForesight(services.pool);
-  const lane = persistedLane({
+  const accessPrefetch = createAccessPrefetch(services.pool);
+  const handlePersisted = persistedOperations({
     services,
     runPersisted,
     contextOf: (caller, variables) =>
       requestContext(
         services,
         caller,
-        foresight.ask(caller.authorization === null ? caller.cookie : null, namedIn(variables)),
+        accessPrefetch.ask(caller.authorization === null ? caller.cookie : null, namedIn(variables)),
       ),
     trustedProxies: proxies,
   });
-  const doors = [
+  const mounts = [
     { path: '/', routes: new Hono().use(limitBodies).use(refuseOtherSites(services.publicUrl)) },
     { path: webhookPath, routes: paymentWebhooks(services) },
     {
@@ -126,8 +126,8 @@ export function openDoors(
     { path: '/', routes: rest },
   ];
   return {
-    doors,
-    lane,
+    mounts,
+    handlePersisted,
     countSockets: () => sockets.clients.size,
     firstAnswers: firstAnswers({
       services,
@@ -149,6 +149,6 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 const onceFor = <T>(make: () => Promise<T>, { log }: Services): (() => Promise<T>) =>
   once(() =>
     make().catch((error: unknown) => {
-      throw maskAtDoor(error, log);
+      throw maskUnexpected(error, log);
     }),
   );

@@ -6,48 +6,48 @@ import { createAccess, type Access } from '#server/access/access.ts';
 import type { Principal } from '#server/access/principal.ts';
 
 /** Something that a request names. */
-export interface Named {
+export interface NamedResource {
   readonly kind: ResourceKind;
   readonly id: string;
 }
 
-/** Gives whoever asks, once that is known, what was found out ahead; or begins anew for another. */
+/** Gives whoever asks, once that is known, what was found out prefetched; or begins anew for another. */
 export type AccessFor = (principal: Principal) => Access;
 
-export interface Foresight {
+export interface AccessPrefetch {
   /** asks what the person of last time is to the thing that is named, while somebody finds out who asks this time */
-  ask(cookie: string | null, named: Named | null): AccessFor;
+  ask(cookie: string | null, named: NamedResource | null): AccessFor;
 }
 
-const mostAskers = 10_000;
+const mostRemembered = 10_000;
 
 /**
  * Who asks is read with every request, and then what they are to the thing that they name: two round trips one after
  * the other. Most often it is who asked a moment ago, so both are asked at once. Nothing is decided by memory: what was
- * asked ahead, of the database and for this request, counts only for the very same person with the very same roles.
+ * asked prefetched, of the database and for this request, counts only for the very same person with the very same roles.
  */
-export function createForesight(pool: Pool): Foresight {
+export function createAccessPrefetch(pool: Pool): AccessPrefetch {
   const lastTime = new Map<string, Principal>();
 
-  const remember = (asker: string, principal: Principal): void => {
-    lastTime.delete(asker);
+  const remember = (cookieDigest: string, principal: Principal): void => {
+    lastTime.delete(cookieDigest);
     if (principal.userId === null) return;
-    lastTime.set(asker, principal);
+    lastTime.set(cookieDigest, principal);
     const [oldest] = lastTime.keys();
-    if (lastTime.size > mostAskers && oldest !== undefined) lastTime.delete(oldest);
+    if (lastTime.size > mostRemembered && oldest !== undefined) lastTime.delete(oldest);
   };
 
   return {
     ask(cookie, named) {
       if (cookie === null || named === null) return (principal) => createAccess(pool, principal);
-      const asker = digestOf(cookie);
-      const expected = lastTime.get(asker);
-      const ahead = expected && createAccess(pool, expected);
+      const cookieDigest = digestOf(cookie);
+      const expected = lastTime.get(cookieDigest);
+      const prefetched = expected && createAccess(pool, expected);
       // what fails is kept, and told to whoever asks for it
-      ahead?.anchorOf(named.kind, named.id).catch(() => undefined);
+      prefetched?.contextOfResource(named.kind, named.id).catch(() => undefined);
       return (principal) => {
-        if (ahead && isDeepStrictEqual(principal, expected)) return ahead;
-        remember(asker, principal);
+        if (prefetched && isDeepStrictEqual(principal, expected)) return prefetched;
+        remember(cookieDigest, principal);
         return createAccess(pool, principal);
       };
     },

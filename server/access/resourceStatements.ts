@@ -1,10 +1,10 @@
 import type { ResourceKind, TraitOf } from '#domain/access/decide.ts';
 import { isApplicant } from '#server/access/applicants.ts';
-import { anchorSources } from '#server/access/anchorSources.ts';
+import { resourceQueries } from '#server/access/resourceQueries.ts';
 import { statement, type Statement } from '#server/database/statement.ts';
 
 /** Where the things of one kind hang in the data, as SQL expressions. `$2` is the viewer, or null for a stranger. */
-export interface AnchorSource<Kind extends ResourceKind> {
+export interface ResourceQuery<Kind extends ResourceKind> {
   readonly from: string;
   readonly id: string;
   readonly team?: string;
@@ -21,7 +21,7 @@ export interface AnchorSource<Kind extends ResourceKind> {
 }
 
 /** One thing, what it belongs to, and what the viewer is to that. */
-export interface Anchor {
+export interface ResourceContext {
   readonly id: string;
   readonly team_id: string | null;
   readonly form_id: string | null;
@@ -80,7 +80,7 @@ const noForm = 'NULL::int AS form_level, false AS is_authority';
 
 /** All of it in one round trip. `$1` are the ids, or the one id. */
 function anchorText<Kind extends ResourceKind>(
-  source: AnchorSource<Kind>,
+  source: ResourceQuery<Kind>,
   ids: '= ANY ($1::uuid[])' | '= $1::uuid',
 ): string {
   const traits = Object.entries<string>((source.traits ?? {}) as Record<string, string>).map(
@@ -103,19 +103,19 @@ function anchorText<Kind extends ResourceKind>(
  * One thing is asked about far more often than several. PostgreSQL would plan a statement with a list anew each time,
  * which took 0.9 ms of 1.1; with a single id it keeps the plan.
  */
-export interface AnchorStatements {
-  readonly one: Statement<[id: string, viewer: string | null, roles: readonly string[]], Anchor>;
-  readonly many: Statement<[ids: readonly string[], viewer: string | null, roles: readonly string[]], Anchor>;
+export interface ResourceStatements {
+  readonly one: Statement<[id: string, viewer: string | null, roles: readonly string[]], ResourceContext>;
+  readonly many: Statement<[ids: readonly string[], viewer: string | null, roles: readonly string[]], ResourceContext>;
 }
 
 const statements = Object.fromEntries(
-  Object.entries(anchorSources).map(([kind, source]) => [
+  Object.entries(resourceQueries).map(([kind, source]) => [
     kind,
     {
-      one: statement(`access_${kind}`, anchorText(source as AnchorSource<ResourceKind>, '= $1::uuid')),
-      many: statement(`access_${kind}_many`, anchorText(source as AnchorSource<ResourceKind>, '= ANY ($1::uuid[])')),
+      one: statement(`access_${kind}`, anchorText(source as ResourceQuery<ResourceKind>, '= $1::uuid')),
+      many: statement(`access_${kind}_many`, anchorText(source as ResourceQuery<ResourceKind>, '= ANY ($1::uuid[])')),
     },
   ]),
-) as unknown as Readonly<Record<ResourceKind, AnchorStatements>>;
+) as unknown as Readonly<Record<ResourceKind, ResourceStatements>>;
 
-export const anchorStatementsOf = (kind: ResourceKind): AnchorStatements => statements[kind];
+export const resourceStatements = (kind: ResourceKind): ResourceStatements => statements[kind];

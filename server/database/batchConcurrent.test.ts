@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { gather } from '#server/database/gather.ts';
+import { batchConcurrent } from '#server/database/batchConcurrent.ts';
 
 test('one alone is asked at once, and all who come meanwhile are asked together', async () => {
   const asked: (readonly number[])[] = [];
-  const read = gather(async (keys: readonly number[]) => {
+  const read = batchConcurrent(async (keys: readonly number[]) => {
     asked.push(keys);
     await pause(5);
     return new Map(keys.map((key) => [key, key * 2]));
@@ -19,7 +19,7 @@ test('no answer is older than its question', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.nat(4), { minLength: 1, maxLength: 30 }), async (gaps) => {
       let clock = 0;
-      const read = gather(async (keys: readonly string[]) => {
+      const read = batchConcurrent(async (keys: readonly string[]) => {
         const seen = clock++;
         await pause(1);
         return new Map(keys.map((key) => [key, seen]));
@@ -38,12 +38,12 @@ test('no answer is older than its question', async () => {
 
 test('a failure is that of those who asked, and an answer that never comes holds up nobody else', async () => {
   const outcomes = [() => Promise.reject(new Error('gone')), () => new Promise<never>(() => undefined)];
-  const read = gather(async (keys: readonly string[]) => {
+  const read = batchConcurrent(async (keys: readonly string[]) => {
     await outcomes.shift()?.();
     return new Map(keys.map((key) => [key, 'found']));
   });
   await expect(read('first')).rejects.toThrow('gone');
   void read('second');
   expect(await read('third')).toBe('found');
-  expect(await gather(async () => new Map<string, string>())('unknown')).toBeUndefined();
+  expect(await batchConcurrent(async () => new Map<string, string>())('unknown')).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c98604c11b5f0765525732959f5b063c>>
+ * @generated SignedSource<<f987f51100d0fae976904340d8149875>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type FileState = "checking" | "infected" | "refused" | "stored";
 import type { FragmentRefs } from "relay-runtime";
-export type FillInProvider_submission$data = {
+export type FormSessionProvider_submission$data = {
   readonly activeSteps: ReadonlyArray<{
     readonly id: string;
     readonly step: {
@@ -37,11 +37,11 @@ export type FillInProvider_submission$data = {
     readonly rules: unknown;
   };
   readonly id: string;
-  readonly " $fragmentType": "FillInProvider_submission";
+  readonly " $fragmentType": "FormSessionProvider_submission";
 };
-export type FillInProvider_submission$key = {
-  readonly " $data"?: FillInProvider_submission$data;
-  readonly " $fragmentSpreads": FragmentRefs<"FillInProvider_submission">;
+export type FormSessionProvider_submission$key = {
+  readonly " $data"?: FormSessionProvider_submission$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FormSessionProvider_submission">;
 };
 
 const node: ReaderFragment = (function(){
@@ -56,7 +56,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "FillInProvider_submission",
+  "name": "FormSessionProvider_submission",
   "selections": [
     (v0/*:: as any*/),
     {
@@ -213,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "579de36e6a2e76024e8d79ffab0cbcd7";
+(node as any).hash = "4f9a8405ba323628f6d324fc8a2954de";
 
 export default node;

@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useNavigate } from 'react-router';
 
-import type { useGoOn_submission$data, useGoOn_submission$key } from '#web/__generated__/useGoOn_submission.graphql.ts';
+import type {
+  useAdvanceStep_submission$data,
+  useAdvanceStep_submission$key,
+} from '#web/__generated__/useAdvanceStep_submission.graphql.ts';
 import { questionsWith } from '#domain/submission/questionsWith.ts';
 import { submissionWords } from '#web/messages/submission.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
@@ -10,7 +13,7 @@ import type { Mistake } from '#web/ui/ErrorSummary.tsx';
 import { sendAhead } from '#web/ui/painted.ts';
 
 import { asStep } from './arrival.ts';
-import { useFilledForm } from './FillInContext.ts';
+import { useFormSession } from './useFormSession.ts';
 import { stepPath, submissionPath } from '#web/parts/submissionPaths.ts';
 import { stepMistakes } from './stepMistakes.ts';
 
@@ -23,7 +26,7 @@ const noFailure: Failure = { mistakes: [], refusal: null };
 const isAboutSaving = ({ refusal }: Failure): boolean =>
   refusal === submissionWords.notAllSaved || refusal === submissionWords.notSavedYet;
 
-type Question = useGoOn_submission$data['confirmations'][number];
+type Question = useAdvanceStep_submission$data['confirmations'][number];
 
 interface GoingOn {
   readonly goOn: () => void;
@@ -41,10 +44,10 @@ interface GoingOn {
  * Leaves the step that is shown: judges the answers, waits until all are saved and goes to the next one. If it is the
  * current step, asks and has signed before what is to be.
  */
-export function useGoOn(key: useGoOn_submission$key, shownId: string): GoingOn {
+export function useAdvanceStep(key: useAdvanceStep_submission$key, shownId: string): GoingOn {
   const { id, activeSteps, currentStep, confirmations } = useFragment(
     graphql`
-      fragment useGoOn_submission on Submission {
+      fragment useAdvanceStep_submission on Submission {
         id
         confirmations
         activeSteps {
@@ -68,7 +71,7 @@ export function useGoOn(key: useGoOn_submission$key, shownId: string): GoingOn {
     key,
   );
   const environment = useRelayEnvironment();
-  const fillIn = useFilledForm();
+  const formSession = useFormSession();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<Failure>(noFailure);
   const [attempts, setAttempts] = useState(0);
@@ -91,20 +94,20 @@ export function useGoOn(key: useGoOn_submission$key, shownId: string): GoingOn {
   // an alarm about what was not saved does not outlive its reason
   useEffect(() => {
     if (!isAboutSaving(failure)) return undefined;
-    return fillIn.keeper.subscribe(() => {
-      if (fillIn.keeper.state() === 'saved') setFailure(noFailure);
+    return formSession.autosave.subscribe(() => {
+      if (formSession.autosave.state() === 'saved') setFailure(noFailure);
     });
-  }, [failure, fillIn]);
+  }, [failure, formSession]);
   // it does not wait for a line that may be gone by then
   useEffect(() => sendAhead(loadAdvance), []);
 
   const unsaved = (): string =>
-    fillIn.keeper.state() === 'refused' ? submissionWords.notAllSaved : submissionWords.notSavedYet;
+    formSession.autosave.state() === 'refused' ? submissionWords.notAllSaved : submissionWords.notSavedYet;
 
   /** All that was answered at a step is right, and saved. */
   const isReady = async (stepIdentity: string): Promise<boolean> => {
-    const mistakes = await stepMistakes(fillIn, stepIdentity);
-    const isKept = mistakes.length === 0 && (await fillIn.keeper.drain());
+    const mistakes = await stepMistakes(formSession, stepIdentity);
+    const isKept = mistakes.length === 0 && (await formSession.autosave.drain());
     if (isKept) setFailure(noFailure);
     else fail(mistakes, mistakes.length > 0 ? null : unsaved());
     return isKept;

@@ -1,6 +1,6 @@
 import type { Transaction } from '@prisma/driver-adapter-utils';
 import { describe, expect, test } from 'vitest';
-import { inTurn } from '#server/database/inTurn.ts';
+import { serially } from '#server/database/serially.ts';
 
 /** A connection that says what runs on it; a statement that is called bad fails. */
 function connection() {
@@ -12,7 +12,7 @@ function connection() {
     if (sql === 'bad') throw new Error('bad');
     return 1;
   };
-  const transaction = inTurn({ queryRaw: run, executeRaw: run } as unknown as Transaction);
+  const transaction = serially({ queryRaw: run, executeRaw: run } as unknown as Transaction);
   const ask = (sql: string): Promise<unknown> => transaction.queryRaw({ sql, args: [], argTypes: [] });
   const write = (sql: string): Promise<unknown> => transaction.executeRaw({ sql, args: [], argTypes: [] });
   return { seen, ask, write };

@@ -7,7 +7,7 @@ import { comeBack } from '#web/messages/failures.ts';
 import { refusalSentence } from '#web/messages/refusals.ts';
 
 /** What a door answers when it is the asking, not the rule, that fails. REST maps the codes to status numbers. */
-export type DoorCode =
+export type RequestErrorCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
   | 'NOT_FOUND'
@@ -23,7 +23,7 @@ const sentences: Record<'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND', string> =
   NOT_FOUND: 'Not found, or not visible to you.',
 };
 
-export const doorError = (code: keyof typeof sentences): GraphQLError =>
+export const requestError = (code: keyof typeof sentences): GraphQLError =>
   new GraphQLError(sentences[code], { extensions: { code } });
 
 /** A token that was revoked, has expired or never was; whoever brings one does not mean to be a stranger. */
@@ -87,7 +87,7 @@ export const eventsWereMissed = (): GraphQLError =>
   });
 
 export const unauthorized = (ctx: RequestContext): GraphQLError =>
-  doorError(ctx.actor.kind === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN');
+  requestError(ctx.actor.kind === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN');
 
 /** What a scope threw when it was asked: a refusal of ours, or a fault. */
 export function thrownBy(failure: AuthFailure): Error | null {
@@ -117,6 +117,6 @@ export function nullForKeys(_parent: unknown, _args: object, ctx: RequestContext
 
 /** A thing that cannot be seen answers like one that does not exist, for strangers and for the signed in. */
 export function notAllowed(ctx: RequestContext, isVisible: boolean): GraphQLError {
-  if (ctx.actor.kind === 'anonymous') return doorError('UNAUTHENTICATED');
-  return doorError(isVisible ? 'FORBIDDEN' : 'NOT_FOUND');
+  if (ctx.actor.kind === 'anonymous') return requestError('UNAUTHENTICATED');
+  return requestError(isVisible ? 'FORBIDDEN' : 'NOT_FOUND');
 }

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ExecutionResult } from 'graphql';
 import type { RequestContext } from '#server/graphql/context.ts';
-import { unreadable } from '#server/graphql/doorErrors.ts';
-import { maskAtDoor } from '#server/graphql/faults.ts';
+import { unreadable } from '#server/graphql/requestErrors.ts';
+import { maskUnexpected } from '#server/graphql/faults.ts';
 import { headOf, withoutHints, type HttpHead } from '#server/graphql/httpHints.ts';
 import type { RunPersisted } from '#server/graphql/runPersisted.ts';
 import { callerOfMessage } from '#server/http/callers.ts';
@@ -11,7 +11,7 @@ import { fromElsewhere, isFromElsewhere } from '#server/http/sameSite.ts';
 import { requestNote } from '#server/requestNote.ts';
 import type { Services } from '#server/services.ts';
 
-export interface PersistedLane {
+export interface PersistedOperationsParts {
   readonly services: Services;
   readonly runPersisted: RunPersisted;
   readonly contextOf: (caller: Caller, variables: Readonly<Record<string, unknown>>) => Promise<RequestContext>;
@@ -21,15 +21,20 @@ export interface PersistedLane {
 const place = /^\/graphql\/([0-9a-f]{64})$/;
 const mostBodyBytes = 1_000_000;
 
-/** Answers a request when it is one for this lane; says whether it was. */
-export type Lane = (request: IncomingMessage, response: ServerResponse) => boolean;
+/** Answers a request when it is one for this handlePersisted; says whether it was. */
+export type HandlePersisted = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
  * The documents of the web client, by id: POST /graphql/{id} with the variables. They are most of all requests and need
  * nothing of what Yoga does for others (they are parsed, validated and trusted already), so they go straight from Node
  * to the executor. Measured: half the time of the way through Request, Response and streams.
  */
-export function persistedLane({ services, runPersisted, contextOf, trustedProxies }: PersistedLane): Lane {
+export function persistedOperations({
+  services,
+  runPersisted,
+  contextOf,
+  trustedProxies,
+}: PersistedOperationsParts): HandlePersisted {
   async function answer(id: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const cookies: string[] = [];
     const caller = {
@@ -41,7 +46,7 @@ export function persistedLane({ services, runPersisted, contextOf, trustedProxie
     if (note) note.route = '/graphql/:id';
     const body = await readBody(request);
     const result = await run(id, body, caller).catch((error: unknown) => ({
-      errors: [maskAtDoor(error, services.log)],
+      errors: [maskUnexpected(error, services.log)],
     }));
     if (cookies.length > 0) response.setHeader('set-cookie', cookies);
     const { status, headers } = headOf(result);

@@ -4,12 +4,12 @@ import type { CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
 import { fieldOf, type Form } from '#domain/form/Form.ts';
 
-import type { AnswerKeeper, Kept } from './draft/AnswerKeeper.ts';
+import type { AnswerAutosave, AnswerState } from './draft/AnswerAutosave.ts';
 import { formulaCode } from './late/compileFormula.ts';
 import { phoneCode } from './late/phoneNumber.ts';
 
 /** How one field stands. */
-export interface FieldState extends Kept {
+export interface FieldState extends AnswerState {
   readonly isShown: boolean;
   readonly problem: CodedProblem | null;
   /** the person has been there, or has tried to go on: what is wrong is said */
@@ -17,12 +17,12 @@ export interface FieldState extends Kept {
 }
 
 /**
- * A form while it is filled in: what was answered, kept by its keeper, and what follows from it by the rules. Whoever
+ * A form while it is filled in: what was answered, kept by its autosave, and what follows from it by the rules. Whoever
  * shows a field is told when something about that field changes, and of nothing else.
  */
-export class FillIn {
+export class FormSession {
   readonly form: Form;
-  readonly keeper: AnswerKeeper;
+  readonly autosave: AnswerAutosave;
   private live: LiveForm;
   private readonly states = new Map<string, FieldState>();
   private readonly listeners = new Map<string, Set<() => void>>();
@@ -30,17 +30,17 @@ export class FillIn {
   private readonly phones: readonly string[];
   private unsubscribe: (() => void) | null = null;
 
-  constructor(form: Form, keeper: AnswerKeeper) {
+  constructor(form: Form, autosave: AnswerAutosave) {
     this.form = form;
-    this.keeper = keeper;
+    this.autosave = autosave;
     this.phones = form.fields.filter(({ dataType }) => dataType === 'phone').map(({ identity }) => identity);
     this.live = this.evaluated();
   }
 
   /** Begins to follow what is kept, and takes up what an earlier visit could not send. */
   open(): void {
-    this.unsubscribe ??= this.keeper.subscribe((identity) => this.changed(identity));
-    void this.keeper.restore();
+    this.unsubscribe ??= this.autosave.subscribe((identity) => this.changed(identity));
+    void this.autosave.restore();
     void this.canJudge();
   }
 
@@ -53,7 +53,7 @@ export class FillIn {
     const known = this.states.get(identity);
     if (known) return known;
     const state = {
-      ...this.keeper.kept(identity),
+      ...this.autosave.kept(identity),
       isShown: this.live.isFieldShown(identity),
       problem: this.problem(identity),
       isJudged: this.judged.has(identity),
@@ -67,12 +67,12 @@ export class FillIn {
   }
 
   edit(identity: string, content: Content): void {
-    this.keeper.edit(identity, content);
+    this.autosave.edit(identity, content);
   }
 
   /** The field was left: it is saved without waiting, and what is wrong with it is said. */
   leave(identity: string): void {
-    this.keeper.flush(identity);
+    this.autosave.flush(identity);
     this.judge([identity]);
   }
 
@@ -100,7 +100,7 @@ export class FillIn {
   close(): void {
     this.unsubscribe?.();
     this.unsubscribe = null;
-    this.keeper.close();
+    this.autosave.close();
   }
 
   private async canReadPhones(): Promise<void> {
@@ -118,7 +118,7 @@ export class FillIn {
 
   private evaluated(): LiveForm {
     const { fieldIdentities } = this.form;
-    const kept = (identity: string): Content => this.read(identity, this.keeper.kept(identity).content);
+    const kept = (identity: string): Content => this.read(identity, this.autosave.kept(identity).content);
     return createLiveForm(this.form, new Map(fieldIdentities.map((identity) => [identity, kept(identity)])));
   }
 
@@ -128,7 +128,7 @@ export class FillIn {
   }
 
   private changed(identity: string): void {
-    const { content } = this.keeper.kept(identity);
+    const { content } = this.autosave.kept(identity);
     this.tell([identity, ...this.live.set(identity, this.read(identity, content))]);
   }
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d361f4231d4a80acd8ba96a86e31101>>
+ * @generated SignedSource<<22413be568ab94786f8ed07107a25bf4>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type Confirmation = "cannotBeModified" | "continueWithoutPayment" | "issueWithoutPayment" | "skipSignature";
 import type { FragmentRefs } from "relay-runtime";
-export type useGoOn_submission$data = {
+export type useAdvanceStep_submission$data = {
   readonly activeSteps: ReadonlyArray<{
     readonly availableActions: ReadonlyArray<string>;
     readonly id: string;
@@ -29,11 +29,11 @@ export type useGoOn_submission$data = {
     };
   } | null | undefined;
   readonly id: string;
-  readonly " $fragmentType": "useGoOn_submission";
+  readonly " $fragmentType": "useAdvanceStep_submission";
 };
-export type useGoOn_submission$key = {
-  readonly " $data"?: useGoOn_submission$data;
-  readonly " $fragmentSpreads": FragmentRefs<"useGoOn_submission">;
+export type useAdvanceStep_submission$key = {
+  readonly " $data"?: useAdvanceStep_submission$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useAdvanceStep_submission">;
 };
 
 const node: ReaderFragment = (function(){
@@ -73,7 +73,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "useGoOn_submission",
+  "name": "useAdvanceStep_submission",
   "selections": [
     (v0/*:: as any*/),
     {
@@ -131,6 +131,6 @@ return {
 };
 })();
 
-(node as any).hash = "6c272f1b904bc5a901005f5b53017484";
+(node as any).hash = "a96dbf5d7bd3bf7799abd0c067434d33";
 
 export default node;

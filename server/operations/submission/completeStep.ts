@@ -16,7 +16,7 @@ import { owedAt } from '#server/queries/submission/evaluateSubmission.ts';
  * Completes the step at which a submission stands and lets it stand at the next, or finishes it after the last. Steps
  * that complete themselves are passed. The caller holds the submission and has asked whether the step can be left.
  */
-export async function moveOn(tx: Tx, submissionId: string): Promise<void> {
+export async function completeStep(tx: Tx, submissionId: string): Promise<void> {
   const steps = await stepsOf(tx, submissionId);
   let current = await currentOf(tx, submissionId, steps);
   while (current) {
@@ -31,7 +31,7 @@ export async function moveOn(tx: Tx, submissionId: string): Promise<void> {
 
 /** Begins with the step at which a submission was just put: passes it if it completes itself. */
 export async function beginStep(tx: Tx, submissionId: string): Promise<void> {
-  if (await passes(tx, submissionId)) await moveOn(tx, submissionId);
+  if (await passes(tx, submissionId)) await completeStep(tx, submissionId);
 }
 
 const placed = ({ position, completedAt }: StepInPlace) => ({ position, completed: completedAt !== null });

@@ -1,5 +1,5 @@
 import type { ResourceKind } from '#domain/access/decide.ts';
-import type { AnchorSource } from '#server/access/anchors.ts';
+import type { ResourceQuery } from '#server/access/resourceStatements.ts';
 import { isApplicant } from '#server/access/applicants.ts';
 
 const publicRecord = `t.publicly_searchable AND NOT t.is_private AND t.ever_published`;
@@ -17,7 +17,7 @@ const inSubmission = (row: string) => ({
 });
 
 /** One entry a kind: the only place that knows which table holds a thing and what it belongs to. */
-export const anchorSources: { readonly [Kind in ResourceKind]: AnchorSource<Kind> } = {
+export const resourceQueries: { readonly [Kind in ResourceKind]: ResourceQuery<Kind> } = {
   user: { from: 'users u', id: 'u.id', self: 'u.id' },
   team: {
     from: 'teams t',

@@ -15,7 +15,7 @@ export interface FoundEntities {
 }
 
 /** What inputs need of the page around them. */
-export interface Filling {
+export interface FormServices {
   /** the id of the file, once it is where files are kept; meanwhile it tells how much of it has gone, from 0 to 1 */
   readonly uploadFile: (file: File, onProgress: (share: number) => void) => Promise<Outcome<string>>;
   /** what the server knows of files, by the ids that answers name them by */
@@ -24,12 +24,12 @@ export interface Filling {
   readonly findEntities: (fieldId: string, terms: string) => Promise<FoundEntities | null>;
 }
 
-const FillingContext = createContext<Filling | null>(null);
+const FormServicesContext = createContext<FormServices | null>(null);
 
-export const FillingProvider = FillingContext.Provider;
+export const FormServicesProvider = FormServicesContext.Provider;
 
-export function useFilling(): Filling {
-  const filling = useContext(FillingContext);
-  if (!filling) throw new Error('An input stands outside of a form.');
-  return filling;
+export function useFormServices(): FormServices {
+  const formServices = useContext(FormServicesContext);
+  if (!formServices) throw new Error('An input stands outside of a form.');
+  return formServices;
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Content } from '#domain/form/Content.ts';
 
-import { AnswerKeeper, type Sent, type Stored } from './AnswerKeeper.ts';
+import { AnswerAutosave, type SaveResult, type Stored } from './AnswerAutosave.ts';
 import type { Outbox, Unsent } from './outbox.ts';
 
 /** A page that is gone writes nothing more and hears no answer. */
@@ -30,7 +30,7 @@ class Server {
     return this.answers.get(identity) ?? { content: null, revision: 0 };
   }
 
-  write(identity: string, { content, revision }: Stored): Sent {
+  write(identity: string, { content, revision }: Stored): SaveResult {
     if (this.isAway) return { kind: 'failed' };
     if (this.refuses !== null) return { kind: 'refused', sentence: this.refuses };
     const stored = this.stored(identity);
@@ -44,8 +44,8 @@ class Server {
 const delayMs = 500;
 const roundTripMs = 40;
 
-function keeperOn(server: Server, kept = new Map<string, Unsent>(), page: Page = { isGone: false }): AnswerKeeper {
-  const send = async (identity: string, answer: Stored): Promise<Sent> => {
+function autosaveOn(server: Server, kept = new Map<string, Unsent>(), page: Page = { isGone: false }): AnswerAutosave {
+  const send = async (identity: string, answer: Stored): Promise<SaveResult> => {
     await new Promise((resolve) => setTimeout(resolve, roundTripMs / 2));
     const sent = server.write(identity, answer);
     await new Promise((resolve) => setTimeout(resolve, roundTripMs / 2));
@@ -60,7 +60,7 @@ function keeperOn(server: Server, kept = new Map<string, Unsent>(), page: Page =
     takesBack: (identity: string) => identity === 'plan',
     isSame: (_identity: string, one: Content, other: Content) => JSON.stringify(one) === JSON.stringify(other),
   };
-  return new AnswerKeeper(parts, server.answers);
+  return new AnswerAutosave(parts, server.answers);
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -69,60 +69,60 @@ afterEach(() => void vi.useRealTimers());
 describe('what a person answers', () => {
   it('is taken back where what was refused must not stand there, with why, and what stood there before stays', async () => {
     const [server, kept] = [new Server(), new Map<string, Unsent>()];
-    const keeper = keeperOn(server, kept);
-    keeper.edit('plan', 'a good file');
+    const autosave = autosaveOn(server, kept);
+    autosave.edit('plan', 'a good file');
     await vi.advanceTimersByTimeAsync(delayMs + roundTripMs);
     server.refuses = 'is no file';
-    keeper.edit('plan', 'a bad file');
+    autosave.edit('plan', 'a bad file');
     await vi.advanceTimersByTimeAsync(delayMs + roundTripMs);
-    expect(keeper.kept('plan')).toMatchObject({ content: 'a good file', refusal: 'is no file' });
-    expect([keeper.state(), kept.size]).toEqual(['saved', 0]);
+    expect(autosave.kept('plan')).toMatchObject({ content: 'a good file', refusal: 'is no file' });
+    expect([autosave.state(), kept.size]).toEqual(['saved', 0]);
   });
 
   it('is kept on the device at once and sent after a pause', async () => {
     const [server, kept] = [new Server(), new Map<string, Unsent>()];
-    const keeper = keeperOn(server, kept);
-    keeper.edit('name', 'A');
-    keeper.edit('name', 'An');
+    const autosave = autosaveOn(server, kept);
+    autosave.edit('name', 'A');
+    autosave.edit('name', 'An');
     expect(kept.get('name')).toEqual({ content: 'An', revision: 0, sent: [] });
-    expect(keeper.state()).toBe('saving');
+    expect(autosave.state()).toBe('saving');
     await vi.advanceTimersByTimeAsync(delayMs + roundTripMs);
     expect(server.log).toEqual(['An']);
-    expect([keeper.state(), kept.size]).toEqual(['saved', 0]);
+    expect([autosave.state(), kept.size]).toEqual(['saved', 0]);
   });
 
   it('is sent once at a time, and what was typed meanwhile goes after it', async () => {
     const server = new Server();
-    const keeper = keeperOn(server);
-    keeper.edit('name', 'A');
-    keeper.flush('name');
+    const autosave = autosaveOn(server);
+    autosave.edit('name', 'A');
+    autosave.flush('name');
     await vi.advanceTimersByTimeAsync(10);
-    keeper.edit('name', 'An');
-    keeper.flush('name');
-    expect(await Promise.race([keeper.drain(), vi.advanceTimersByTimeAsync(5_000)])).toBe(true);
+    autosave.edit('name', 'An');
+    autosave.flush('name');
+    expect(await Promise.race([autosave.drain(), vi.advanceTimersByTimeAsync(5_000)])).toBe(true);
     expect(server.log).toEqual(['A', 'An']);
   });
 
   it('waits for the line to come back, and says so', async () => {
     const server = new Server();
-    const keeper = keeperOn(server);
+    const autosave = autosaveOn(server);
     server.isAway = true;
-    keeper.edit('name', 'Ann');
+    autosave.edit('name', 'Ann');
     await vi.advanceTimersByTimeAsync(3_000);
-    expect([keeper.state(), keeper.kept('name').content]).toEqual(['waiting', 'Ann']);
+    expect([autosave.state(), autosave.kept('name').content]).toEqual(['waiting', 'Ann']);
     server.isAway = false;
     await vi.advanceTimersByTimeAsync(2_000);
-    expect([keeper.state(), server.stored('name').content]).toEqual(['saved', 'Ann']);
+    expect([autosave.state(), server.stored('name').content]).toEqual(['saved', 'Ann']);
   });
 
   it('comes back after a reload and is sent then', async () => {
     const [server, kept] = [new Server(), new Map<string, Unsent>()];
     server.isAway = true;
-    const before = keeperOn(server, kept);
+    const before = autosaveOn(server, kept);
     before.edit('name', 'Ann');
     before.close();
     server.isAway = false;
-    const after = keeperOn(server, kept);
+    const after = autosaveOn(server, kept);
     await after.restore();
     expect(after.kept('name').content).toBe('Ann');
     await vi.advanceTimersByTimeAsync(roundTripMs + 10);
@@ -132,24 +132,24 @@ describe('what a person answers', () => {
 
   it('that is refused stays as it was typed, with the reason, until it is edited', async () => {
     const server = new Server();
-    const keeper = keeperOn(server);
+    const autosave = autosaveOn(server);
     server.refuses = 'must be a number';
-    keeper.edit('age', 'x');
+    autosave.edit('age', 'x');
     await vi.advanceTimersByTimeAsync(600);
-    expect(keeper.kept('age')).toMatchObject({ content: 'x', refusal: 'must be a number' });
-    expect([keeper.state(), await keeper.drain()]).toEqual(['refused', false]);
+    expect(autosave.kept('age')).toMatchObject({ content: 'x', refusal: 'must be a number' });
+    expect([autosave.state(), await autosave.drain()]).toEqual(['refused', false]);
     server.refuses = null;
-    keeper.edit('age', '7');
+    autosave.edit('age', '7');
     await vi.advanceTimersByTimeAsync(600);
-    expect([keeper.state(), server.stored('age').content]).toEqual(['saved', '7']);
+    expect([autosave.state(), server.stored('age').content]).toEqual(['saved', '7']);
   });
 });
 
 describe('an answer that somebody else changes meanwhile', () => {
   it('is shown while nobody edits it here', () => {
-    const keeper = keeperOn(new Server());
-    keeper.receive('name', { content: 'Bo', revision: 1 });
-    expect(keeper.kept('name')).toMatchObject({ content: 'Bo', theirs: null });
+    const autosave = autosaveOn(new Server());
+    autosave.receive('name', { content: 'Bo', revision: 1 });
+    expect(autosave.kept('name')).toMatchObject({ content: 'Bo', theirs: null });
   });
 
   it.each([
@@ -157,26 +157,26 @@ describe('an answer that somebody else changes meanwhile', () => {
     ['theirs', 'Bo'],
   ] as const)('is never written over unseen: choosing %s saves %s', async (whose, content) => {
     const server = new Server();
-    const keeper = keeperOn(server);
-    keeper.edit('name', 'Ann');
+    const autosave = autosaveOn(server);
+    autosave.edit('name', 'Ann');
     server.write('name', { content: 'Bo', revision: 0 });
     await vi.advanceTimersByTimeAsync(600);
-    expect(keeper.kept('name')).toMatchObject({ content: 'Ann', theirs: { content: 'Bo', revision: 1 } });
-    expect(keeper.state()).toBe('refused');
-    keeper.choose('name', whose);
+    expect(autosave.kept('name')).toMatchObject({ content: 'Ann', theirs: { content: 'Bo', revision: 1 } });
+    expect(autosave.state()).toBe('refused');
+    autosave.choose('name', whose);
     await vi.advanceTimersByTimeAsync(600);
-    expect([keeper.state(), server.stored('name').content]).toEqual(['saved', content]);
+    expect([autosave.state(), server.stored('name').content]).toEqual(['saved', content]);
   });
 
   it('and that was told of while another was on its way is seen afterwards', async () => {
     const server = new Server();
-    const keeper = keeperOn(server);
-    keeper.edit('name', 'Ann');
-    keeper.flush();
+    const autosave = autosaveOn(server);
+    autosave.edit('name', 'Ann');
+    autosave.flush();
     await vi.advanceTimersByTimeAsync(roundTripMs / 2 + 5);
-    keeper.receive('name', { content: 'Bo', revision: 2 });
+    autosave.receive('name', { content: 'Bo', revision: 2 });
     await vi.advanceTimersByTimeAsync(roundTripMs);
-    expect(keeper.kept('name').content).toBe('Bo');
+    expect(autosave.kept('name').content).toBe('Bo');
   });
 });
 
@@ -192,27 +192,27 @@ it('ends with the server having what was typed last, whatever the line does', as
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
       const [server, kept] = [new Server(), new Map<string, Unsent>()];
       let page = { isGone: false };
-      let keeper = keeperOn(server, kept, page);
+      let autosave = autosaveOn(server, kept, page);
       let last: Content = null;
       for (const each of steps) {
-        if (each.what === 'edit') keeper.edit('name', (last = each.text));
-        if (each.what === 'flush') keeper.flush();
+        if (each.what === 'edit') autosave.edit('name', (last = each.text));
+        if (each.what === 'flush') autosave.flush();
         if (each.what === 'wait') await vi.advanceTimersByTimeAsync(each.ms);
         if (each.what === 'away') server.isAway = true;
         if (each.what === 'unheard') server.isUnheard = true;
         if (each.what === 'back') server.isAway = server.isUnheard = false;
         if (each.what === 'reload') {
-          keeper.close();
+          autosave.close();
           page.isGone = true;
           await vi.advanceTimersByTimeAsync(roundTripMs);
           page = { isGone: false };
-          keeper = keeperOn(server, kept, page);
-          await keeper.restore();
+          autosave = autosaveOn(server, kept, page);
+          await autosave.restore();
         }
       }
       server.isAway = server.isUnheard = false;
       await vi.advanceTimersByTimeAsync(10_000);
-      expect([server.stored('name').content, keeper.state()]).toEqual([last, 'saved']);
+      expect([server.stored('name').content, autosave.state()]).toEqual([last, 'saved']);
     }),
     { numRuns: 300 },
   );

@@ -10,7 +10,7 @@ import type { User } from '#server/generated/prisma/client.ts';
 import type { Tx } from '#server/operations/operation.ts';
 
 /** An account, held until the end of the transaction: whatever else happens to it waits. Null when it is not there. */
-export async function holdAccount(
+export async function lockAccount(
   { db }: Tx,
   by: { readonly id: string } | { readonly email: string },
 ): Promise<User | null> {

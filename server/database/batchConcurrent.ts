@@ -5,7 +5,7 @@ const patienceMs = 25;
  * Whoever asks while an answer is on its way is asked for together with all others who do, once it has come. Everything
  * is asked after it was called for, so no answer is older than the question; one alone is asked at once.
  */
-export function gather<Key, Value>(
+export function batchConcurrent<Key, Value>(
   ask: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
 ): (key: Key) => Promise<Value | undefined> {
   let waiting = new Map<Key, PromiseWithResolvers<Value | undefined>>();

@@ -3,14 +3,14 @@ import type { GraphQLSchema } from 'graphql';
 import { createYoga, type YogaServerInstance } from 'graphql-yoga';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { costedRunner } from '#server/graphql/costedRunner.ts';
-import { unknownDocument, unreadable } from '#server/graphql/doorErrors.ts';
+import { unknownDocument, unreadable } from '#server/graphql/requestErrors.ts';
 import { maskError } from '#server/graphql/faults.ts';
 import type { PersistedOperations } from '#server/graphql/persistedOperations.ts';
-import { onlyKeysSend } from '#server/http/onlyKeysSend.ts';
+import { onlyTokensSendDocuments } from '#server/http/onlyTokensSendDocuments.ts';
 import { sameExecutor } from '#server/http/sameExecutor.ts';
 import type { Services } from '#server/services.ts';
 
-export interface GraphqlDoor {
+export interface GraphqlHttp {
   readonly schema: GraphQLSchema;
   readonly services: Services;
   readonly operations: PersistedOperations;
@@ -28,12 +28,12 @@ export interface Asking {
  * Browsers name a document that was compiled with the client; keys may send any within the cost limits. Documents are
  * parsed and validated once a process.
  */
-export function createGraphqlDoor({
+export function createGraphqlHttp({
   schema,
   services,
   operations,
   isOpen,
-}: GraphqlDoor): YogaServerInstance<Asking, RequestContext> {
+}: GraphqlHttp): YogaServerInstance<Asking, RequestContext> {
   return createYoga<Asking, RequestContext>({
     schema,
     context: ({ contextOf }) => contextOf(),
@@ -49,7 +49,7 @@ export function createGraphqlDoor({
     extraParamNames: ['documentId'],
     maskedErrors: { maskError: (error) => maskError(error, services.log) },
     plugins: [
-      ...(isOpen ? [] : [onlyKeysSend]),
+      ...(isOpen ? [] : [onlyTokensSendDocuments]),
       usePersistedOperations({
         getPersistedOperation: (id) => operations.get(id) ?? null,
         extractPersistedOperationId: (params) =>

@@ -1,12 +1,12 @@
 import type { Plugin } from 'graphql-yoga';
-import { onlyKnownDocuments } from '#server/graphql/doorErrors.ts';
-import type { Asking } from '#server/http/graphqlDoor.ts';
+import { onlyKnownDocuments } from '#server/graphql/requestErrors.ts';
+import type { Asking } from '#server/http/createGraphqlHttp.ts';
 
 /**
  * Documents of one's own are for keys that hold: whoever else asks names a document of the web client, and so learns
  * nothing of the schema, neither by asking for it nor by guessing.
  */
-export const onlyKeysSend: Plugin<object, Asking> = {
+export const onlyTokensSendDocuments: Plugin<object, Asking> = {
   async onParams({ params, context }) {
     if (!params.query) return;
     const { actor } = await (context as unknown as Asking).contextOf();
