@@ -7,7 +7,7 @@ import { readEnv, type Env } from '#server/env.ts';
 import { StartupError } from '#server/StartupError.ts';
 import { runUntilStopped } from '#server/runUntilStopped.ts';
 import type { OperationContext } from '#server/services.ts';
-import { settle } from '#server/settings.ts';
+import { completeSettings } from '#server/completeSettings.ts';
 
 import { runningAddress } from './setup/claimDataFolder.ts';
 
@@ -29,7 +29,11 @@ await runUntilStopped(async (parts) => {
   if (!isListing && !isRemoving && !isAppointing) throw new StartupError(usage);
   const env = readEnv();
   // the port of metrics belongs to the server that runs beside this
-  const settings = settle({ ...env, METRICS_PORT: undefined, DATABASE_URL: env.DATABASE_URL ?? ownDatabase(env) });
+  const settings = completeSettings({
+    ...env,
+    METRICS_PORT: undefined,
+    DATABASE_URL: env.DATABASE_URL ?? ownDatabase(env),
+  });
   const publicUrl = env.PUBLIC_URL ?? runningAddress(env.DATA_DIR) ?? 'http://localhost:4000';
   // its modules include generated ones, which exist only after the first start
   const { createServices } = await import('#server/createServices.ts');

@@ -1,6 +1,6 @@
 import { readEnv } from '#server/env.ts';
 import { runUntilStopped } from '#server/runUntilStopped.ts';
-import { settle } from '#server/settings.ts';
+import { completeSettings } from '#server/completeSettings.ts';
 
 import { applyMigrations } from './setup/applyMigrations.ts';
 import { bringUpToDate } from './setup/bringUpToDate.ts';
@@ -8,7 +8,7 @@ import { generation, webClient } from './setup/steps.ts';
 
 // before npm run serve and npm run work; in production all this was done by npm run build and npm run migrate
 await runUntilStopped(async (_parts, stopping) => {
-  const settings = settle(readEnv());
+  const settings = completeSettings(readEnv());
   if (settings.NODE_ENV === 'production') return 'finished';
   await bringUpToDate([...generation, webClient], stopping);
   await applyMigrations(settings.DATABASE_URL, { stopping });

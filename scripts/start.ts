@@ -1,6 +1,6 @@
 import { readEnv } from '#server/env.ts';
 import { runUntilStopped } from '#server/runUntilStopped.ts';
-import { settle } from '#server/settings.ts';
+import { completeSettings } from '#server/completeSettings.ts';
 
 import { bringUpToDate } from './setup/bringUpToDate.ts';
 import { claimDataFolder } from './setup/claimDataFolder.ts';
@@ -17,7 +17,7 @@ await runUntilStopped(async (parts, stopping) => {
     findDatabase(env, parts, stopping),
     bringUpToDate([...generation, webClient], stopping),
   ]);
-  const settings = settle({ ...env, DATABASE_URL: databaseUrl });
+  const settings = completeSettings({ ...env, DATABASE_URL: databaseUrl });
   // its modules include generated ones, which exist only now
   const { runEverything } = await import('./setup/runEverything.ts');
   const running = await runEverything(settings, parts);

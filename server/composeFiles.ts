@@ -5,7 +5,7 @@ import type { FileQuotas } from '#domain/file/quotas.ts';
 import { statement } from '#server/database/statement.ts';
 import { openFileStore, type OpenedFiles } from '#server/files/openFileStore.ts';
 import type { Keys } from '#server/keys.ts';
-import type { Settings } from '#server/settings.ts';
+import type { Settings } from '#server/completeSettings.ts';
 
 export const storagePath = '/storage';
 

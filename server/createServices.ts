@@ -23,7 +23,7 @@ import type { Services } from '#server/services.ts';
 import { createFormLoader } from '#server/queries/form/loadForm.ts';
 import { isSecureOrigin } from '#domain/account/cookieNames.ts';
 import { createSessions } from '#server/sessions/sessions.ts';
-import type { Settings } from '#server/settings.ts';
+import type { Settings } from '#server/completeSettings.ts';
 
 export interface ProcessFacts {
   /** How PostgreSQL shows the connections of this process. */

@@ -3,12 +3,12 @@ import { createServices } from '#server/createServices.ts';
 import { readEnv } from '#server/env.ts';
 import { listen } from '#server/http/listen.ts';
 import { runUntilStopped } from '#server/runUntilStopped.ts';
-import { settle } from '#server/settings.ts';
+import { completeSettings } from '#server/completeSettings.ts';
 import { startWeb } from '#server/startWeb.ts';
 
 // A web server process. Any number of them share one database.
 await runUntilStopped(async (parts, _stopping, bePatient) => {
-  const settings = settle(readEnv());
+  const settings = completeSettings(readEnv());
   const { listen: wanted, patienceMs } = comeAndGo(settings);
   bePatient(patienceMs);
   const listening = await listen(wanted);

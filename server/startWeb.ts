@@ -16,7 +16,7 @@ import { createRequestBudgets } from '#server/http/requestBudgets.ts';
 import { turnAway } from '#server/http/turnAway.ts';
 import { builtWebClient, developedWebClient } from '#server/http/webClient.ts';
 import type { Composed } from '#server/createServices.ts';
-import type { Settings } from '#server/settings.ts';
+import type { Settings } from '#server/completeSettings.ts';
 
 /** Composes what a browser or another program can reach, and answers from then on. Tests bring pages of their own. */
 export async function startWeb(

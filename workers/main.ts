@@ -3,13 +3,13 @@ import { createServices } from '#server/createServices.ts';
 import { longestStatementMs } from '#server/database/pool.ts';
 import { readEnv } from '#server/env.ts';
 import { runUntilStopped } from '#server/runUntilStopped.ts';
-import { settle } from '#server/settings.ts';
+import { completeSettings } from '#server/completeSettings.ts';
 
 import { startWorker } from './startWorker.ts';
 
 // A worker process. Any number of them share the queue of one database.
 await runUntilStopped(async (parts, _stopping, bePatient) => {
-  const settings = settle(readEnv());
+  const settings = completeSettings(readEnv());
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT ?? 4000}`;
   const { services } = await createServices(
     settings,

@@ -52,7 +52,7 @@ export function parseFilter<K extends FilterKind>(kind: K, raw: unknown): Result
 export function normaliseFilter<K extends FilterKind>(kind: K, filter: FilterOf<K>): FilterOf<K> {
   const byPlace = new Map<string, Condition>();
   for (const condition of filter as readonly Condition[]) {
-    const place = placeOf(condition);
+    const place = locateCondition(condition);
     byPlace.set(place, joined(byPlace.get(place), condition));
   }
   const kept = [...byPlace].filter(([, condition]) => condition.value !== 'all');
@@ -80,7 +80,7 @@ export function filterRenameProblems(name: string): Problem[] {
   return name.trim().length > 2 ? [] : [{ path: 'name', code: 'filterNameTooShort' }];
 }
 
-function placeOf(condition: Condition): string {
+function locateCondition(condition: Condition): string {
   const identity = 'identity' in condition ? condition.identity : '';
   const isList = Array.isArray(condition.value);
   return [condition.field, identity, isList ? condition.operator : ''].join(' ');

@@ -5,7 +5,7 @@ import { referencesOf } from '#domain/form/formula/FormulaNode.ts';
 export function availableFormulas(form: Form, stepIdentity: string): readonly FormFormula[] {
   const place = form.sectionables.findIndex(({ type, identity }) => type === 'Step' && identity === stepIdentity);
   return form.formulas.filter((formula) =>
-    [...fieldsBehind(form, formula)].every((field) => placeOf(form, field) <= place),
+    [...fieldsBehind(form, formula)].every((field) => positionOfField(form, field) <= place),
   );
 }
 
@@ -24,7 +24,7 @@ function fieldsBehind(form: Form, start: FormFormula): ReadonlySet<string> {
   return fields;
 }
 
-function placeOf(form: Form, fieldIdentity: string): number {
+function positionOfField(form: Form, fieldIdentity: string): number {
   const section = form.sections[fieldOf(form, fieldIdentity)?.section ?? -1];
   return section?.sectionable ?? Infinity;
 }

@@ -25,12 +25,12 @@ export function removalProblem(
 ): Problem | null {
   const removed = new Set(identities);
   const byForm = refuseIfUsed(form, identities)?.params?.['places'];
-  const others = otherUses.filter(({ identity }) => removed.has(identity)).map(placeOf);
+  const others = otherUses.filter(({ identity }) => removed.has(identity)).map(nameOfUse);
   const all = [...(byForm === undefined ? [] : [String(byForm)]), ...new Set(others)];
   if (all.length === 0) return null;
   return { path: identities[0] ?? '', code: 'stillUsed', params: { places: all.join(', ') } };
 }
 
-function placeOf({ by, name }: OtherUse): string {
+function nameOfUse({ by, name }: OtherUse): string {
   return name === '' ? places[by] : `${places[by]} '${truncate(name, truncation.logicSummaryName)}'`;
 }

@@ -6,7 +6,7 @@ import { readEnv } from '#server/env.ts';
 import type { FileStore } from '#server/files/store.ts';
 import { StartupError } from '#server/StartupError.ts';
 import { createKeys } from '#server/keys.ts';
-import { settle } from '#server/settings.ts';
+import { completeSettings } from '#server/completeSettings.ts';
 
 export interface BackedUp {
   /** as whoever owns the tables, where that is another user than the one who serves */
@@ -22,7 +22,7 @@ const needed = ['DATABASE_URL', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S
 export async function whatIsBackedUp(command: string, parts: AsyncDisposableStack): Promise<BackedUp> {
   const [folder] = process.argv.slice(2);
   if (folder === undefined) throw new StartupError(`Please name a folder: npm run ${command} -- <folder>`);
-  const settings = settle(readEnv(process.env, needed));
+  const settings = completeSettings(readEnv(process.env, needed));
   const keys = createKeys(settings.SECRET_KEY);
   const { store } = await composeFiles(settings, 'http://localhost', { keys, log: createLog(settings) });
   parts.defer(() => store.close());

@@ -3,7 +3,7 @@ import { createServices } from '#server/createServices.ts';
 import { longestStatementMs } from '#server/database/pool.ts';
 import { firstRun, type DemoSignIn } from '#server/embedded/firstRun.ts';
 import { listen } from '#server/http/listen.ts';
-import type { Settings } from '#server/settings.ts';
+import type { Settings } from '#server/completeSettings.ts';
 import { startWeb } from '#server/startWeb.ts';
 import { startWorker } from '#workers/startWorker.ts';
 

@@ -16,7 +16,7 @@ const longestAnswer = 4096;
 
 /** ClamAV's daemon at `tcp://host:port` or `unix:/path`, told of a file by its INSTREAM command. */
 export function clamd(url: string, patience: ClamdPatience = usual): Scanner {
-  const place = placeOf(url);
+  const place = addressOf(url);
   return {
     async scan(content) {
       const socket = connect(place);
@@ -35,7 +35,7 @@ export function clamd(url: string, patience: ClamdPatience = usual): Scanner {
   };
 }
 
-function placeOf(url: string): { host: string; port: number } | { path: string } {
+function addressOf(url: string): { host: string; port: number } | { path: string } {
   const { protocol, hostname, port, pathname } = new URL(url);
   if (protocol === 'unix:') return { path: decodeURIComponent(pathname) };
   return { host: hostname.replace(/^\[|\]$/g, ''), port: port === '' ? 3310 : Number(port) };

@@ -32,7 +32,7 @@ import { openApiOf } from '#server/rest/openApi.ts';
 import { webhookPath } from '#server/payments/openPayments.ts';
 import { createRestRouter } from '#server/rest/router.ts';
 import type { Services } from '#server/services.ts';
-import type { Settings } from '#server/settings.ts';
+import type { Settings } from '#server/completeSettings.ts';
 
 type AppContext = Context<{ Bindings: HttpBindings }>;
 

@@ -21,7 +21,7 @@ export interface PersistedOperationsParts {
 const place = /^\/graphql\/([0-9a-f]{64})$/;
 const mostBodyBytes = 1_000_000;
 
-/** Answers a request when it is one for this handlePersisted; says whether it was. */
+/** Answers a request when it asks for a persisted operation; says whether it was. */
 export type HandlePersisted = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**

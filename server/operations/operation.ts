@@ -38,17 +38,17 @@ export type Operation<Input, Output> = (
 ) => Promise<Output>;
 
 /**
- * Makes an operation of its story: opens the transaction, runs the story once for an idempotency key, and writes
- * activity and events with it. A story may run again after a deadlock, so it has no effect outside the transaction.
+ * Makes an operation of its body: opens the transaction, runs the body once for an idempotency key, and writes
+ * activity and events with it. A body may run again after a deadlock, so it has no effect outside the transaction.
  */
 export function operation<Input, Output>(
   name: string,
-  story: (tx: Tx, input: Input) => Promise<Output>,
+  body: (tx: Tx, input: Input) => Promise<Output>,
 ): Operation<Input, Output> {
   return async (ctx, input, idempotencyKey) => {
     const now = ctx.services.now();
     const output = await inTransaction(ctx.services.db, async (db) => {
-      const run = (): Promise<Output> => tell(db, ctx, now, (tx) => story(tx, input));
+      const run = (): Promise<Output> => execute(db, ctx, now, (tx) => body(tx, input));
       if (!idempotencyKey) return run();
       return onceForKey(db, { actor: actorKey(ctx.actor), operation: name, key: idempotencyKey, input }, run);
     });
@@ -57,16 +57,16 @@ export function operation<Input, Output>(
   };
 }
 
-async function tell<Output>(
+async function execute<Output>(
   db: DatabaseTransaction,
   ctx: OperationContext,
   now: Date,
-  story: (tx: Tx) => Promise<Output>,
+  body: (tx: Tx) => Promise<Output>,
 ): Promise<Output> {
   const announcements: Announcement[] = [];
   const activities: ActivityEntry[] = [];
   const audited: AuditEntry[] = [];
-  const output = await story({
+  const output = await body({
     db,
     ctx,
     now,

@@ -70,12 +70,12 @@ function readMultipart(form: FormData): Record<string, unknown> {
     else files.push([name, value]);
   }
   const body = parsed(() => qs.parse(texts.toString(), { plainObjects: true, ...limits }));
-  for (const [name, file] of files) place(body, name, file);
+  for (const [name, file] of files) putFile(body, name, file);
   return body;
 }
 
 /** Puts a file where its bracketed name says: `master_template[banner_image]`. */
-function place(body: Record<string, unknown>, name: string, file: File): void {
+function putFile(body: Record<string, unknown>, name: string, file: File): void {
   const path = name.split(/[[\]]+/).filter(Boolean);
   if (path.length === 0 || path.length > limits.depth || path.includes('__proto__'))
     throw new HTTPException(400, { message: 'The request has too many parts.' });

@@ -38,7 +38,7 @@ const request = z.strictObject({
 });
 
 /** Where a review is asked for: told to whoever sees the reviews of that step. */
-const placeOfRequest: Finding = {
+const locateRequest: Finding = {
   document: 'query ($id: ID!) { node(id: $id) { ... on ReviewRequest { activeStep { id } reviewGroup { id } } } }',
   variables: ({ params }) => ({ id: gid('ReviewRequest', params['id']) }),
   finds: { active_step_id: 'node.activeStep.id', review_group_id: 'node.reviewGroup.id' },
@@ -79,7 +79,7 @@ export const reviewEndpoints: readonly Endpoint[] = [
     method: 'POST',
     path: '/review_requests/{id}/do_review',
     summary: 'Give the review that one was asked for',
-    find: placeOfRequest,
+    find: locateRequest,
     document: approving,
     body: answered,
     variables: ({ params, body }) => ({

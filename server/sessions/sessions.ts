@@ -69,11 +69,11 @@ export function createSessions(pool: Pool, isSecure: boolean): Sessions {
       getSessionAttributes: ({ createdAt, isUnseen }) => ({ createdAt, isUnseen }),
     });
   const reading = luciaOn(sessionRows(pool));
-  const tellEnded = (change: SessionChange, digests: readonly string[]): void => {
+  const announceEnded = (change: SessionChange, digests: readonly string[]): void => {
     for (const digest of digests) change.announce({ topic: topicOfDigest(digest), teamId: null, payload: {} });
   };
   const writing = (change: SessionChange): RegisteredLucia =>
-    luciaOn(sessionRows(queriesIn(change.db), (digest) => tellEnded(change, [digest])));
+    luciaOn(sessionRows(queriesIn(change.db), (digest) => announceEnded(change, [digest])));
 
   return {
     async start(change, userId, userAgent, proof = {}) {
@@ -119,10 +119,10 @@ export function createSessions(pool: Pool, isSecure: boolean): Sessions {
       await writing(change).invalidateUserSessions(userId);
     },
     async endOneOf(change, userId, digest) {
-      tellEnded(change, await endSessions(queriesIn(change.db), userId, { one: digest }));
+      announceEnded(change, await endSessions(queriesIn(change.db), userId, { one: digest }));
     },
     async endOthersOf(change, userId, sessionId) {
-      tellEnded(change, await endSessions(queriesIn(change.db), userId, { but: digestOf(sessionId) }));
+      announceEnded(change, await endSessions(queriesIn(change.db), userId, { but: digestOf(sessionId) }));
     },
   };
 }

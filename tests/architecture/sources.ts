@@ -27,12 +27,12 @@ const importPattern =
 function read(file: string): SourceFile {
   const text = readFileSync(path.join(root, file), 'utf8');
   const imports = [...text.matchAll(importPattern)].map(([, from, bare, dynamic]) =>
-    placeOf(file, from ?? bare ?? dynamic ?? ''),
+    resolveImport(file, from ?? bare ?? dynamic ?? ''),
   );
   return { path: file, text, lines: text.split('\n').length, imports };
 }
 
-function placeOf(file: string, specifier: string): string {
+function resolveImport(file: string, specifier: string): string {
   if (specifier.startsWith('#')) return specifier.slice(1);
   return specifier.startsWith('.') ? path.posix.join(path.posix.dirname(file), specifier) : specifier;
 }

@@ -7,7 +7,7 @@ import { publishDraft } from '#server/operations/template/publishDraft.ts';
 import { publishFlowTemplate } from '#server/operations/template/publishFlowTemplate.ts';
 import { createMasterTemplate } from '#server/operations/template/masterTemplate.ts';
 import type { OperationContext } from '#server/services.ts';
-import { settle } from '#server/settings.ts';
+import { completeSettings } from '#server/completeSettings.ts';
 import type { Bench, Measure } from '#tests/bench/bench.ts';
 import { fillLargeForm } from '#tests/support/largeForm.ts';
 import { scratchFolder } from '#tests/support/scratch.ts';
@@ -23,7 +23,7 @@ async function run(): Promise<readonly Measure[]> {
   await applyMigrations(postgres.url);
   const env = { DATABASE_URL: postgres.url, SECRET_KEY: 'x'.repeat(40), DATA_DIR: folder, LOG_LEVEL: 'silent' };
   const { services } = await createServices(
-    settle(readEnv(env)),
+    completeSettings(readEnv(env)),
     { name: 'bench', publicUrl: 'http://localhost' },
     parts,
   );

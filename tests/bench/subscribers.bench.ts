@@ -173,7 +173,7 @@ async function gatherAudience(connect: (index: number) => Promise<WebSocket>): P
       told += 1;
       heard.messages += 1;
       heard.bytes += message.length;
-      if (payload.data.submissionChanged.what !== 'answer') heard.looks += 1;
+      if (payload.data.submissionChanged.changed !== 'answer') heard.looks += 1;
       if (told === watchers) whenAllAreTold();
     });
   }

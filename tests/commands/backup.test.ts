@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { firstRun } from '#server/embedded/firstRun.ts';
 import { createServices } from '#server/createServices.ts';
 import { readEnv } from '#server/env.ts';
-import { settle } from '#server/settings.ts';
+import { completeSettings } from '#server/completeSettings.ts';
 import { makePerson, type TestPerson } from '#tests/support/people.ts';
 import { root } from '../../scripts/setup/root.ts';
 import { fileOf, readManifest, tableFile } from '../../scripts/backup/manifest.ts';
@@ -62,7 +62,7 @@ beforeAll(async () => {
   await admin.connect();
   await admin.query(`CREATE DATABASE ${emptyDatabase} TEMPLATE template0`);
   await using parts = new AsyncDisposableStack();
-  const settings = settle(readEnv({ ...secret, DATABASE_URL: clone.url, DATA_DIR: files }));
+  const settings = completeSettings(readEnv({ ...secret, DATABASE_URL: clone.url, DATA_DIR: files }));
   const composed = await createServices(settings, { name: 'town', publicUrl: 'http://localhost:4000' }, parts);
   await firstRun(composed.services, composed.embedded);
   person = await makePerson(composed.services);

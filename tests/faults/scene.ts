@@ -1,7 +1,7 @@
 import { createServices } from '#server/createServices.ts';
 import { readEnv } from '#server/env.ts';
 import type { Services } from '#server/services.ts';
-import { settle } from '#server/settings.ts';
+import { completeSettings } from '#server/completeSettings.ts';
 import { cloneDatabase } from '#tests/support/cloneDatabase.ts';
 import type { Cluster } from '#tests/support/cluster.ts';
 
@@ -22,7 +22,7 @@ export async function servicesOn(
   url: string,
   parts: AsyncDisposableStack,
 ): Promise<{ services: Services } & AsyncDisposable> {
-  const settings = settle(
+  const settings = completeSettings(
     readEnv({ NODE_ENV: 'test', DATABASE_URL: url, SECRET_KEY: 'x'.repeat(40), LOG_LEVEL: 'silent' }),
   );
   const { services } = await createServices(settings, { name: 'drill', publicUrl: 'http://localhost:4000' }, parts);

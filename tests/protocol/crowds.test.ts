@@ -53,11 +53,11 @@ describe('everybody has so many requests a minute', () => {
     const [page] = await ask(1, visitor(), { ...network, accept: 'text/html' }, '/anything');
     expect([page?.status, page?.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8']);
     expect(page?.body).toContain('Please wait a moment');
-    const handlePersisted = await busy.send(visitor(), 'POST', `/graphql/${'0'.repeat(64)}`, {
+    const persisted = await busy.send(visitor(), 'POST', `/graphql/${'0'.repeat(64)}`, {
       headers: network,
       body: {},
     });
-    expect(handlePersisted.body.errors).toMatchObject([{ message: sentence, extensions: { code: 'TOO_FAST' } }]);
+    expect(persisted.body.errors).toMatchObject([{ message: sentence, extensions: { code: 'TOO_FAST' } }]);
     expect(refusedOf(await ask(30, visitor(), network, '/health'))).toBe(0);
   });
 });

@@ -13,7 +13,7 @@ import { startedSubmission, type TestSubmission } from '#tests/support/submissio
 
 const documents = persistDocuments({
   watch: `subscription Watch($id: ID!, $after: String) {
-    submissionChanged(id: $id, after: $after) { cursor what answer { content revision } } }`,
+    submissionChanged(id: $id, after: $after) { cursor changed answer { content revision } } }`,
 });
 const watch = subscription(documents.ids.watch);
 const saving = `mutation ($input: SaveAnswerInput!) { saveAnswer(input: $input) {

@@ -21,8 +21,8 @@ describe('the id of a request', () => {
     const ids: (string | null)[] = [];
     for (const at of ['/live', '/ready', '/nowhere', '/api/openapi.json', '/graphql'])
       ids.push((await server.send(visitor(), 'GET', at)).headers.get('x-request-id'));
-    const handlePersisted = await server.send(visitor(), 'POST', `/graphql/${'0'.repeat(64)}`, { body: {} });
-    ids.push(handlePersisted.headers.get('x-request-id'));
+    const persisted = await server.send(visitor(), 'POST', `/graphql/${'0'.repeat(64)}`, { body: {} });
+    ids.push(persisted.headers.get('x-request-id'));
     expect(ids.every((id) => uuid.test(id ?? ''))).toBe(true);
     expect(new Set(ids).size).toBe(ids.length);
   });

@@ -23,7 +23,7 @@ interface Place {
   readonly body: unknown;
 }
 
-async function placeOf(endpoint: Endpoint): Promise<Place> {
+async function routeOf(endpoint: Endpoint): Promise<Place> {
   const town = await makeTown(server.services);
   const body = await bodyOf(endpoint, server.services, town);
   const path = await pathOf(endpoint, body, server.services, town);
@@ -70,7 +70,7 @@ async function judge(
       faults.push(`${said} does not name the key`);
     if (answer.status < 400) {
       taken.push(name);
-      if (!isSetter(endpoint)) place = await placeOf(endpoint);
+      if (!isSetter(endpoint)) place = await routeOf(endpoint);
     }
   }
   return { taken, faults, place };
@@ -83,11 +83,11 @@ describe('what a body says is understood, or refused and nothing changes', () =>
     '%s',
     async (route, endpoint) => {
       const faults: string[] = [];
-      let place = await placeOf(endpoint);
+      let place = await routeOf(endpoint);
       const { status } = await call(endpoint, place, 'owner', place.body);
       const by = status === 403 || status === 404 ? 'applicant' : 'owner';
       lines.push(`${route} -> ${by === 'owner' ? status : (await call(endpoint, place, by, place.body)).status}`);
-      place = await placeOf(endpoint);
+      place = await routeOf(endpoint);
       for (const part of partsOf(jsonSchemaOf(endpoint.body ?? bare))) {
         const judged = await judge(endpoint, part, by, place);
         place = judged.place;

@@ -31,11 +31,10 @@ describe('a change that another site sends with the cookie of a person', () => {
     expect(name).toBe(person.name);
   });
 
-  it('is refused in the handlePersisted of the documents of the web client as well', async () => {
+  it('is refused in the persisted of the documents of the web client as well', async () => {
     const person = await makePerson(server.services);
-    const handlePersisted = `/graphql/${'0'.repeat(64)}`;
-    const ask = (headers: Record<string, string>) =>
-      server.send(person, 'POST', handlePersisted, { body: {}, headers });
+    const persisted = `/graphql/${'0'.repeat(64)}`;
+    const ask = (headers: Record<string, string>) => server.send(person, 'POST', persisted, { body: {}, headers });
     expect((await ask({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await ask({ origin: 'https://evil.example' })).status).toBe(403);
     expect((await ask({ 'sec-fetch-site': 'same-origin' })).status).not.toBe(403);

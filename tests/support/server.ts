@@ -4,7 +4,7 @@ import { createServices } from '#server/createServices.ts';
 import { readEnv } from '#server/env.ts';
 import { listen } from '#server/http/listen.ts';
 import type { Services } from '#server/services.ts';
-import { settle } from '#server/settings.ts';
+import { completeSettings } from '#server/completeSettings.ts';
 import { startWeb } from '#server/startWeb.ts';
 import { makeContract, watchContract, type Contract } from '#tests/support/contract.ts';
 import { useDatabase } from '#tests/support/database.ts';
@@ -45,7 +45,7 @@ export function useServer(environment: Readonly<Record<string, string>> = {}): T
   beforeAll(async () => {
     const listening = await listen({ port: 0 });
     const url = `http://localhost:${listening.port}`;
-    const settings = settle(
+    const settings = completeSettings(
       readEnv({
         NODE_ENV: 'test',
         DATABASE_URL: database.url,

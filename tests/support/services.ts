@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { createServices, type Composed } from '#server/createServices.ts';
 import { readEnv } from '#server/env.ts';
-import { settle } from '#server/settings.ts';
+import { completeSettings } from '#server/completeSettings.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
 export const publicUrl = 'http://localhost:4000';
@@ -12,7 +12,7 @@ export function useServices(environment: Readonly<Record<string, string>> = {}):
   const parts = new AsyncDisposableStack();
   const made: Partial<Composed> = {};
   beforeAll(async () => {
-    const settings = settle(
+    const settings = completeSettings(
       readEnv({
         NODE_ENV: 'test',
         DATABASE_URL: database.url,

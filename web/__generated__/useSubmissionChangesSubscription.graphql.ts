@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7b4ed2a89e1944c1d1f4d5394bf2eaf>>
- * @relayHash fad43ac31b470db4da8341a38718b07f
+ * @generated SignedSource<<9763759dfeb6997b9832dc83a3c7ffb8>>
+ * @relayHash 7a2f68a1d4306be28450d9d58ed741e3
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21cc8279a7d07200b1af7932a0ac05b8f22a68c8b653463a91f4763667cf5f30
+// @relayRequestID 66cd9b3e71db25b4c376e05d070ba3b760615f5570c77c43762be71aaf52854d
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type ChangedPart = "answer" | "submission";
 export type useSubmissionChangesSubscription$variables = {
   after?: string | null | undefined;
   id: string;
@@ -23,8 +24,8 @@ export type useSubmissionChangesSubscription$data = {
       readonly revision: number;
       readonly rowPath: string;
     } | null | undefined;
+    readonly changed: ChangedPart;
     readonly cursor: string;
-    readonly what: string;
   };
 };
 export type useSubmissionChangesSubscription = {
@@ -66,7 +67,7 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "what",
+  "name": "changed",
   "storageKey": null
 },
 v5 = {
@@ -186,7 +187,7 @@ return {
     ]
   },
   "params": {
-    "id": "21cc8279a7d07200b1af7932a0ac05b8f22a68c8b653463a91f4763667cf5f30",
+    "id": "66cd9b3e71db25b4c376e05d070ba3b760615f5570c77c43762be71aaf52854d",
     "metadata": {},
     "name": "useSubmissionChangesSubscription",
     "operationKind": "subscription",
@@ -195,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "b0aaa454b008399a56aae8d4ddf7a9c9";
+(node as any).hash = "5eaf7be42d75992b0eaf3da3d536263d";
 
 export default node;

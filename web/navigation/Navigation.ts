@@ -66,7 +66,7 @@ export class Navigation {
   }
 
   /** Lets go of what only places needed that have been left. */
-  settle(visit: Visit): void {
+  releaseVisits(visit: Visit): void {
     const needed = new Set([
       ...visit.pages.values(),
       ...this.visit.pages.values(),

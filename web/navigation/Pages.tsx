@@ -15,7 +15,7 @@ export function Pages({ navigation }: { readonly navigation: Navigation }): Reac
     follow();
     return navigation.subscribe(follow);
   }, [navigation, startTransition]);
-  useEffect(() => navigation.settle(visit), [navigation, visit]);
+  useEffect(() => navigation.releaseVisits(visit), [navigation, visit]);
   useScrollMemory(visit);
   const isUnderway = useSyncExternalStore(
     (listener) => navigation.subscribe(listener),

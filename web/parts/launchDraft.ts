@@ -8,14 +8,14 @@ export interface LaunchDraft {
   readonly key?: string;
 }
 
-const placeOf = (formId: string): string => `portico.launch.${formId}`;
+const draftKey = (formId: string): string => `portico.launch.${formId}`;
 
 export function launchDraft(formId: string): LaunchDraft {
-  return JSON.parse(sessionStorage.getItem(placeOf(formId)) ?? '{}') as LaunchDraft;
+  return JSON.parse(sessionStorage.getItem(draftKey(formId)) ?? '{}') as LaunchDraft;
 }
 
 export function keepInDraft(formId: string, change: LaunchDraft): void {
-  sessionStorage.setItem(placeOf(formId), JSON.stringify({ ...launchDraft(formId), ...change }));
+  sessionStorage.setItem(draftKey(formId), JSON.stringify({ ...launchDraft(formId), ...change }));
 }
 
 /** The person wants a submission: an address alone, followed from elsewhere, starts none. */
@@ -24,5 +24,5 @@ export function askForLaunch(formId: string): void {
 }
 
 export function forgetDraft(formId: string): void {
-  sessionStorage.removeItem(placeOf(formId));
+  sessionStorage.removeItem(draftKey(formId));
 }

@@ -17,7 +17,7 @@ export function useSubmissionChanges(id: string | null, look: () => Observable<u
       subscription useSubmissionChangesSubscription($id: ID!, $after: String) {
         submissionChanged(id: $id, after: $after) {
           cursor
-          what
+          changed
           answer {
             fieldIdentity
             rowPath
@@ -31,7 +31,7 @@ export function useSubmissionChanges(id: string | null, look: () => Observable<u
     updater: (store) => {
       if (id !== null) linkAnswer(store, id, store.getRootField('submissionChanged')?.getLinkedRecord('answer'));
     },
-    heard: (told) => told?.submissionChanged.what !== 'answer',
+    heard: (told) => told?.submissionChanged.changed !== 'answer',
     look,
   });
 }

@@ -14,7 +14,7 @@ export class LiveForm extends Evaluation {
     const slot = this.form.fieldSlots.get(identity);
     if (slot === undefined || this.machine.given[slot] === content) return [];
     this.machine.given[slot] = content;
-    return runFrom(this.program, this.machine, this.program.placeOfSlot[slot] ?? -1);
+    return runFrom(this.program, this.machine, this.program.positionOfSlot[slot] ?? -1);
   }
 
   /** Everything that was answered, hidden or not. */

@@ -22,7 +22,7 @@ export interface Program {
   readonly indexes: Int32Array;
   /** the places that have to run again when this one changes */
   readonly dependents: readonly (readonly number[])[];
-  readonly placeOfSlot: readonly number[];
+  readonly positionOfSlot: readonly number[];
   readonly sections: readonly (Decide | null)[];
   readonly fields: FieldRules;
   readonly formulas: readonly CalculateFormula[];

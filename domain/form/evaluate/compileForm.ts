@@ -33,14 +33,14 @@ function compileForm(form: Form): Program {
   const places = new Map(nodes.map(({ identity }, place) => [identity, place]));
   const scope = {
     slotOf: (field: string): number => form.fieldSlots.get(field) ?? -1,
-    placeOf: (formula: string): number => form.formulaPlaces.get(formula) ?? -1,
+    positionOf: (formula: string): number => form.formulaPlaces.get(formula) ?? -1,
   };
   return {
     identities: nodes.map(({ identity }) => identity),
     types: Uint8Array.from(nodes, ({ type }) => placeTypes[type]),
     indexes: Int32Array.from(nodes, ({ index }) => index),
     dependents: dependentsOf(nodes, places),
-    placeOfSlot: form.fields.map(({ identity }) => places.get(identity) ?? -1),
+    positionOfSlot: form.fields.map(({ identity }) => places.get(identity) ?? -1),
     sections: form.sections.map(({ rule }) => compileRule(form, rule)),
     fields: compileFields(form, readAsNumbers(form)),
     formulas: form.formulas.map(({ expression }) => compileFormula(expression, scope)),

@@ -10,7 +10,7 @@ export interface FormulaScope {
   /** the place of a field's number */
   slotOf(field: string): number;
   /** the place of another formula's result, which is calculated before */
-  placeOf(formula: string): number;
+  positionOf(formula: string): number;
 }
 
 export type CalculateFormula = (calculation: Calculation) => FormulaResult;
@@ -56,7 +56,7 @@ export function compileFormula(node: FormulaNode, scope: FormulaScope): Calculat
 function compile<T>(node: FormulaNode, scope: FormulaScope, arithmetic: Arithmetic<T>): Operand<T> {
   if ('number' in node) return arithmetic.number(node.number);
   if ('field' in node) return arithmetic.slot(scope.slotOf(node.field));
-  if ('formula' in node) return arithmetic.result(scope.placeOf(node.formula));
+  if ('formula' in node) return arithmetic.result(scope.positionOf(node.formula));
   const operands = node.to.map((part) => compile(part, scope, arithmetic));
   return { read: arithmetic.operations[node.apply](operands), isBlank: null };
 }

@@ -8,7 +8,7 @@ import { parseFormula } from '#domain/form/formula/parseFormula.ts';
 function resultOf(source: string): FormulaResult {
   const read = parseFormula(source, []);
   if (!read.ok) throw new Error(read.error.code);
-  const calculate = compileFormula(read.value, { slotOf: () => -1, placeOf: () => -1 });
+  const calculate = compileFormula(read.value, { slotOf: () => -1, positionOf: () => -1 });
   return calculate({ numbers: new Float64Array(), results: [], scale: 0, fault: null });
 }
 

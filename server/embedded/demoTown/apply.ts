@@ -61,7 +61,7 @@ export async function applyAll(
     }),
   );
   // not before all have stopped: nothing of the town is made any more when this has failed
-  for (const handlePersisted of told) if (handlePersisted.status === 'rejected') throw handlePersisted.reason;
+  for (const builder of told) if (builder.status === 'rejected') throw builder.reason;
 }
 
 async function launch(town: Town, masterTemplateId: string, application: Application): Promise<Case> {

@@ -13,11 +13,11 @@ const timeZone = 'America/Chicago';
 /** Everybody signs up and shows that the address is theirs. */
 export async function makePeople(town: Omit<Town, 'people'>): Promise<ReadonlyMap<Player, string>> {
   const ctx: OperationContext = { services: past(town, settledDaysAgo), actor: anonymous };
-  const made = await Promise.all(players.map(async (player) => [player, await settle(ctx, player)] as const));
+  const made = await Promise.all(players.map(async (player) => [player, await openAccount(ctx, player)] as const));
   return new Map(made);
 }
 
-async function settle(ctx: OperationContext, player: Player): Promise<string> {
+async function openAccount(ctx: OperationContext, player: Player): Promise<string> {
   const { name, email } = cast[player];
   await signUp(ctx, { name, email, password: townPassword, timeZone }, pieceKey('person', player));
   const { id, emailVerifiedAt } = await ctx.services.db.user.findUniqueOrThrow({ where: { email } });

@@ -7,7 +7,7 @@ import { Viewer } from '#server/graphql/account/Viewer.ts';
 import { AuditAreaEnum, AuditEntry } from '#server/graphql/audit/AuditEntry.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
-import { pageMeant, type ConnectionArguments } from '#server/graphql/pageMeant.ts';
+import { resolvePage, type ConnectionArguments } from '#server/graphql/resolvePage.ts';
 import { auditPage, type AuditCursor, type AuditRow, type AuditSearch } from '#server/queries/audit/auditPage.ts';
 
 const pageSize = 50;
@@ -47,7 +47,7 @@ export const filterOf = (input: typeof AuditFilterInput.$inferInput | null | und
 });
 
 export async function auditConnection({ services }: RequestContext, search: AuditSearch, page: ConnectionArguments) {
-  const { size: first, direction, from: after } = pageMeant(page, pageSize, readCursor);
+  const { size: first, direction, from: after } = resolvePage(page, pageSize, readCursor);
   if (direction === 'backward') throw new InvalidInput([{ path: 'last', code: 'onlyForward' }]);
   const rows = await auditPage(services.pool, search, after, first + 1);
   const edges = rows.slice(0, first).map((node) => ({ node, cursor: cursorOf(node) }));

@@ -1,7 +1,7 @@
 import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { line } from '#server/graphql/inputTexts.ts';
-import { activeStepMeant } from '#server/graphql/submission/answerPlace.ts';
+import { activeStepOfAnswer } from '#server/graphql/submission/activeStepOfAnswer.ts';
 import { searchEntities, type EntityMatch } from '#server/queries/entity/searchEntities.ts';
 
 /** Not the record itself: who may answer with it may not therefore read what the town keeps of it. */
@@ -23,10 +23,10 @@ builder.queryField('entityMatches', (t) =>
       terms: t.arg.string({ required: true, validate: line, description: 'Words of the name, in any order.' }),
     },
     authScopes: async (_root, meant, ctx) => ({
-      may: ['activeStep', 'saveAnswer', await activeStepMeant(ctx, meant)],
+      may: ['activeStep', 'saveAnswer', await activeStepOfAnswer(ctx, meant)],
     }),
     resolve: async (_root, { fieldId, terms, ...meant }, ctx) => {
-      const customEntityId = await askedFor(ctx, await activeStepMeant(ctx, { ...meant, fieldId }), fieldId.id);
+      const customEntityId = await askedFor(ctx, await activeStepOfAnswer(ctx, { ...meant, fieldId }), fieldId.id);
       return customEntityId === null ? [] : [...(await searchEntities(ctx.services.pool, customEntityId, terms))];
     },
   }),

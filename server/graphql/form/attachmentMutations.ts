@@ -41,7 +41,7 @@ const attachmentOutput = (t: PayloadFields<{ readonly attachmentId: string | nul
   }),
 });
 
-const placeOf = ({ typename, id }: { typename: string; id: string }): Attachable => ({
+const attachableOf = ({ typename, id }: { typename: string; id: string }): Attachable => ({
   attachableType: typename === 'ReviewGroup' ? 'ReviewGroup' : 'Step',
   attachableId: id,
 });
@@ -56,7 +56,7 @@ partMutation('toggleAttachment', {
   }),
   part: ({ attachableId }) => attachableId,
   run: async (ctx, { attachableId, subjectId, idempotencyKey }) =>
-    toggleAttachment(ctx, { ...placeOf(attachableId), subject: subjectInput(subjectId) }, idempotencyKey),
+    toggleAttachment(ctx, { ...attachableOf(attachableId), subject: subjectInput(subjectId) }, idempotencyKey),
   outputFields: (t) => ({ ...placeOutput(t), ...attachmentOutput(t) }),
 });
 
@@ -72,7 +72,7 @@ partMutation('inviteAttachment', {
   part: ({ attachableId }) => attachableId,
   run: async (ctx, { attachableId, email, name, idempotencyKey }) => {
     await slowDown(ctx, 'invite', actorKey(ctx.actor));
-    return inviteAttachment(ctx, { ...placeOf(attachableId), email, name }, idempotencyKey);
+    return inviteAttachment(ctx, { ...attachableOf(attachableId), email, name }, idempotencyKey);
   },
   outputFields: (t) => ({ ...placeOutput(t), ...attachmentOutput(t) }),
 });

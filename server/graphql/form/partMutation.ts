@@ -50,11 +50,11 @@ export function partMutation<Fields extends InputFieldMap, Payload extends objec
     {
       description,
       authScopes: async (_root: unknown, { input }: Args, ctx: RequestContext) => ({
-        may: ['flowTemplate', 'updateFlowTemplate', await versionIdOf(ctx, ...placeOf(part(input)))],
+        may: ['flowTemplate', 'updateFlowTemplate', await versionIdOf(ctx, ...partOf(part(input)))],
       }),
       errors: refusals,
       resolve: async (_root: unknown, { input }: Args, ctx: RequestContext): Promise<Answer> => {
-        const flowTemplateId = await versionIdOf(ctx, ...placeOf(part(input)));
+        const flowTemplateId = await versionIdOf(ctx, ...partOf(part(input)));
         return { ...(await run(ctx, input)), flowTemplateId };
       },
     },
@@ -74,4 +74,4 @@ export function partMutation<Fields extends InputFieldMap, Payload extends objec
 }
 
 /** The names of types are the kinds of parts. */
-const placeOf = ({ typename, id }: PartId): readonly [PartKind, string] => [typename as PartKind, id];
+const partOf = ({ typename, id }: PartId): readonly [PartKind, string] => [typename as PartKind, id];

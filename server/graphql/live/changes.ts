@@ -22,7 +22,7 @@ export interface Change<Kind extends ResourceKind> {
   readonly facts: Facts<Kind>;
 }
 
-interface Sight<Kind extends ResourceKind> {
+interface View<Kind extends ResourceKind> {
   readonly facts: Facts<Kind>;
   readonly submissionId: string | null;
 }
@@ -32,9 +32,9 @@ export function changes<Kind extends ResourceKind>(
   ctx: RequestContext,
   { kind, action, id, topic, after }: Watching<Kind>,
 ): Promise<AsyncIterableIterator<Change<Kind>>> {
-  return watch<Sight<Kind>, Change<Kind>>(ctx, {
+  return watch<View<Kind>, Change<Kind>>(ctx, {
     after,
-    async look() {
+    async authorise() {
       const [facts, context] = await Promise.all([
         ctx.access.factsOf(kind, id),
         ctx.access.contextOfResource(kind, id),
@@ -44,6 +44,6 @@ export function changes<Kind extends ResourceKind>(
     },
     topicsOf: () => [topic],
     submissionOf: ({ submissionId }) => submissionId,
-    tell: ({ facts }, { cursor, payload }) => ({ id, cursor, payload, facts }),
+    payloadOf: ({ facts }, { cursor, payload }) => ({ id, cursor, payload, facts }),
   });
 }

@@ -41,9 +41,9 @@ builder.subscriptionField('dashboardChanged', (t) =>
     subscribe: (_root, { teamIds, after }, ctx) =>
       watch<ReadonlySet<string>, DashboardChange>(ctx, {
         after,
-        look: () => teamsToTell(ctx, teamIds?.map(({ id }) => id) ?? null),
+        authorise: () => teamsToTell(ctx, teamIds?.map(({ id }) => id) ?? null),
         topicsOf: (teams) => [...teams].map((id) => `dashboard:${id}`),
-        tell(teams, { cursor, payload }) {
+        payloadOf(teams, { cursor, payload }) {
           const teamId = String(payload['teamId']);
           return teams.has(teamId) ? { cursor, teamId } : null;
         },

@@ -7,14 +7,23 @@ import { changedAnswer } from '#server/queries/answer/changedAnswer.ts';
 
 type SubmissionChange = Change<'submission'>;
 
+const ChangedPart = builder.enumType('ChangedPart', {
+  description: 'What of a submission has changed.',
+  values: {
+    answer: { description: 'An answer, and nothing else that anybody sees.' },
+    submission: { description: 'Where it stands, who takes part, or what was said, paid or issued.' },
+  } as const,
+});
+
 const SubmissionChangeType = builder.objectRef<SubmissionChange>('SubmissionChange').implement({
   description: 'Something of a submission has changed.',
   fields: (t) => ({
     cursor: t.exposeString('cursor', { description: 'Where to go on after this event.' }),
     submissionId: t.id({ description: 'The submission.', resolve: ({ id }) => `Submission:${id}` }),
-    what: t.string({
-      description: 'answer, or the part of the submission to be asked for again.',
-      resolve: ({ payload }) => ('answerId' in payload ? 'answer' : String(payload['what'] ?? 'submission')),
+    changed: t.field({
+      type: ChangedPart,
+      description: 'What has changed: one answer, which is told here, or what has to be asked for again.',
+      resolve: ({ payload }) => ('answerId' in payload ? 'answer' : 'submission'),
     }),
     answer: t.field({
       type: Answer,

@@ -4,20 +4,20 @@ import { SubscriptionClosed } from '#server/events/subscription.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { eventsWereMissed, notAllowed } from '#server/graphql/requestErrors.ts';
 
-interface Watch<Sight, Told> {
+interface Watch<View, Payload> {
   /** what the viewer sees now; null when there is nothing for them */
-  readonly look: () => Promise<Sight | null>;
-  readonly topicsOf: (sight: Sight) => readonly string[];
-  /** the submission on whose people the sight hangs, beside the viewer and their roles */
-  readonly submissionOf?: (sight: Sight) => string | null;
+  readonly authorise: () => Promise<View | null>;
+  readonly topicsOf: (view: View) => readonly string[];
+  /** the submission on whose people the view hangs, beside the viewer and their roles */
+  readonly submissionOf?: (view: View) => string | null;
   /** an event as this viewer hears it; null for one that is not theirs to hear */
-  readonly tell: (sight: Sight, event: AnnouncedEvent) => Told | null;
+  readonly payloadOf: (view: View, event: AnnouncedEvent) => Payload | null;
   /** the cursor of the last event that was received; without it, from now on */
   readonly after: string | null | undefined;
 }
 
-interface Seen<Sight> {
-  readonly sight: Sight;
+interface Seen<View> {
+  readonly view: View;
   readonly keys: readonly string[];
   readonly since: Moment;
 }
@@ -27,23 +27,23 @@ interface Seen<Sight> {
  * it was, the subscription ends as if the thing had gone. An iterator of its own, because a generator that waits cannot
  * be ended from outside.
  */
-export async function watch<Sight, Told>(
+export async function watch<View, Payload>(
   ctx: RequestContext,
-  { look, topicsOf, submissionOf, tell, after }: Watch<Sight, Told>,
-): Promise<AsyncIterableIterator<Told>> {
+  { authorise, topicsOf, submissionOf, payloadOf, after }: Watch<View, Payload>,
+): Promise<AsyncIterableIterator<Payload>> {
   const { events, accessWatch } = ctx.services;
-  const see = async (): Promise<Seen<Sight> | null> => {
+  const see = async (): Promise<Seen<View> | null> => {
     const since = accessWatch.now();
-    const sight = await look();
-    if (sight === null) return null;
-    return { sight, since, keys: watchedKeys(ctx.access.principal, submissionOf?.(sight) ?? null) };
+    const view = await authorise();
+    if (view === null) return null;
+    return { view, since, keys: watchedKeys(ctx.access.principal, submissionOf?.(view) ?? null) };
   };
 
   let seen = await see();
   if (!seen) throw notAllowed(ctx, false);
-  const subscription = await events.subscribe(topicsOf(seen.sight), after ?? undefined);
+  const subscription = await events.subscribe(topicsOf(seen.view), after ?? undefined);
   const done = { value: undefined, done: true } as const;
-  const iterator: AsyncIterableIterator<Told> = {
+  const iterator: AsyncIterableIterator<Payload> = {
     async next() {
       for (;;) {
         const event = await subscription.next().catch(explain);
@@ -53,8 +53,8 @@ export async function watch<Sight, Told>(
           seen = await see();
         }
         if (!seen) return iterator.return?.() ?? done;
-        const told = tell(seen.sight, event.value);
-        if (told !== null) return { value: told, done: false };
+        const payload = payloadOf(seen.view, event.value);
+        if (payload !== null) return { value: payload, done: false };
       }
     },
     async return() {

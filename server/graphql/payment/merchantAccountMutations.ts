@@ -3,7 +3,7 @@ import type { PayloadFields } from '#server/graphql/payloadFields.ts';
 import '#server/graphql/payment/MerchantAccount.ts';
 import { refusals } from '#server/graphql/refusals.ts';
 import { Team } from '#server/graphql/team/Team.ts';
-import { teamMeant } from '#server/graphql/team/teamMeant.ts';
+import { resolveTeam } from '#server/graphql/team/resolveTeam.ts';
 import { line } from '#server/graphql/inputTexts.ts';
 import { refreshMerchantAccount, setUpMerchantAccount } from '#server/operations/payment/merchantAccount.ts';
 import type { OnboardingPage } from '#server/payments/provider.ts';
@@ -31,10 +31,10 @@ builder.relayMutationField(
   },
   {
     description: 'Leads to the page of the payment provider that asks for the team’s papers; opens the account first.',
-    authScopes: async (_root, { input }, ctx) => ({ may: ['team', 'updatePayouts', await teamMeant(ctx, input)] }),
+    authScopes: async (_root, { input }, ctx) => ({ may: ['team', 'updatePayouts', await resolveTeam(ctx, input)] }),
     errors: refusals,
     resolve: async (_root, { input }, ctx) => {
-      const teamId = await teamMeant(ctx, input);
+      const teamId = await resolveTeam(ctx, input);
       return { teamId, page: await setUpMerchantAccount(ctx, teamId) };
     },
   },
@@ -61,10 +61,10 @@ builder.relayMutationField(
   },
   {
     description: 'Asks the payment provider how far the account is: for a page that somebody has come back to.',
-    authScopes: async (_root, { input }, ctx) => ({ may: ['team', 'viewPayouts', await teamMeant(ctx, input)] }),
+    authScopes: async (_root, { input }, ctx) => ({ may: ['team', 'viewPayouts', await resolveTeam(ctx, input)] }),
     errors: refusals,
     resolve: async (_root, { input }, ctx) => {
-      const teamId = await teamMeant(ctx, input);
+      const teamId = await resolveTeam(ctx, input);
       await refreshMerchantAccount(ctx, teamId);
       return { teamId };
     },

@@ -11,13 +11,13 @@ import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts
 import { slowDown } from '#server/graphql/tooFast.ts';
 import { cancelReviewRequest, requestReview, type ThirdParty } from '#server/operations/review/reviewRequest.ts';
 
-interface Meant {
+interface ReceiverName {
   readonly receivingUserId?: { readonly id: string } | null;
   readonly email?: string | null;
   readonly name?: string | null;
 }
 
-function thirdPartyIn({ receivingUserId, email, name }: Meant): ThirdParty {
+function thirdPartyIn({ receivingUserId, email, name }: ReceiverName): ThirdParty {
   if (receivingUserId) return { userId: receivingUserId.id };
   if (!email) throw new InvalidInput([{ path: 'receivingUserId', code: 'blank' }]);
   return { email, name: name ?? '' };

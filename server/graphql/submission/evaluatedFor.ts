@@ -54,7 +54,7 @@ export async function evaluatedFor(ctx: RequestContext, submissionId: string): P
   return evaluated;
 }
 
-export const placeOf = (ctx: RequestContext, submissionId: string): Promise<Place> =>
+export const submissionOf = (ctx: RequestContext, submissionId: string): Promise<Place> =>
   loadersOf(ctx).places.load(submissionId);
 
 export const answersFor = (ctx: RequestContext, submissionId: string): Promise<readonly PlacedAnswer[]> =>

@@ -8,13 +8,13 @@ import { refusals } from '#server/graphql/refusals.ts';
 import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
 import { launchSubmission } from '#server/operations/submission/launchSubmission.ts';
 
-interface Meant {
+interface FormName {
   readonly masterTemplateId?: { readonly id: string } | null;
   readonly flowTemplateId?: { readonly id: string } | null;
 }
 
 /** The form that is meant, by its id or that of one of its versions. */
-async function formMeant(ctx: RequestContext, { masterTemplateId, flowTemplateId }: Meant): Promise<string> {
+async function resolveForm(ctx: RequestContext, { masterTemplateId, flowTemplateId }: FormName): Promise<string> {
   if (masterTemplateId) return masterTemplateId.id;
   if (!flowTemplateId) throw new InvalidInput([{ path: 'masterTemplateId', code: 'blank' }]);
   const where = { id: flowTemplateId.id };
@@ -41,7 +41,7 @@ builder.relayMutationField(
   {
     description: 'Starts a submission of a published form. For somebody else, or with others, only staff can.',
     authScopes: async (_root, { input }, ctx) => {
-      const form = await formMeant(ctx, input);
+      const form = await resolveForm(ctx, input);
       const own = actingUserId(ctx.actor);
       const isOwn = (input.primaryApplicantId?.id ?? own) === own && (input.secondaryApplicantIds ?? []).length === 0;
       const launching = isOwn
@@ -57,7 +57,7 @@ builder.relayMutationField(
       if (launchedById === null) throw notAllowed(ctx, false);
       const launch = {
         launchedById,
-        masterTemplateId: await formMeant(ctx, input),
+        masterTemplateId: await resolveForm(ctx, input),
         primaryApplicantId: input.primaryApplicantId?.id ?? launchedById,
         secondaryApplicantIds: (input.secondaryApplicantIds ?? []).flatMap((each) => each?.id ?? []),
         subprocessRequirementId: input.subprocessRequirementId?.id ?? null,

@@ -4,7 +4,7 @@ import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { RefusedError, refusals } from '#server/graphql/refusals.ts';
 import { Answer } from '#server/graphql/submission/Answer.ts';
-import { activeStepMeant } from '#server/graphql/submission/answerPlace.ts';
+import { activeStepOfAnswer } from '#server/graphql/submission/activeStepOfAnswer.ts';
 import { mayReadAnswer, viewerOf } from '#server/graphql/submission/viewing.ts';
 import { saveAnswer, type SavedAnswer } from '#server/operations/answer/saveAnswer.ts';
 import type { OutdatedAnswer } from '#server/operations/answer/OutdatedAnswer.ts';
@@ -32,11 +32,11 @@ builder.relayMutationField(
   {
     description: 'Saves an answer. What cannot be read is refused at its field; a stale revision changes nothing.',
     authScopes: async (_root, { input }, ctx) => ({
-      may: ['activeStep', 'saveAnswer', await activeStepMeant(ctx, input)],
+      may: ['activeStep', 'saveAnswer', await activeStepOfAnswer(ctx, input)],
     }),
     errors: refusals,
     resolve: async (_root, { input }, ctx): Promise<{ answer: SavedAnswer }> => {
-      const activeStepId = await activeStepMeant(ctx, input);
+      const activeStepId = await activeStepOfAnswer(ctx, input);
       const context = await ctx.access.contextOfResource('activeStep', activeStepId);
       const flowTemplateId = context?.version_id ?? '';
       if (input.content === undefined) throw new InvalidInput([{ path: 'content', code: 'blank' }]);

@@ -22,16 +22,16 @@ async function submissionOf(ctx: RequestContext, activeStepId: string): Promise<
   return context.submission_id;
 }
 
-interface StepMeant {
+interface StepName {
   readonly activeStepId?: { readonly id: string } | null;
   readonly submissionId?: { readonly id: string } | null;
   readonly stepId?: { readonly id: string } | null;
 }
 
 /** The step of a submission, by its own id or by that of the form's step. */
-async function activeStepMeant(
+async function resolveActiveStep(
   ctx: RequestContext,
-  { activeStepId, submissionId, stepId }: StepMeant,
+  { activeStepId, submissionId, stepId }: StepName,
 ): Promise<string> {
   if (activeStepId) return activeStepId.id;
   const where = { submissionId: submissionId?.id ?? '', stepId: stepId?.id ?? '' };
@@ -63,7 +63,7 @@ submissionMutation('advanceStep', {
     confirmsAll: t.boolean({ description: 'The person agreed to all that they can be asked.' }),
   }),
   authScopes: async (_root, { input }, ctx) => {
-    const activeStepId = await activeStepMeant(ctx, input);
+    const activeStepId = await resolveActiveStep(ctx, input);
     return input.confirmed?.includes('skipSignature')
       ? {
           $all: {
@@ -74,7 +74,7 @@ submissionMutation('advanceStep', {
       : { may: ['activeStep', 'advanceStep', activeStepId] };
   },
   run: async (ctx, { confirmed: named, confirmsAll, ...meant }, key) => {
-    const activeStepId = await activeStepMeant(ctx, meant);
+    const activeStepId = await resolveActiveStep(ctx, meant);
     const audience = audienceOf(await viewerOf(ctx, await submissionOf(ctx, activeStepId)));
     const confirmed = confirmsAll ? await everyConfirmation(ctx, activeStepId) : (named ?? []);
     return advanceStep(ctx, { activeStepId, audience, confirmed }, key);

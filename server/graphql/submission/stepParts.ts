@@ -10,7 +10,7 @@ import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
 import { Answer } from '#server/graphql/submission/Answer.ts';
 import { RequiredActionType, waitingFor } from '#server/graphql/submission/RequiredAction.ts';
 import { formOf } from '#server/graphql/form/formOf.ts';
-import { answersFor, placeOf, evaluatedFor } from '#server/graphql/submission/evaluatedFor.ts';
+import { answersFor, submissionOf, evaluatedFor } from '#server/graphql/submission/evaluatedFor.ts';
 import { mayReadAnswer, viewerOf } from '#server/graphql/submission/viewing.ts';
 
 builder.prismaObjectFields(ActiveStep, (t) => ({
@@ -41,7 +41,7 @@ builder.prismaObjectFields(ActiveStep, (t) => ({
     description: 'What decides whether its sections and fields show, in their order.',
     complexity: treeList,
     resolve: async ({ stepId, submissionId }, _args, ctx) => {
-      const { flowTemplateId } = await placeOf(ctx, submissionId);
+      const { flowTemplateId } = await submissionOf(ctx, submissionId);
       const { sectionables, sections, fields } = await formOf(ctx, flowTemplateId);
       const own = sectionables.find(({ id }) => id === stepId);
       if (!own) return [];
@@ -96,7 +96,7 @@ builder.objectField(Answer, 'formattedContent', (t) =>
     nullable: true,
     description: 'The content as people read it, in the time zone of the team; null when there is none.',
     resolve: async ({ submissionId, fieldIdentity, content }, _args, ctx) => {
-      const { flowTemplateId, timeZone } = await placeOf(ctx, submissionId);
+      const { flowTemplateId, timeZone } = await submissionOf(ctx, submissionId);
       const field = fieldOf(await formOf(ctx, flowTemplateId), fieldIdentity);
       return field && content !== null ? kinds[field.dataType].summarise(content, field, timeZone) : null;
     },

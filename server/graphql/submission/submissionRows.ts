@@ -1,7 +1,7 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { isUuid } from '#domain/kernel/ids.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { pageMeant } from '#server/graphql/pageMeant.ts';
+import { resolvePage } from '#server/graphql/resolvePage.ts';
 import { SubmissionRow } from '#server/graphql/submission/SubmissionRow.ts';
 import { submissionsPage, type PageCursor } from '#server/queries/dashboard/submissionsPage.ts';
 import type { DashboardRow } from '#server/queries/dashboard/DashboardRow.ts';
@@ -33,7 +33,7 @@ builder.queryField('submissionRows', (t) =>
         );
         const page = await submissionsPage(services.pool, access.principal, {
           filter: { assignedToMe: assignedToMe ?? false, status: status ?? null },
-          ...pageMeant(asked, pageSize, readCursor),
+          ...resolvePage(asked, pageSize, readCursor),
           withTotal,
         });
         const edges = page.rows.map((node) => ({ node, cursor: cursorOf(node) }));

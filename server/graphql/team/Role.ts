@@ -4,7 +4,7 @@ import { Contact } from '#server/graphql/account/Contact.ts';
 import { availableActions, availableActionsMeaning } from '#server/graphql/availableActions.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { encodeGlobalId, guardAs, guardBy } from '#server/graphql/nodes.ts';
-import { isUnarchived } from '#server/graphql/team/roleMeant.ts';
+import { isUnarchived } from '#server/graphql/team/resolveRole.ts';
 
 guardAs('Role', 'role');
 guardBy('Role', async (ctx, id) => (await ctx.access.sees('role', id)) && isUnarchived(ctx, id));

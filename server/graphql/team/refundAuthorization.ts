@@ -2,7 +2,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { line } from '#server/graphql/inputTexts.ts';
 import { refusals } from '#server/graphql/refusals.ts';
 import { Team } from '#server/graphql/team/Team.ts';
-import { teamMeant } from '#server/graphql/team/teamMeant.ts';
+import { resolveTeam } from '#server/graphql/team/resolveTeam.ts';
 import { requireRefundAuthorization } from '#server/operations/team/refundAuthorization.ts';
 
 /** More than fit into a warning help nobody. */
@@ -46,11 +46,11 @@ builder.relayMutationField(
   {
     description: 'Lets refunds of a team wait until an authority of the form approves them, or not. For its owners.',
     authScopes: async (_root, { input }, ctx) => ({
-      may: ['team', 'requireRefundAuthorization', await teamMeant(ctx, input)],
+      may: ['team', 'requireRefundAuthorization', await resolveTeam(ctx, input)],
     }),
     errors: refusals,
     resolve: async (_root, { input }, ctx) => {
-      const teamId = await teamMeant(ctx, input);
+      const teamId = await resolveTeam(ctx, input);
       return { id: await requireRefundAuthorization(ctx, { teamId, required: input.required }) };
     },
   },

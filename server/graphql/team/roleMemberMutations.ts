@@ -5,7 +5,7 @@ import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.
 import { refusals } from '#server/graphql/refusals.ts';
 import { User } from '#server/graphql/account/User.ts';
 import { Role } from '#server/graphql/team/Role.ts';
-import { roleMeant } from '#server/graphql/team/roleMeant.ts';
+import { resolveRole } from '#server/graphql/team/resolveRole.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 import { RoleMember } from '#server/graphql/team/RoleMember.ts';
 import { slowDown } from '#server/graphql/tooFast.ts';
@@ -54,7 +54,7 @@ builder.relayMutationField(
   {
     description: 'Puts a person into a role.',
     authScopes: async (_root, { input }, ctx) => ({
-      may: ['role', 'updateRoleMembers', await roleMeant(ctx, input.roleId)],
+      may: ['role', 'updateRoleMembers', await resolveRole(ctx, input.roleId)],
     }),
     errors: refusals,
     resolve: async (_root, { input: { roleId, userId, idempotencyKey } }, ctx) => {
@@ -79,7 +79,7 @@ builder.relayMutationField(
   {
     description: 'Puts somebody into a role who may not have an account yet, and mails them the way in.',
     authScopes: async (_root, { input }, ctx) => ({
-      may: ['role', 'updateRoleMembers', await roleMeant(ctx, input.roleId)],
+      may: ['role', 'updateRoleMembers', await resolveRole(ctx, input.roleId)],
     }),
     errors: refusals,
     resolve: async (_root, { input: { roleId, email, name, idempotencyKey } }, ctx) => {
@@ -103,7 +103,7 @@ builder.relayMutationField(
   {
     description: 'Takes a person out of a role. The last owner stays.',
     authScopes: async (_root, { input }, ctx) => ({
-      may: ['role', 'updateRoleMembers', await roleMeant(ctx, input.roleId)],
+      may: ['role', 'updateRoleMembers', await resolveRole(ctx, input.roleId)],
     }),
     errors: refusals,
     resolve: async (_root, { input: { roleId, userId } }, ctx) => {

@@ -2,7 +2,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { refusals } from '#server/graphql/refusals.ts';
 import { EditLevelEnum, Role } from '#server/graphql/team/Role.ts';
-import { roleMeant } from '#server/graphql/team/roleMeant.ts';
+import { resolveRole } from '#server/graphql/team/resolveRole.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 import { createRole, deleteRole, updateRole } from '#server/operations/team/role.ts';
 
@@ -83,7 +83,9 @@ builder.relayMutationField(
   },
   {
     description: 'Changes a role that the team made itself.',
-    authScopes: async (_root, { input }, ctx) => ({ may: ['role', 'updateRole', await roleMeant(ctx, input.roleId)] }),
+    authScopes: async (_root, { input }, ctx) => ({
+      may: ['role', 'updateRole', await resolveRole(ctx, input.roleId)],
+    }),
     errors: refusals,
     resolve: async (_root, { input: { roleId, name, memberMgmtLevel, flags, addMe } }, ctx) => {
       const change = { roleId: roleId.id, name, memberMgmtLevel, permissions: { ...flags }, addMe: addMe ?? false };
@@ -115,7 +117,9 @@ builder.relayMutationField(
   },
   {
     description: 'Removes a role. Its people lose what it gave them.',
-    authScopes: async (_root, { input }, ctx) => ({ may: ['role', 'deleteRole', await roleMeant(ctx, input.roleId)] }),
+    authScopes: async (_root, { input }, ctx) => ({
+      may: ['role', 'deleteRole', await resolveRole(ctx, input.roleId)],
+    }),
     errors: refusals,
     resolve: async (_root, { input: { roleId } }, ctx) => {
       const teamId = await deleteRole(ctx, { roleId: roleId.id });

@@ -3,7 +3,7 @@ import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.
 import { personOf } from '#server/graphql/personOf.ts';
 import { refusals } from '#server/graphql/refusals.ts';
 import { Team } from '#server/graphql/team/Team.ts';
-import { teamMeant } from '#server/graphql/team/teamMeant.ts';
+import { resolveTeam } from '#server/graphql/team/resolveTeam.ts';
 import { slowDown } from '#server/graphql/tooFast.ts';
 import { createTeam, updateTeam } from '#server/operations/team/team.ts';
 
@@ -66,11 +66,11 @@ builder.relayMutationField(
   },
   {
     description: 'Changes the settings of a team.',
-    authScopes: async (_root, { input }, ctx) => ({ may: ['team', 'updateTeam', await teamMeant(ctx, input)] }),
+    authScopes: async (_root, { input }, ctx) => ({ may: ['team', 'updateTeam', await resolveTeam(ctx, input)] }),
     errors: refusals,
     resolve: async (_root, { input }, ctx) => {
       const { name, color, timeZone, slug } = input;
-      const teamId = await teamMeant(ctx, input);
+      const teamId = await resolveTeam(ctx, input);
       return { id: await updateTeam(ctx, { teamId, name, color, timeZone, slug }) };
     },
   },

@@ -36,7 +36,7 @@ builder.prismaObjectField(Team, 'templateCategories', (t) =>
 );
 
 /** The team that is named; otherwise the only one in which the viewer may make forms. */
-async function teamMeant(ctx: RequestContext, teamId: string | undefined): Promise<string> {
+async function resolveTeam(ctx: RequestContext, teamId: string | undefined): Promise<string> {
   if (teamId !== undefined) return teamId;
   const teams = await Promise.all(
     teamIdsOf(ctx.access.principal).map((id) => ctx.access.factsOf('team', id).then((facts) => ({ id, facts }))),
@@ -62,11 +62,11 @@ builder.relayMutationField(
   {
     description: 'Adds a category, or answers the one of that name.',
     authScopes: async (_root, { input }, ctx) => ({
-      may: ['team', 'createForm', await teamMeant(ctx, input.teamId?.id)],
+      may: ['team', 'createForm', await resolveTeam(ctx, input.teamId?.id)],
     }),
     errors: refusals,
     resolve: async (_root, { input: { teamId, name, idempotencyKey } }, ctx) => ({
-      id: await createTemplateCategory(ctx, { teamId: await teamMeant(ctx, teamId?.id), name }, idempotencyKey),
+      id: await createTemplateCategory(ctx, { teamId: await resolveTeam(ctx, teamId?.id), name }, idempotencyKey),
     }),
   },
   {

@@ -17,7 +17,7 @@ interface FormName {
 }
 
 /** The form that is meant, by its id, or by an address that only one form has of those that the viewer may change. */
-async function formMeant(ctx: RequestContext, { masterTemplateId, friendlyId }: FormName): Promise<string> {
+async function resolveForm(ctx: RequestContext, { masterTemplateId, friendlyId }: FormName): Promise<string> {
   const name = masterTemplateId?.id ?? friendlyId ?? '';
   if (isUuid(name)) return name;
   const where = { slug: equalsInAnyCase(name) };
@@ -41,11 +41,11 @@ builder.relayMutationField(
   {
     description: 'Changes the picture above the public page of a form, at once.',
     authScopes: async (_root, { input }, ctx) => ({
-      may: ['masterTemplate', 'updatePublicPage', await formMeant(ctx, input)],
+      may: ['masterTemplate', 'updatePublicPage', await resolveForm(ctx, input)],
     }),
     errors: refusals,
     resolve: async (_root, { input }, ctx) => {
-      const masterTemplateId = await formMeant(ctx, input);
+      const masterTemplateId = await resolveForm(ctx, input);
       await setMasterTemplateBanner(ctx, { masterTemplateId, fileId: input.fileId ?? null });
       return { masterTemplateId };
     },

@@ -4,7 +4,7 @@ import type { ProcessAction } from '#domain/submission/actions.ts';
 import { actingUserId } from '#server/actor.ts';
 import type { Discussion, Submission } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/ids.ts';
-import { tellOfChanges, tellOfWords } from '#server/operations/discussion/tellOfDiscussion.ts';
+import { mailChanges, mailComment } from '#server/operations/discussion/mailComment.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
@@ -24,8 +24,8 @@ export const startDiscussion = operation<NewDiscussion, string>(
     const id = newId();
     const row = { id, teamId: submission.teamId, submissionId, type, body: body.trim(), userId, createdAt: tx.now };
     const discussion = await tx.db.discussion.create({ data: row });
-    await tellOfWords(tx, discussion, { userId, body: row.body, mail: 'discussionStarted' });
-    await told(tx, submission, discussion, 'startDiscussion');
+    await mailComment(tx, discussion, { userId, body: row.body, mail: 'discussionStarted' });
+    await announce(tx, submission, discussion, 'startDiscussion');
     return id;
   },
 );
@@ -47,7 +47,7 @@ export const updateDiscussion = operation<DiscussionChange, string>(
       ...(type === undefined ? {} : { type }),
     };
     const after = await tx.db.discussion.update({ where: { id: discussionId }, data });
-    await told(tx, submission, after, 'updateDiscussion');
+    await announce(tx, submission, after, 'updateDiscussion');
     return discussion.id;
   },
 );
@@ -56,7 +56,7 @@ export const updateDiscussion = operation<DiscussionChange, string>(
 export const deleteDiscussion = operation<string, string>('deleteDiscussion', async (tx, id) => {
   const { discussion, submission } = await held(tx, id, 'deleteDiscussion');
   await tx.db.discussion.update({ where: { id }, data: { deletedAt: tx.now } });
-  await told(tx, submission, discussion, 'deleteDiscussion');
+  await announce(tx, submission, discussion, 'deleteDiscussion');
   return submission.id;
 });
 
@@ -78,8 +78,8 @@ export const resolveDiscussion = operation<Resolution, string>(
       ? { resolvedAt: tx.now, resolvedById: actingUserId(tx.ctx.actor) }
       : { resolvedAt: null, resolvedById: null };
     const after = await tx.db.discussion.update({ where: { id }, data });
-    await tellOfChanges(tx, after);
-    await told(tx, submission, discussion, resolved ? 'resolveDiscussion' : 'reopenDiscussion');
+    await mailChanges(tx, after);
+    await announce(tx, submission, discussion, resolved ? 'resolveDiscussion' : 'reopenDiscussion');
     return id;
   },
 );
@@ -98,8 +98,8 @@ export const commentOnDiscussion = operation<NewComment, string>(
     const id = newId();
     const row = { id, teamId: discussion.teamId, discussionId, userId, body: body.trim(), createdAt: tx.now };
     await tx.db.discussionComment.create({ data: row });
-    await tellOfWords(tx, discussion, { userId, body: row.body, mail: 'commentAdded' });
-    await told(tx, submission, discussion, 'commentOnDiscussion');
+    await mailComment(tx, discussion, { userId, body: row.body, mail: 'commentAdded' });
+    await announce(tx, submission, discussion, 'commentOnDiscussion');
     return id;
   },
 );
@@ -110,7 +110,7 @@ export const deleteComment = operation<string, string>('deleteComment', async (t
   if (!comment || comment.deletedAt !== null) throw new Refusal('outdated');
   const { discussion, submission } = await held(tx, comment.discussionId, 'deleteComment');
   await tx.db.discussionComment.update({ where: { id }, data: { deletedAt: tx.now } });
-  await told(tx, submission, discussion, 'deleteComment');
+  await announce(tx, submission, discussion, 'deleteComment');
   return discussion.id;
 });
 
@@ -132,6 +132,6 @@ function refuse(body: string, purpose: Parameters<typeof discussionProblems>[1])
   if (problems.length > 0) throw new InvalidInput(problems);
 }
 
-async function told(tx: Tx, submission: Submission, { id, type }: Discussion, kind: string): Promise<void> {
+async function announce(tx: Tx, submission: Submission, { id, type }: Discussion, kind: string): Promise<void> {
   await changed(tx, submission, { kind, data: { discussionId: id }, isInternal: type === 'InternalDiscussion' });
 }

@@ -16,7 +16,7 @@ export async function scanFile(ctx: OperationContext, fileId: string): Promise<v
   if (!scanner) throw new ScannerAway('there is no scanner here');
   const content = await files.read(file.key);
   const verdict = await scanner.scan(content).finally(() => content.destroy());
-  await settle(ctx, { fileId, verdict });
+  await keepVerdict(ctx, { fileId, verdict });
   if (verdict !== 'clean') await files.delete(file.key);
 }
 
@@ -27,7 +27,7 @@ interface Found {
 
 const states = { clean: 'stored', infected: 'infected', tooLarge: 'refused' } as const;
 
-const settle = operation<Found, void>('scanFile', async (tx, { fileId: id, verdict }) => {
+const keepVerdict = operation<Found, void>('scanFile', async (tx, { fileId: id, verdict }) => {
   const { count } = await tx.db.storedFile.updateMany({
     where: { id, state: 'checking' },
     data: { state: states[verdict], ...(verdict === 'clean' ? {} : { byteSize: 0 }) },

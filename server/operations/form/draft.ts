@@ -58,12 +58,12 @@ export type Place = readonly [kind: PartKind, id: string];
  */
 export function draftOperation<Input, Output>(
   name: string,
-  placeOf: (input: Input) => Place,
+  locate: (input: Input) => Place,
   story: (draft: Draft, input: Input) => Promise<Output>,
 ): Operation<Input & ReplacesTexts, Output> {
   return operation(name, async (tx, { seen, ...given }: Input & ReplacesTexts) => {
     const input = given as Input;
-    const [kind, id] = placeOf(input);
+    const [kind, id] = locate(input);
     const flowTemplateId = (await versionsOfParts(queriesIn(tx.db), kind, [id])).get(id);
     if (flowTemplateId === undefined) throw new Refusal('outdated');
     const held = await lockVersion(tx, flowTemplateId);

@@ -30,7 +30,7 @@ export const updateIssuedOutput = operation<DatesOfOutput, string>('updateIssued
   await tx.db.issuedOutput.update({ where: { id: output.id }, data: dates });
   if (output.state !== 'waiting' && output.revokedAt === null && dates.issuedAt !== null)
     await makeDocument(tx, await frozenOnAnswers(tx, output));
-  return told(tx, submission, output, 'updateIssuedOutput');
+  return announce(tx, submission, output, 'updateIssuedOutput');
 });
 
 /** Lets an output count no more and be downloaded no more, and tells its holders. */
@@ -43,13 +43,13 @@ export const revokeOutput = operation<string, string>('revokeOutput', async (tx,
     kind: 'outputRevoked',
     params: (about) => ({ ...about, outputName: output.name }),
   });
-  return told(tx, submission, output, 'revokeOutput');
+  return announce(tx, submission, output, 'revokeOutput');
 });
 
 export const unrevokeOutput = operation<string, string>('unrevokeOutput', async (tx, id) => {
   const { output, submission } = await held(tx, id, 'unrevoke');
   await tx.db.issuedOutput.update({ where: { id }, data: { revokedAt: null, revokedById: null } });
-  return told(tx, submission, output, 'unrevokeOutput');
+  return announce(tx, submission, output, 'unrevokeOutput');
 });
 
 export interface ReminderChoice {
@@ -64,7 +64,7 @@ export const chooseRenewalReminders = operation<ReminderChoice, string>(
     const { output, submission } = await held(tx, id, 'changeReminders');
     if ((output.renewalOptedOutAt === null) === wanted) return id;
     await tx.db.issuedOutput.update({ where: { id }, data: { renewalOptedOutAt: wanted ? null : tx.now } });
-    return told(tx, submission, output, wanted ? 'optInRenewal' : 'optOutRenewal');
+    return announce(tx, submission, output, wanted ? 'optInRenewal' : 'optOutRenewal');
   },
 );
 
@@ -74,7 +74,7 @@ export const regenerateOutput = operation<string, string>('regenerateOutput', as
   if (output.state === 'waiting') return id;
   if (output.revokedAt !== null) throw new Refusal('outputRevoked');
   await makeDocument(tx, await frozenOnAnswers(tx, { ...output, frozenAnswersId: null }));
-  return told(tx, submission, output, 'regenerateOutput');
+  return announce(tx, submission, output, 'regenerateOutput');
 });
 
 /** Its dates change nothing of what an output says. What was issued before answers were kept gets those of now. */
@@ -98,7 +98,7 @@ async function held(
   return { output, submission };
 }
 
-async function told(tx: Tx, submission: Submission, { id, name }: IssuedOutput, kind: string): Promise<string> {
+async function announce(tx: Tx, submission: Submission, { id, name }: IssuedOutput, kind: string): Promise<string> {
   await changed(tx, submission, { kind, data: { issuedOutputId: id, output: name } });
   return id;
 }

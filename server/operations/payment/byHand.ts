@@ -10,8 +10,8 @@ import { aboutMoney } from '#server/operations/audit.ts';
 import { operation, type Operation, type Tx } from '#server/operations/operation.ts';
 import { endByJob, endingAttempts } from '#server/operations/payment/endAttempt.ts';
 import { lockPayment, refuse, refuseAt, type LockedPayment } from '#server/operations/payment/lockPayment.ts';
-import { settle } from '#server/operations/payment/settle.ts';
-import { tellOwedAgain } from '#server/operations/payment/tellOwedAgain.ts';
+import { afterPayment } from '#server/operations/payment/afterPayment.ts';
+import { announceOwedAgain } from '#server/operations/payment/announceOwedAgain.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 
 type ByHand = 'check' | 'cash';
@@ -40,8 +40,8 @@ const receive = operation<Received, Ended>('receivePayment', async (tx, received
   await enter(tx, held, { kind: by, amount: amount ?? 0, checkNumber: number });
   await tx.db.obligation.update({ where: { id: paymentId }, data: { paymentMethod: by } });
   const outdated = await endLive(tx, held);
-  await settle(tx, held.submission, paymentId);
-  await tell(tx, held, 'receivePayment', { by, amount });
+  await afterPayment(tx, held.submission, paymentId);
+  await announce(tx, held, 'receivePayment', { by, amount });
   tx.audit({ kind: by === 'check' ? 'receiveCheck' : 'receiveCash', ...about(held, amount, { checkNumber: number }) });
   return { outdated, output: null };
 });
@@ -56,8 +56,8 @@ export const removePayment = operation<{ paymentId: string; by: ByHand }, null>(
     const entry = findReversible(held.payment.entries, by);
     if (!entry) throw new Refusal('nothingToRemove');
     const removal = await reverse(tx, held, 'removal', entry);
-    await tell(tx, held, 'removePayment', { by, amount: entry.amount });
-    await tellOwedAgain(tx, held.submission, paymentId, [removal]);
+    await announce(tx, held, 'removePayment', { by, amount: entry.amount });
+    await announceOwedAgain(tx, held.submission, paymentId, [removal]);
     tx.audit({ kind: by === 'check' ? 'removeCheckPayment' : 'removeCashPayment', ...about(held, entry.amount) });
     return null;
   },
@@ -69,7 +69,7 @@ const waive = operation<string, Ended>('waivePayment', async (tx, paymentId) => 
   refuse(waiveRefusal(state, isRequirement));
   await enter(tx, held, { kind: 'waiver', amount: owed.cents ?? 0 });
   const outdated = await endLive(tx, held);
-  await tell(tx, held, 'waivePayment');
+  await announce(tx, held, 'waivePayment');
   tx.audit({ kind: 'waivePayment', ...about(held, owed.cents) });
   return { outdated, output: null };
 });
@@ -80,8 +80,8 @@ export const unwaivePayment: Operation<string, null> = operation('unwaivePayment
   const entry = findReversible(held.payment.entries, 'waiver');
   if (!entry) throw new Refusal('paymentNotWaived');
   const ending = await reverse(tx, held, 'waiver_removed', entry);
-  await tell(tx, held, 'unwaivePayment');
-  await tellOwedAgain(tx, held.submission, paymentId, [ending]);
+  await announce(tx, held, 'unwaivePayment');
+  await announceOwedAgain(tx, held.submission, paymentId, [ending]);
   tx.audit({ kind: 'unwaivePayment', ...about(held, entry.amount) });
   return null;
 });
@@ -121,7 +121,7 @@ async function endLive(tx: Tx, { payment: { liveIntent } }: LockedPayment): Prom
   return outdated;
 }
 
-const tell = (tx: Tx, { submission, payment }: LockedPayment, kind: string, data = {}): Promise<void> =>
+const announce = (tx: Tx, { submission, payment }: LockedPayment, kind: string, data = {}): Promise<void> =>
   changed(tx, submission, { kind, data: { paymentId: payment.id, ...data } });
 
 const about = ({ submission, payment }: LockedPayment, amount: Cents | null, data = {}) =>

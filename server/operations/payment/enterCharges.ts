@@ -6,8 +6,8 @@ import { operation, type Tx } from '#server/operations/operation.ts';
 import { newConfirmationNumber } from '#server/operations/payment/confirmationNumber.ts';
 import { enterDisputes, enterRefunds } from '#server/operations/payment/enterParts.ts';
 import { intentIdName } from '#server/operations/payment/intentNames.ts';
-import { settle } from '#server/operations/payment/settle.ts';
-import { tellOwedAgain } from '#server/operations/payment/tellOwedAgain.ts';
+import { afterPayment } from '#server/operations/payment/afterPayment.ts';
+import { announceOwedAgain } from '#server/operations/payment/announceOwedAgain.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 import type { ChargeDetails, ProviderIntent } from '#server/payments/provider.ts';
 
@@ -31,10 +31,10 @@ export const enterCharges = operation<KnownToProvider, boolean>('convergeCharge'
   const news: News[] = [];
   for (const charge of charges) news.push(await enterCharge(tx, found, charge));
   if (!isFollowed && !news.some(({ isNews }) => isNews)) return true;
-  await settle(tx, submission, row.obligationId);
+  await afterPayment(tx, submission, row.obligationId);
   await changed(tx, submission, { kind: 'convergeCharge', data: { paymentId: row.obligationId } });
   const entered = news.flatMap(({ entryIds }) => entryIds);
-  await tellOwedAgain(tx, submission, row.obligationId, entered);
+  await announceOwedAgain(tx, submission, row.obligationId, entered);
   return true;
 });
 

@@ -8,7 +8,7 @@ import {
   firstRefundState,
   requestRefundRefusal,
 } from '#domain/payment/refunds.ts';
-import { approversOf, tellAuthorities } from '#server/operations/payment/tellAuthorities.ts';
+import { approversOf, mailAuthorities } from '#server/operations/payment/mailAuthorities.ts';
 import type { Charge, Refund, Submission } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/ids.ts';
 import { aboutMoney } from '#server/operations/audit.ts';
@@ -51,7 +51,7 @@ export const requestRefund = operation<RefundWish, string>('requestRefund', asyn
     },
   });
   if (state === 'approved') await send(tx, charge, refund);
-  else await tellAuthorities(tx, { ...waiting, refundId: id, submissionId: submission.id, amount, reason });
+  else await mailAuthorities(tx, { ...waiting, refundId: id, submissionId: submission.id, amount, reason });
   await changed(tx, submission, { kind: 'requestRefund', data: { chargeId, amount } });
   tx.audit({ kind: 'requestRefund', ...aboutMoney(submission, { type: 'Charge', id: chargeId }, amount, { reason }) });
   return id;

@@ -27,7 +27,7 @@ export const requestReview = operation<NewReviewRequest, string>(
     const { row, group, stepId } = await reviewAt(tx, submission.id, { activeStepId, reviewGroupId });
     if (group.reviewType !== 'third_party') throw new Refusal('notReviewer');
     const page = reviewPage(submission.id, stepId, row.id);
-    const receivingUserId = await personMeant(tx, submission.id, thirdParty, page);
+    const receivingUserId = await resolvePerson(tx, submission.id, thirdParty, page);
     const isApplicant = await tx.db.applicantAttachment.count({
       where: { submissionId: submission.id, userId: receivingUserId },
     });
@@ -69,7 +69,7 @@ async function ask(tx: Tx, submissionId: string, userId: string, page: string): 
   });
 }
 
-async function personMeant(tx: Tx, submissionId: string, thirdParty: ThirdParty, page: string): Promise<string> {
+async function resolvePerson(tx: Tx, submissionId: string, thirdParty: ThirdParty, page: string): Promise<string> {
   if ('email' in thirdParty) {
     const subject = await applicantSubject(tx, submissionId);
     return (await invitePerson(tx, thirdParty, { ...subject, mailRole: 'reviewer', page })).userId;

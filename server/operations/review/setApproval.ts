@@ -10,7 +10,7 @@ import { newId } from '#server/ids.ts';
 import { freezeAnswers } from '#server/operations/answer/freezeAnswers.ts';
 import { compareFromNow } from '#server/operations/review/compareFromNow.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
-import { tellOfReview } from '#server/operations/review/tellOfReview.ts';
+import { mailReview } from '#server/operations/review/mailReview.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 import { halt } from '#server/operations/submission/haltSubmission.ts';
 import { lockByStep } from '#server/operations/submission/lockSubmission.ts';
@@ -77,7 +77,7 @@ export const setApproval = operation<NewApproval, string>('setApproval', async (
   if (effects.halts) await halt(tx, submission, true);
   const after = { ...group, approvals: [...group.approvals, { userId, roleId, outcome }] };
   const completesGroup = !isComplete(group) && isComplete(after);
-  await tellOfReview(tx, submission.id, { userId, outcome, comment, completesGroup });
+  await mailReview(tx, submission.id, { userId, outcome, comment, completesGroup });
   await changed(tx, submission, { kind: 'reviewStep', data: { activeStepId, outcome, reviewGroupId: row.id } });
   return id;
 });

@@ -8,7 +8,7 @@ import type { Tx } from '#server/operations/operation.ts';
 import { askReviewers } from '#server/operations/review/askReviewers.ts';
 import { issueOutputs } from '#server/operations/output/issueOutputs.ts';
 import { endInterval, enterStep, type StepInPlace } from '#server/operations/submission/enterStep.ts';
-import { tellApplicants } from '#server/operations/submission/tellApplicants.ts';
+import { mailApplicants } from '#server/operations/submission/mailApplicants.ts';
 import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 import { owedAt } from '#server/queries/submission/evaluateSubmission.ts';
 
@@ -79,7 +79,7 @@ async function finish(tx: Tx, submissionId: string): Promise<void> {
   });
   tx.record({ kind: 'completeSubmission', teamId, submissionId });
   await issueOutputs(tx, submissionId, null);
-  await tellApplicants(tx, submissionId, 'completed');
+  await mailApplicants(tx, submissionId, 'completed');
 }
 
 /** Whether the step completes itself. Where it waits for reviews, whoever is to make them is asked. */

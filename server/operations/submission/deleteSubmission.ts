@@ -12,7 +12,7 @@ export const deleteSubmission = operation<string, string>('deleteSubmission', as
   const { teamId, customId, scopedId } = submission;
   const about = { teamId, subjectType: 'Submission', subjectId: submissionId };
   tx.audit({ kind: 'deleteSubmission', ...about, data: { submission: customId ?? String(scopedId) } });
-  tx.announce({ topic: `submission:${submissionId}`, teamId, payload: { submissionId, what: 'submission' } });
+  tx.announce({ topic: `submission:${submissionId}`, teamId, payload: { submissionId } });
   tx.announce({ topic: `dashboard:${teamId}`, teamId, payload: { teamId } });
   return submissionId;
 });

@@ -7,7 +7,7 @@ import { operation, type Tx } from '#server/operations/operation.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 import { startInterval } from '#server/operations/submission/enterStep.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
-import { tellApplicants } from '#server/operations/submission/tellApplicants.ts';
+import { mailApplicants } from '#server/operations/submission/mailApplicants.ts';
 
 export interface HaltOrResume {
   readonly submissionId: string;
@@ -20,7 +20,7 @@ export const haltSubmission = operation<HaltOrResume, string>(
   async (tx, { submissionId, audience }) => {
     const submission = await lockSubmission(tx, submissionId, 'haltSubmission');
     await halt(tx, submission, audience === 'admin');
-    await tellApplicants(tx, submissionId, 'halted');
+    await mailApplicants(tx, submissionId, 'halted');
     await changed(tx, submission, { kind: 'haltSubmission' });
     return submissionId;
   },
@@ -34,7 +34,7 @@ export const resumeSubmission = operation<HaltOrResume, string>(
     const data = { status: 'active', haltedAt: null, haltedById: null, haltedByAdmin: false } as const;
     await tx.db.submission.update({ where: { id: submissionId }, data });
     await runClock(tx, submission, null);
-    await tellApplicants(tx, submissionId, 'resumed');
+    await mailApplicants(tx, submissionId, 'resumed');
     await changed(tx, submission, { kind: 'resumeSubmission' });
     return submissionId;
   },

@@ -10,7 +10,7 @@ import { enterStep } from '#server/operations/submission/enterStep.ts';
 import { linkNewSubprocess } from '#server/operations/submission/linkSubprocess.ts';
 import { beginStep } from '#server/operations/submission/completeStep.ts';
 import { nextCustomId, nextScopedId } from '#server/operations/submission/numbers.ts';
-import { tellApplicants } from '#server/operations/submission/tellApplicants.ts';
+import { mailApplicants } from '#server/operations/submission/mailApplicants.ts';
 import { refreshDashboard } from '#server/operations/submission/refreshDashboard.ts';
 
 export interface Launch {
@@ -67,7 +67,7 @@ export const launchSubmission = operation<Launch, string>('launchSubmission', as
     await beginStep(tx, id);
   }
   tx.record({ kind: 'launchSubmission', teamId, submissionId: id });
-  await tellApplicants(tx, id, 'received');
+  await mailApplicants(tx, id, 'received');
   const { subprocessRequirementId } = launch;
   const parents =
     subprocessRequirementId === null

@@ -75,7 +75,7 @@ export async function refreshDashboard(
   const rows = evaluated.map(dashboardRowOf);
   await writeRows.rows(queries, [submissionIds, JSON.stringify(rows), JSON.stringify(evaluated.flatMap(inboxRowsOf))]);
   for (const { id, teamId } of evaluated.map(({ snapshot }) => snapshot))
-    tx.announce({ topic: `submission:${id}`, teamId, payload: { submissionId: id, what: 'submission' } });
+    tx.announce({ topic: `submission:${id}`, teamId, payload: { submissionId: id } });
   for (const teamId of new Set(evaluated.map(({ snapshot }) => snapshot.teamId)))
     tx.announce({ topic: `dashboard:${teamId}`, teamId, payload: { teamId } });
   return evaluated;

@@ -19,7 +19,7 @@ export const toggleTentativeAssignment = operation<Picked, string>(
   async (tx, { activeStepId, userId }) => {
     const submission = await holdOpenStep(tx, activeStepId);
     const { count } = await tx.db.tentativeAssignment.deleteMany({ where: { activeStepId, userId } });
-    if (count > 0) await tell(tx, submission, { activeStepId, userId }, false);
+    if (count > 0) await announce(tx, submission, { activeStepId, userId }, false);
     else await pick(tx, submission, { activeStepId, userId });
     return submission.id;
   },
@@ -50,7 +50,7 @@ export const removeTentativeAssignment = operation<string, string>('removeTentat
   const submission = await holdOpenStep(tx, picked.activeStepId);
   const { count } = await tx.db.tentativeAssignment.deleteMany({ where: { id } });
   if (count === 0) throw new Refusal('outdated');
-  await tell(tx, submission, picked, false);
+  await announce(tx, submission, picked, false);
   return submission.id;
 });
 
@@ -70,9 +70,9 @@ async function pick(tx: Tx, submission: Submission, { activeStepId, userId }: Pi
   const addedById = actingUserId(tx.ctx.actor);
   const own = { id: newId(), teamId: submission.teamId, addedById, createdAt: tx.now };
   await tx.db.tentativeAssignment.create({ data: { ...own, activeStepId, userId } });
-  await tell(tx, submission, { activeStepId, userId }, true);
+  await announce(tx, submission, { activeStepId, userId }, true);
 }
 
-function tell(tx: Tx, submission: Submission, { activeStepId, userId }: Picked, picked: boolean): Promise<void> {
+function announce(tx: Tx, submission: Submission, { activeStepId, userId }: Picked, picked: boolean): Promise<void> {
   return changed(tx, submission, { kind: 'pickResponsible', data: { activeStepId, userId, picked }, isInternal: true });
 }

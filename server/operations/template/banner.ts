@@ -2,7 +2,7 @@ import { acceptPicture } from '#server/operations/file/acceptPicture.ts';
 import { claimFile } from '#server/operations/file/claimFile.ts';
 import { discardFile } from '#server/operations/file/discardFile.ts';
 import { operation } from '#server/operations/operation.ts';
-import { lockForm, tell } from '#server/operations/template/masterTemplate.ts';
+import { lockForm, announceForm } from '#server/operations/template/masterTemplate.ts';
 import type { OperationContext } from '#server/services.ts';
 
 export const largestBanner = 10_000_000;
@@ -19,7 +19,7 @@ const keepBanner = operation<Banner, string>('setMasterTemplateBanner', async (t
   if (isOther && fileId !== null) await claimFile(tx, fileId, { use: 'formBanner', teamId: form.teamId });
   await tx.db.masterTemplate.update({ where: { id: masterTemplateId }, data: { bannerFileId: fileId } });
   if (isOther) await discardFile(tx, form.bannerFileId);
-  tell(tx, form, 'setMasterTemplateBanner');
+  announceForm(tx, form, 'setMasterTemplateBanner');
   return masterTemplateId;
 });
 

@@ -3,7 +3,7 @@ import { oneLine } from '#domain/kernel/text.ts';
 import { customIdProblems } from '#domain/template/customId.ts';
 import { newId } from '#server/ids.ts';
 import { operation } from '#server/operations/operation.ts';
-import { lockForm, refuseProblems, tell } from '#server/operations/template/masterTemplate.ts';
+import { lockForm, refuseProblems, announceForm } from '#server/operations/template/masterTemplate.ts';
 
 /**
  * How submissions are numbered from now on. Counting goes on from the pattern before, so that no number comes twice,
@@ -21,7 +21,7 @@ export const setCustomId = operation<{ masterTemplateId: string; pattern: string
     const id = newId();
     const row = { id, teamId: form.teamId, masterTemplateId, pattern, next: most.next ?? 1, createdAt: tx.now };
     await tx.db.customId.create({ data: row });
-    tell(tx, form, 'setCustomId', { pattern });
+    announceForm(tx, form, 'setCustomId', { pattern });
     return id;
   },
 );
@@ -36,7 +36,7 @@ export const removeCustomId = operation<{ customIdId: string }, string>(
     const form = await lockForm(tx, customId.masterTemplateId);
     const { count } = await tx.db.customId.updateMany({ where, data: { removedAt: tx.now } });
     if (count === 0) throw new Refusal('outdated');
-    tell(tx, form, 'removeCustomId');
+    announceForm(tx, form, 'removeCustomId');
     return form.id;
   },
 );

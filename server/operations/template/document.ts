@@ -9,7 +9,7 @@ import { discardFile } from '#server/operations/file/discardFile.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { keepMappings, type MappingInput } from '#server/operations/template/documentMappings.ts';
 import type { PdfFile } from '#server/operations/template/readPdfFile.ts';
-import { lockForm, refuseProblems, tell } from '#server/operations/template/masterTemplate.ts';
+import { lockForm, refuseProblems, announceForm } from '#server/operations/template/masterTemplate.ts';
 
 export interface NewDocument {
   readonly masterTemplateId: string;
@@ -29,7 +29,7 @@ export const createDocument = operation<NewDocument, string>(
     const id = newId();
     const row = { id, teamId: form.teamId, masterTemplateId, createdAt: tx.now, name: oneLine(name ?? '') };
     await tx.db.masterTemplateDocument.create({ data: { ...row, ...columnsOfFile(file) } });
-    tell(tx, form, 'createDocument', { documentId: id });
+    announceForm(tx, form, 'createDocument', { documentId: id });
     return id;
   },
 );
@@ -57,7 +57,7 @@ export const updateDocument = operation<DocumentChange, string>(
     const after = await tx.db.masterTemplateDocument.update({ where: { id: documentId }, data });
     if (after.publishedAt) refuseProblems(problemsOf(after));
     if (mappings) await keepMappings(tx, document, mappings);
-    return told(tx, document, 'updateDocument');
+    return announceDocument(tx, document, 'updateDocument');
   },
 );
 
@@ -71,7 +71,7 @@ export const replaceDocumentFile = operation<{ documentId: string; file: PdfFile
     await tx.db.masterTemplateDocument.update({ where: { id: documentId }, data: columnsOfFile(file) });
     await tx.db.documentMapping.deleteMany({ where: { documentId, fieldName: { notIn: [...file.fieldNames] } } });
     if (isOther) await discardFile(tx, document.fileId);
-    return told(tx, document, 'replaceDocumentFile');
+    return announceDocument(tx, document, 'replaceDocumentFile');
   },
 );
 
@@ -82,7 +82,7 @@ export const publishDocument = operation<{ documentId: string; hasUnsavedChanges
     refuseProblems(problemsOf(document, hasUnsavedChanges));
     const publishedAt = document.publishedAt ?? tx.now;
     await tx.db.masterTemplateDocument.update({ where: { id: documentId }, data: { publishedAt } });
-    return told(tx, document, 'publishDocument');
+    return announceDocument(tx, document, 'publishDocument');
   },
 );
 
@@ -91,7 +91,7 @@ export const unpublishDocument = operation<{ documentId: string }, string>(
   async (tx, { documentId }) => {
     const document = await lockDocument(tx, documentId);
     await tx.db.masterTemplateDocument.update({ where: { id: documentId }, data: { publishedAt: null } });
-    return told(tx, document, 'unpublishDocument');
+    return announceDocument(tx, document, 'unpublishDocument');
   },
 );
 
@@ -105,7 +105,7 @@ export const deleteDocument = operation<{ documentId: string }, string>(
     if (outputs.length > 0) throw new Refusal('documentInUse', { places });
     await tx.db.masterTemplateDocument.delete({ where: { id: documentId } });
     await discardFile(tx, document.fileId);
-    told(tx, document, 'deleteDocument');
+    announceDocument(tx, document, 'deleteDocument');
     return document.masterTemplateId;
   },
 );
@@ -127,7 +127,7 @@ function versionProblems(path: string, version: number | null | undefined): { pa
 const columnsOfFile = (file: PdfFile | null): { fileId: string; fieldNames: string[] } | object =>
   file === null ? {} : { fileId: file.id, fieldNames: [...file.fieldNames] };
 
-function told(tx: Tx, { id, teamId, masterTemplateId }: MasterTemplateDocument, kind: string): string {
-  tell(tx, { id: masterTemplateId, teamId }, kind, { documentId: id });
+function announceDocument(tx: Tx, { id, teamId, masterTemplateId }: MasterTemplateDocument, kind: string): string {
+  announceForm(tx, { id: masterTemplateId, teamId }, kind, { documentId: id });
   return id;
 }

@@ -84,7 +84,7 @@ export const updateMasterTemplate = operation<FormChange, string>(
         identifierFieldId == null ? identifierFieldId : await identityOfField(tx, masterTemplateId, identifierFieldId),
     };
     await refusingTakenSlug(tx.db.masterTemplate.update({ where: { id: masterTemplateId }, data }));
-    tell(tx, form, 'updateMasterTemplate', { changed: namesOf(data) });
+    announceForm(tx, form, 'updateMasterTemplate', { changed: namesOf(data) });
     return masterTemplateId;
   },
 );
@@ -98,7 +98,7 @@ export const setMasterTemplateStatus = operation<{ masterTemplateId: string; sta
     if (refusal) throw new Refusal(refusal);
     if (status === form.status) return masterTemplateId;
     await tx.db.masterTemplate.update({ where: { id: masterTemplateId }, data: { status } });
-    tell(tx, form, 'setMasterTemplateStatus', { from: form.status, to: status });
+    announceForm(tx, form, 'setMasterTemplateStatus', { from: form.status, to: status });
     tx.audit({ kind: 'setMasterTemplateStatus', ...aboutForm(form, { from: form.status, to: status }) });
     return masterTemplateId;
   },
@@ -115,7 +115,7 @@ export async function lockForm({ db }: Tx, masterTemplateId: string): Promise<Ma
 }
 
 /** Writes down what was done to a form and tells whoever looks at it. */
-export function tell(tx: Tx, form: Pick<MasterTemplate, 'id' | 'teamId'>, kind: string, data = {}): void {
+export function announceForm(tx: Tx, form: Pick<MasterTemplate, 'id' | 'teamId'>, kind: string, data = {}): void {
   const { id: masterTemplateId, teamId } = form;
   tx.record({ kind, teamId, masterTemplateId, data });
   tx.announce({ topic: templateTopic(masterTemplateId), teamId, payload: { masterTemplateId } });

@@ -9,7 +9,7 @@ import { changeJob } from '#server/operations/job/jobRow.ts';
 import { aboutForm } from '#server/operations/audit.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseSuspended } from '#server/operations/team/suspension.ts';
-import { lockForm, tell } from '#server/operations/template/masterTemplate.ts';
+import { lockForm, announceForm } from '#server/operations/template/masterTemplate.ts';
 import { draftProblems } from '#server/queries/template/draftProblems.ts';
 
 export interface PublishJob {
@@ -73,7 +73,7 @@ async function publish(tx: Tx, draft: LockedVersion, publishedById: string | nul
     where: { id: masterTemplateId },
     data: { name, everPublished: true, status: statusAfterPublishing(before.status) },
   });
-  tell(tx, form, 'publishFlowTemplate', { version, flowTemplateId: publishedId, publishedById });
+  announceForm(tx, form, 'publishFlowTemplate', { version, flowTemplateId: publishedId, publishedById });
   // a job does it, for whoever pressed the button
   const by = publishedById === null ? {} : { actorId: publishedById };
   tx.audit({ kind: 'publishFlowTemplate', ...by, ...aboutForm(form, { version }) });

@@ -12,12 +12,12 @@ let writer: TestPerson;
 let submission: TestSubmission;
 let revision = 0;
 
-const changes = `subscription Watch($id: ID!, $after: String) { submissionChanged(id: $id, after: $after) { cursor what answer { id content revision } } }`;
+const changes = `subscription Watch($id: ID!, $after: String) { submissionChanged(id: $id, after: $after) { cursor changed answer { id content revision } } }`;
 const save = `mutation Save($input: SaveAnswerInput!) { saveAnswer(input: $input) { ... on SaveAnswerPayload { answer { id revision content } } ... on Refused { message } } }`;
 
 interface Told {
   readonly cursor: string;
-  readonly what: string;
+  readonly changed: string;
   readonly answer: { readonly content: string; readonly revision: number } | null;
 }
 
@@ -55,7 +55,7 @@ test('what a resident types is told to the staff who watch, with what they may r
   await answer(applicant, 'Rex');
   await answer(applicant, 'Rex the second');
   const told = await events.take(2);
-  expect(told.map(({ what }) => what)).toEqual(['answer', 'answer']);
+  expect(told.map(({ changed }) => changed)).toEqual(['answer', 'answer']);
   expect(told[1]?.answer?.content).toBe('Rex the second');
 });
 

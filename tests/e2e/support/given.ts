@@ -9,14 +9,14 @@ const places = new WeakMap<Page, Set<string>>();
 let mayJump = false;
 let isGuarded = false;
 
-const placeOf = (address: string): string => {
+const pathOf = (address: string): string => {
   const { pathname, search } = new URL(address, 'http://localhost');
   return pathname + search;
 };
 
 /** Somebody was given this address by a mail, and may open it wherever they are. */
 export function givenByMail(address: string): void {
-  mailed.add(placeOf(address));
+  mailed.add(pathOf(address));
 }
 
 /**
@@ -32,7 +32,7 @@ export function guardPages(page: Page, allowed: { readonly mayJump: boolean }): 
   const open = pages.goto;
   pages.goto = function goto(this: Page, ...[address, options]: Parameters<Goto>): ReturnType<Goto> {
     const known = places.get(this) ?? follow(this);
-    const place = placeOf(address);
+    const place = pathOf(address);
     const isGiven = mayJump || known.size === 0 || place === '/' || mailed.has(place) || known.has(place);
     known.add(place);
     if (isGiven) return open.call(this, address, options);
@@ -44,7 +44,7 @@ function follow(page: Page): Set<string> {
   const known = new Set<string>();
   places.set(page, known);
   page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame()) known.add(placeOf(frame.url()));
+    if (frame === page.mainFrame()) known.add(pathOf(frame.url()));
   });
   return known;
 }

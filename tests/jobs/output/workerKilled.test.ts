@@ -6,7 +6,7 @@ import { system } from '#server/actor.ts';
 import { FileMissing } from '#server/files/store.ts';
 import { sweepFiles } from '#server/operations/file/sweepFiles.ts';
 import type { Services } from '#server/services.ts';
-import { settle } from '#server/settings.ts';
+import { completeSettings } from '#server/completeSettings.ts';
 import { startHoldingStore, type HoldAt, type HoldingStore } from '#tests/jobs/output/holdingStore.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { apiOn, type Api } from '#tests/support/graphql.ts';
@@ -29,7 +29,7 @@ let form: PublishedForm;
 beforeAll(async () => {
   store = parts.use(await startHoldingStore());
   const env = { NODE_ENV: 'test', DATABASE_URL: database.url, SECRET_KEY: 'x'.repeat(40), LOG_LEVEL: 'silent' };
-  const settings = settle(readEnv({ ...env, ...store.env }));
+  const settings = completeSettings(readEnv({ ...env, ...store.env }));
   ({ services } = await createServices(settings, { name: 'test', publicUrl: 'http://localhost:4000' }, parts));
   api = apiOn({ services });
   const team = await makeTeam(services);

@@ -20,7 +20,7 @@ import { backOffMs } from '#web/relay/backOff.ts';
 import { plainId } from '#web/relay/plainId.ts';
 
 import { isSameAnswer } from '#web/forms/draft/isSameAnswer.ts';
-import { placeOf } from './answerPlace.ts';
+import { locateAnswer } from './locateAnswer.ts';
 import { FormSessionContext } from './useFormSession.ts';
 import { useLateInputs } from './useLateInputs.ts';
 import { useSendAnswer } from './useSendAnswer.ts';
@@ -92,7 +92,7 @@ function useOpenFormSession(
     const autosave = new AnswerAutosave(
       {
         outbox: browserOutbox(viewerId, submission.id),
-        send: (identity, answer) => sendAnswer({ ...placeOf(form, activeSteps, identity), answer }),
+        send: (identity, answer) => sendAnswer({ ...locateAnswer(form, activeSteps, identity), answer }),
         delayMs: (identity) => saveDelayMs(fieldOf(form, identity)?.dataType ?? 'string'),
         takesBack: (identity) => fieldOf(form, identity)?.dataType === 'file',
         isSame: (identity, one, other) => isSameAnswer(form, identity, one, other),

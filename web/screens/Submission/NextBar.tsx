@@ -61,9 +61,9 @@ export function NextBar({ submission: key, shownId }: NextBarProps): ReactElemen
     top.current?.scrollIntoView({ block: 'start' });
   }, [attempts]);
   const isCurrent = currentStep?.id === shownId;
-  const placeOf = (wanted: string | undefined): number => activeSteps.findIndex((step) => step.id === wanted);
-  const place = placeOf(shownId);
-  const isBehind = place < placeOf(currentStep?.id);
+  const indexOfStep = (wanted: string | undefined): number => activeSteps.findIndex((step) => step.id === wanted);
+  const place = indexOfStep(shownId);
+  const isBehind = place < indexOfStep(currentStep?.id);
   const isLast = activeSteps.at(-1)?.id === shownId;
   const mayGoOn = status === 'active' && (isCurrent ? currentStep.availableActions.includes('advanceStep') : isBehind);
   const isUnpaid = isCurrent && confirmations.includes('continueWithoutPayment');

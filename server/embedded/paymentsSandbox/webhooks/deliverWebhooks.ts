@@ -26,7 +26,7 @@ export async function deliverWebhooks(courier: WebhookCourier, { early = false }
   while (!courier.stopping.aborted) {
     const claimed = await claim(courier, early);
     const accepted = await sendAll(courier, claimed);
-    await settle(courier, claimed, accepted);
+    await markAttempt(courier, claimed, accepted);
     delivered += accepted.size;
     // A receiver that refuses everything is not asked again at once.
     if (accepted.size === 0) break;
@@ -81,7 +81,7 @@ async function send({ engine, url, stopping }: WebhookCourier, delivery: Webhook
   }
 }
 
-async function settle(
+async function markAttempt(
   { engine, policy }: WebhookCourier,
   claimed: readonly WebhookDelivery[],
   accepted: ReadonlySet<string>,

@@ -16,7 +16,7 @@ import { RefundPayment } from './refunds/RefundPayment.tsx';
 import { RefundRequest } from './refunds/RefundRequest.tsx';
 import { RefundsMade } from './refunds/RefundsMade.tsx';
 import { useRefreshPayment } from './useRefreshPayment.ts';
-import { useTellPayment } from './useTellPayment.ts';
+import { useAnnouncePayment } from './useAnnouncePayment.ts';
 
 type Status = NonNullable<PaymentStep_step$data['payment']>['status'];
 
@@ -67,7 +67,7 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
   const refresh = useRefreshPayment();
   const isWaiting = payment?.status === 'processing';
   const id = payment?.id;
-  useTellPayment(payment ?? null);
+  useAnnouncePayment(payment ?? null);
   useEffect(() => {
     // back from a second step at the bank, the page hears how it ended
     const isBack = new URLSearchParams(location.search).has('redirect_status');

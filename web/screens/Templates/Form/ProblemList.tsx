@@ -1,4 +1,4 @@
-// the steps are read by placeOfProblem.ts
+// the steps are read by locateProblem.ts
 /* oxlint-disable relay/unused-fields */
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -11,7 +11,7 @@ import { Alert } from '#web/ui/Alert.tsx';
 
 import { formPath } from '../formPath.ts';
 import styles from './ProblemList.module.css';
-import { placeOfProblem } from './placeOfProblem.ts';
+import { locateProblem } from './locateProblem.ts';
 
 interface ProblemListProps {
   readonly draft: ProblemList_draft$key;
@@ -43,7 +43,7 @@ export function ProblemList({ draft, onClose }: ProblemListProps): ReactElement 
       <p>{publishWords.problems}</p>
       <ul className={styles.problems}>
         {publishProblems.map(({ path, message }) => {
-          const { page, what } = placeOfProblem(path, steps);
+          const { page, what } = locateProblem(path, steps);
           return (
             <li key={`${path} ${message}`}>
               <Link to={`${formPath(masterTemplateId)}${page}`} onClick={onClose}>

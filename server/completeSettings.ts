@@ -8,7 +8,7 @@ export type Settings = Omit<Env, 'SECRET_KEY'> & {
   readonly SECRET_KEY: readonly [SecretKey, ...SecretKey[]];
 };
 
-export function settle(env: Env): Settings {
+export function completeSettings(env: Env): Settings {
   if (env.DATABASE_URL === undefined) {
     throw new InvalidSettings(['DATABASE_URL is missing. Only `npm start` and `npm run dev` bring a database along.']);
   }

@@ -10,7 +10,7 @@ interface Reviewed {
 }
 
 /** Mails what follows from a review: a halt and requested changes to the applicants, a completed review to the admins. */
-export async function tellOfReview(
+export async function mailReview(
   tx: Tx,
   submissionId: string,
   { userId, outcome, comment, completesGroup }: Reviewed,

@@ -7,7 +7,7 @@ interface StepOfDraft {
   readonly position: number;
 }
 
-interface PlaceOfProblem {
+interface ProblemLocation {
   /** Below the address of the form. */
   readonly page: string;
   /** For sentences that go on from the name of what is wrong. */
@@ -15,7 +15,7 @@ interface PlaceOfProblem {
 }
 
 /** Where something that keeps a draft from being published can be mended. */
-export function placeOfProblem(path: string, steps: readonly StepOfDraft[]): PlaceOfProblem {
+export function locateProblem(path: string, steps: readonly StepOfDraft[]): ProblemLocation {
   if (path === 'name') return { page: '/configuration', what: publishWords.formName };
   if (path.startsWith('outputs.')) return { page: '/outputs', what: publishWords.form };
   const step = steps.find(({ identity }) => path.startsWith(`steps.${identity}`));

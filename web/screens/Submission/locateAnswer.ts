@@ -1,7 +1,7 @@
 import type { Form } from '#domain/form/Form.ts';
 
 /** Where an answer is saved: the field in the version of the form, and its step in the submission. */
-export function placeOf(
+export function locateAnswer(
   form: Form,
   activeSteps: ReadonlyMap<string, string>,
   identity: string,

@@ -9,7 +9,7 @@ export interface TeamName {
 }
 
 /** The team that is meant, by its id or its address. */
-export async function teamMeant(ctx: RequestContext, { teamId, friendlyId }: TeamName): Promise<string> {
+export async function resolveTeam(ctx: RequestContext, { teamId, friendlyId }: TeamName): Promise<string> {
   const name = teamId?.id ?? friendlyId ?? '';
   if (isUuid(name)) return name;
   const id = await teamIdAt(ctx.services.db, name);

@@ -10,7 +10,7 @@ import { owedAgainText } from '#web/messages/payments.ts';
  * What had come and is gone is owed again. Where the step was left nobody stands there to see it, so it is noted among
  * the activities, and staff and applicants are mailed; what came after the step stays as it is.
  */
-export async function tellOwedAgain(
+export async function announceOwedAgain(
   tx: Tx,
   { id: submissionId, teamId }: Submission,
   paymentId: string,

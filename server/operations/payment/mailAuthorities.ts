@@ -25,7 +25,7 @@ export function approversOf(
 }
 
 /** Mails everybody who can approve a refund that it waits for one of them. */
-export async function tellAuthorities(tx: Tx, waiting: Waiting): Promise<void> {
+export async function mailAuthorities(tx: Tx, waiting: Waiting): Promise<void> {
   const { refundId, submissionId, masterTemplateId, requesterId, amount, reason } = waiting;
   const form = await tx.db.masterTemplate.findUniqueOrThrow({
     where: { id: masterTemplateId },

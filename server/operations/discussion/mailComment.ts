@@ -13,7 +13,7 @@ interface Said {
 }
 
 /** Mails what was said to everybody who may read it and works on the submission, holds it, or reviewed it there. */
-export async function tellOfWords(tx: Tx, discussion: Discussion, { userId, body, mail }: Said): Promise<void> {
+export async function mailComment(tx: Tx, discussion: Discussion, { userId, body, mail }: Said): Promise<void> {
   const { submissionId, type } = discussion;
   const people = { applicants: applicantsOf, admins: adminsOf };
   const audience: string[] = [];
@@ -37,7 +37,7 @@ export async function tellOfWords(tx: Tx, discussion: Discussion, { userId, body
 }
 
 /** The changes that a review asked for are made, which its reviewers hear; or they are not, which the applicants hear. */
-export async function tellOfChanges(tx: Tx, discussion: Discussion): Promise<void> {
+export async function mailChanges(tx: Tx, discussion: Discussion): Promise<void> {
   const { submissionId, resolvedAt, body } = discussion;
   const review = await reviewOf(tx, discussion);
   if (review?.outcome !== 'changes_requested') return;

@@ -10,7 +10,7 @@ const types = {
 } as const satisfies Record<string, EmailType>;
 
 /** Mails the applicants what became of their submission. */
-export async function tellApplicants(tx: Tx, submissionId: string, change: keyof typeof types): Promise<void> {
+export async function mailApplicants(tx: Tx, submissionId: string, change: keyof typeof types): Promise<void> {
   await notify(tx, submissionId, await applicantsOf(tx, submissionId), {
     type: types[change],
     kind: 'submissionChanged',

@@ -2,16 +2,16 @@ import type { RequestContext } from '#server/graphql/context.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { activeStepOfField } from '#server/queries/answer/activeStepOfField.ts';
 
-interface Meant {
+interface ActiveStepName {
   readonly activeStepId?: { readonly id: string } | null;
   readonly submissionId?: { readonly id: string } | null;
   readonly fieldId: { readonly id: string };
 }
 
 /** The step at which a field is answered: as it is named, or found in the submission that is named. */
-export async function activeStepMeant(
+export async function activeStepOfAnswer(
   ctx: RequestContext,
-  { activeStepId, submissionId, fieldId }: Meant,
+  { activeStepId, submissionId, fieldId }: ActiveStepName,
 ): Promise<string> {
   if (activeStepId) return activeStepId.id;
   const [found] = submissionId ? await activeStepOfField.rows(ctx.services.pool, [submissionId.id, fieldId.id]) : [];

@@ -9,7 +9,7 @@ import type { Payment } from '#server/queries/payment/loadPayment.ts';
 import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 
 /** What follows once money has come: a request of staff is met, and a step that completes itself is left. */
-export async function settle(tx: Tx, submission: Submission, paymentId: string): Promise<void> {
+export async function afterPayment(tx: Tx, submission: Submission, paymentId: string): Promise<void> {
   const payment = await readPayment(tx, paymentId);
   if (payment.state.status !== 'paid') return;
   if (payment.isRequirement) await meetRequirement(tx, payment);

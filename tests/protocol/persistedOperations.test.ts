@@ -145,77 +145,77 @@ const questions: readonly Question[] = [
   },
 ];
 
-describe('a document of the web client is answered on its handlePersisted as by the general graphqlHttp, byte by byte', () => {
+describe('a document of the web client is answered on its persisted as by the general graphqlHttp, byte by byte', () => {
   test.each(questions.map((question) => [question.of, question] as const))(
     '%s',
     async (_of, { name, who, variables }) => {
       const id = documents.ids[name];
-      const [handlePersisted, graphqlHttp] = [
+      const [persisted, graphqlHttp] = [
         await byPersistedOperation(id, who(), variables()),
         await byHttp(id, who(), variables()),
       ];
-      expect(withoutFaultIds(handlePersisted)).toEqual(withoutFaultIds(graphqlHttp));
+      expect(withoutFaultIds(persisted)).toEqual(withoutFaultIds(graphqlHttp));
     },
   );
 
   test('a document that nobody knows', async () => {
-    const [handlePersisted, graphqlHttp] = [
+    const [persisted, graphqlHttp] = [
       await byPersistedOperation(unknownId, person, {}),
       await byHttp(unknownId, person, {}),
     ];
-    expect(handlePersisted).toEqual(graphqlHttp);
-    expect(handlePersisted.status).toBe(404);
+    expect(persisted).toEqual(graphqlHttp);
+    expect(persisted.status).toBe(404);
   });
 
   test('a body that is no JSON, or without an object of variables', async () => {
     for (const body of ['', '{', 'null', '[]', '"x"', '{"variables":', '{"variables":[]}', '{"variables":"slug"}']) {
-      const handlePersisted = await post(`/graphql/${documents.ids.isSignedIn}`, person, body);
-      expect({ body, status: handlePersisted.status }).toEqual({ body, status: 400 });
-      expect(JSON.parse(handlePersisted.text).errors).toHaveLength(1);
+      const persisted = await post(`/graphql/${documents.ids.isSignedIn}`, person, body);
+      expect({ body, status: persisted.status }).toEqual({ body, status: 400 });
+      expect(JSON.parse(persisted.text).errors).toHaveLength(1);
     }
   });
 
   test('a body of two million bytes is refused as too large and the server goes on', async () => {
     const body = JSON.stringify({ variables: { slug: 'x'.repeat(2_000_000) } });
-    const handlePersisted = await post(`/graphql/${documents.ids.teamBySlug}`, person, body);
-    expect(handlePersisted.status).toBe(413);
+    const persisted = await post(`/graphql/${documents.ids.teamBySlug}`, person, body);
+    expect(persisted.status).toBe(413);
     const graphqlHttp = await post(
       '/graphql',
       person,
       JSON.stringify({ documentId: documents.ids.teamBySlug, ...JSON.parse(body) }),
     );
-    expect(handlePersisted.status).toBe(graphqlHttp.status);
+    expect(persisted.status).toBe(graphqlHttp.status);
     expect((await byPersistedOperation(documents.ids.isSignedIn, person, {})).status).toBe(200);
   });
 
   test('too many requests of a key', async () => {
     const key = await makeToken(server.services, team.id, team.owner, []);
     for (let n = 0; n < 600; n += 1) await server.services.limits.take('token', key.tokenId);
-    const [handlePersisted, graphqlHttp] = [
+    const [persisted, graphqlHttp] = [
       await byPersistedOperation(documents.ids.viewer, key, {}),
       await byHttp(documents.ids.viewer, key, {}),
     ];
-    expect(handlePersisted.status).toBe(429);
-    expect(Number(handlePersisted.retryAfter)).toBeGreaterThan(0);
+    expect(persisted.status).toBe(429);
+    expect(Number(persisted.retryAfter)).toBeGreaterThan(0);
     const seconds = /"retryAfter":\d+/;
-    expect(handlePersisted.text.replace(seconds, '')).toEqual(graphqlHttp.text.replace(seconds, ''));
+    expect(persisted.text.replace(seconds, '')).toEqual(graphqlHttp.text.replace(seconds, ''));
     expect(graphqlHttp.status).toBe(429);
   });
 
   test('a fault tells nothing but the number under which the log has it', async () => {
     await server.services.pool.query('ALTER TABLE users RENAME TO users_away');
     try {
-      const [handlePersisted, graphqlHttp] = [
+      const [persisted, graphqlHttp] = [
         await byPersistedOperation(documents.ids.viewer, person, {}),
         await byHttp(documents.ids.viewer, person, {}),
       ];
-      expect(withoutFaultIds(handlePersisted)).toEqual(withoutFaultIds(graphqlHttp));
-      expect(handlePersisted.status).toBe(500);
-      expect(JSON.parse(handlePersisted.text).errors[0].extensions).toEqual({
+      expect(withoutFaultIds(persisted)).toEqual(withoutFaultIds(graphqlHttp));
+      expect(persisted.status).toBe(500);
+      expect(JSON.parse(persisted.text).errors[0].extensions).toEqual({
         code: 'FAULT',
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       });
-      expect(handlePersisted.text).not.toMatch(/users|relation|select|\.ts|at /i);
+      expect(persisted.text).not.toMatch(/users|relation|select|\.ts|at /i);
     } finally {
       await server.services.pool.query('ALTER TABLE users_away RENAME TO users');
     }
@@ -281,7 +281,7 @@ describe('whoever asked a moment ago with the same cookie', () => {
   });
 });
 
-describe('the handlePersisted', () => {
+describe('the persisted', () => {
   test.each([
     ['another site says so', { 'sec-fetch-site': 'cross-site' }, 403],
     ['a neighbour below the same domain says so', { 'sec-fetch-site': 'same-site' }, 403],
@@ -290,15 +290,15 @@ describe('the handlePersisted', () => {
     ['the page is our own', { 'sec-fetch-site': 'same-origin' }, 200],
   ])('answers a change by where it comes from: %s', async (_from, headers, status) => {
     const body = JSON.stringify({ variables: {} });
-    const handlePersisted = await post(`/graphql/${documents.ids.isSignedIn}`, person, body, headers);
+    const persisted = await post(`/graphql/${documents.ids.isSignedIn}`, person, body, headers);
     const graphqlHttp = await post(
       '/graphql',
       person,
       JSON.stringify({ documentId: documents.ids.isSignedIn }),
       headers,
     );
-    expect(handlePersisted.status).toBe(status);
-    expect({ status: handlePersisted.status, text: handlePersisted.text }).toEqual({
+    expect(persisted.status).toBe(status);
+    expect({ status: persisted.status, text: persisted.text }).toEqual({
       status: graphqlHttp.status,
       text: graphqlHttp.text,
     });

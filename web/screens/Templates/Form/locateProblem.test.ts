@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { placeOfProblem } from './placeOfProblem.ts';
+import { locateProblem } from './locateProblem.ts';
 
 const steps = [
   { id: 'Step:1', identity: 'a', name: 'Your property', position: 0 },
@@ -15,5 +15,5 @@ test.each([
   ['outputs.d', '/outputs', 'Form'],
   ['fields.c.options', '/edit', 'Form'],
 ])('what is wrong at %j is mended at %s', (path, page, what) => {
-  expect(placeOfProblem(path, steps)).toEqual({ page, what });
+  expect(locateProblem(path, steps)).toEqual({ page, what });
 });

@@ -11,7 +11,7 @@ const isComing = ({ status, charges }: Payment): boolean =>
   status === 'due' || (status === 'processing' && charges.some((charge) => charge.status === 'pending'));
 
 /** Says how a payment goes while somebody looks, whoever brought the news: the provider, the office or this page. */
-export function useTellPayment(payment: Payment | null): void {
+export function useAnnouncePayment(payment: Payment | null): void {
   const known = useRef(payment);
   useEffect(() => {
     const before = known.current;

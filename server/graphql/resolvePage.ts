@@ -10,18 +10,18 @@ export interface ConnectionArguments {
   readonly before?: string | null;
 }
 
-interface PageMeant<Cursor> {
+interface ResolvedPage<Cursor> {
   readonly size: number;
   readonly direction: 'forward' | 'backward';
   readonly from: Cursor | null;
 }
 
 /** What the arguments of a list mean. What cannot be meant is refused: a page of another size would look like the end. */
-export function pageMeant<Cursor>(
+export function resolvePage<Cursor>(
   { first, last, after, before }: ConnectionArguments,
   usual: number,
   readCursor: (text: string) => Cursor,
-): PageMeant<Cursor> {
+): ResolvedPage<Cursor> {
   const problems: Problem[] = [];
   for (const [path, size] of Object.entries({ first, last }))
     if (typeof size === 'number' && (size < 1 || size > mostRows))
