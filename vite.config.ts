@@ -44,8 +44,8 @@ const answers = [
   'web/forms/late/\\w+',
   'web/ui/(TextArea|SafeHtml|ColorMark)',
   'web/parts/(Moment|ownTimeZone|ShortName|submissionPaths|useNow|useSubmissionChanges|linkAnswer|town/\\w+)',
-  'web/(forms/files/ShownFile|__generated__/(useSubmissionChanges|useTownFace)\\w+|messages/submission)',
-  'web/(messages/unverified|parts/session/(use)?SendVerification\\w+|__generated__/useSendVerification\\w+)',
+  'web/(forms/files/ShownFile|__generated__/(useSubmissionChanges|useTownFace)\\w+|messages/submissionWords)',
+  'web/(messages/unverifiedWords|parts/session/(use)?SendVerification\\w+|__generated__/useSendVerification\\w+)',
 ];
 
 /** What a first page needs before its first field, in few files: one compresses better than many, and each costs a request. */
@@ -56,7 +56,7 @@ const groups = [
   },
   {
     name: 'base',
-    test: /\/web\/(navigation\/|ui\/(?!PasswordField|Dialog|ConfirmDialog|MenuContent|Tabs|fonts|Drag|dragPlaces|SlidingPanel|ProgressBar|TextArea|SafeHtml|ColorField|ColorMark|CopyButton|Table)|relay\/(?!createLive)|parts\/form\/(?!useForm|formState|useAttemptKey)|messages\/(ui|failures)\.ts)/,
+    test: /\/web\/(navigation\/|ui\/(?!PasswordField|Dialog|ConfirmDialog|MenuContent|Tabs|fonts|Drag|dragPlaces|SlidingPanel|ProgressBar|TextArea|SafeHtml|ColorField|ColorMark|CopyButton|Table)|relay\/(?!createLive)|parts\/form\/(?!useForm|formState|useAttemptKey)|messages\/(uiWords|failures)\.ts)/,
   },
   // they depend on nothing but each other and what is above, so nothing need be drawn in with them
   { name: 'answers', test: new RegExp(`/(${answers.join('|')})\\.`), includeDependenciesRecursively: false },
@@ -76,7 +76,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^react-relay$/, replacement: 'react-relay/hooks' },
-      ...late('#domain/form/formula/compileFormula.ts', '#domain/form/fields/phoneNumber.ts'),
+      ...late('#domain/form/formula/compileFormula.ts', '#domain/form/fields/phoneNumberIn.ts'),
     ],
   },
   // the cache lies with the other things that are made from node_modules

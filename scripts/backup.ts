@@ -10,7 +10,7 @@ import { runUntilStopped } from '#server/runUntilStopped.ts';
 import { copyFilesOut } from './backup/copyFiles.ts';
 import { dumpTables } from './backup/dumpTables.ts';
 import { writeManifest } from './backup/manifest.ts';
-import { whatIsBackedUp } from './backup/settings.ts';
+import { whatIsBackedUp } from './backup/whatIsBackedUp.ts';
 import { exactText, listSequences } from './backup/tables.ts';
 
 // npm run backup -- <folder>: database and files of one moment, while everything goes on; see docs/operate.md

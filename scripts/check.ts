@@ -1,4 +1,4 @@
-import { runChecks } from './checks/check.ts';
+import { runChecks } from './checks/runChecks.ts';
 import { fastChecks } from './checks/fastChecks.ts';
 
 // npm run check: types, lint, format, generated files, rules and architecture

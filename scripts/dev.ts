@@ -3,7 +3,7 @@ import { readEnv, type Env } from '#server/env.ts';
 import { listen } from '#server/http/listen.ts';
 import { runUntilStopped } from '#server/runUntilStopped.ts';
 
-import { ServerProcess } from './dev/serverProcess.ts';
+import { ServerProcess } from './dev/ServerProcess.ts';
 import { startVite } from './dev/startVite.ts';
 import { watchSources } from './dev/watchSources.ts';
 import { applyMigrations } from './setup/applyMigrations.ts';

@@ -6,7 +6,7 @@ import { runningPostgres } from '#server/embedded/postgres/runningPostgres.ts';
 import { readEnv, type Env } from '#server/env.ts';
 import { StartupError } from '#server/StartupError.ts';
 import { runUntilStopped } from '#server/runUntilStopped.ts';
-import type { OperationContext } from '#server/services.ts';
+import type { OperationContext } from '#server/Services.ts';
 import { completeSettings } from '#server/completeSettings.ts';
 
 import { runningAddress } from './setup/claimDataFolder.ts';

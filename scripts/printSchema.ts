@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { printSchema } from 'graphql';
 
-import { porticoSchema } from '#server/graphql/schema.ts';
+import { porticoSchema } from '#server/graphql/porticoSchema.ts';
 
 import { root } from './setup/root.ts';
 

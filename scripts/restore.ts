@@ -7,7 +7,7 @@ import { runUntilStopped } from '#server/runUntilStopped.ts';
 import { copyFilesIn } from './backup/copyFiles.ts';
 import { loadTables } from './backup/loadTables.ts';
 import { readManifest } from './backup/manifest.ts';
-import { whatIsBackedUp } from './backup/settings.ts';
+import { whatIsBackedUp } from './backup/whatIsBackedUp.ts';
 import { exactText } from './backup/tables.ts';
 import { applyMigrations } from './setup/applyMigrations.ts';
 import { servingRole } from './setup/grantServing.ts';

@@ -1,4 +1,4 @@
-import { runChecks } from './checks/check.ts';
+import { runChecks } from './checks/runChecks.ts';
 import { fastChecks } from './checks/fastChecks.ts';
 import { slowChecks } from './checks/slowChecks.ts';
 

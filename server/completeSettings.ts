@@ -1,6 +1,6 @@
 import { secretKey } from '#server/embedded/secretKey.ts';
 import { InvalidSettings, type Env } from '#server/env.ts';
-import { readSecretKeys, type SecretKey } from '#server/secretKeys.ts';
+import { readSecretKeys, type SecretKey } from '#server/readSecretKeys.ts';
 
 /** The environment once nothing is missing that every process needs. */
 export type Settings = Omit<Env, 'SECRET_KEY'> & {

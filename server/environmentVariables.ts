@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { teamCreations } from '#domain/team/creation.ts';
 
-import { readSecretKeys } from '#server/secretKeys.ts';
+import { readSecretKeys } from '#server/readSecretKeys.ts';
 
 interface Variable {
   readonly meaning: string;

@@ -12,7 +12,7 @@ import { vitalSigns } from '#server/http/vitalSigns.ts';
 import { cutSlowBody } from '#server/http/cutSlowBody.ts';
 import { mountRoutes } from '#server/http/mountRoutes.ts';
 import type { Listening } from '#server/http/listen.ts';
-import { createRequestBudgets } from '#server/http/requestBudgets.ts';
+import { createRequestBudgets } from '#server/http/createRequestBudgets.ts';
 import { turnAway } from '#server/http/turnAway.ts';
 import { builtWebClient, developedWebClient } from '#server/http/webClient.ts';
 import type { Composed } from '#server/createServices.ts';

@@ -13,7 +13,7 @@ import { accountRoutes, entranceRoutes } from '#web/screens/Account/accountRoute
 import { dashboardRoutes } from '#web/screens/Dashboard/dashboardRoutes.tsx';
 import { operatorRoutes } from '#web/screens/Operator/operatorRoutes.tsx';
 import { outputRoutes } from '#web/screens/Outputs/outputRoutes.tsx';
-import { reviewRoutes } from '#web/screens/Submission/steps/ReviewRoutes.tsx';
+import { reviewRoutes } from '#web/screens/Submission/steps/reviewRoutes.tsx';
 import { submissionRoutes } from '#web/screens/Submission/submissionRoutes.tsx';
 import { teamRoutes } from '#web/screens/Teams/teamRoutes.tsx';
 import { templateRoutes } from '#web/screens/Templates/templateRoutes.tsx';

@@ -3,12 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { Logger, run, type Runner, type WorkerEvents } from 'graphile-worker';
 
-import { backOffMs } from '#server/events/backOff.ts';
-import type { Services } from '#server/services.ts';
+import { backOffMs } from '#server/events/backOffMs.ts';
+import type { Services } from '#server/Services.ts';
 
 import { crontab } from './crontab.ts';
-import { watchHands } from './handsOn.ts';
-import { keepBeating } from './heartbeat.ts';
+import { watchHands } from './watchHands.ts';
+import { keepBeating } from './keepBeating.ts';
 import { taskList } from './taskList.ts';
 
 /** A stop waits this long for running jobs; halfway it asks them to give up. */

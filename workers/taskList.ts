@@ -1,7 +1,7 @@
 import type { JobHelpers, TaskList } from 'graphile-worker';
 import { catalog, taskNames, type TaskName, type TaskPayload } from '#server/jobs/catalog.ts';
 import { system } from '#server/actor.ts';
-import type { OperationContext, Services } from '#server/services.ts';
+import type { OperationContext, Services } from '#server/Services.ts';
 
 export interface TaskContext extends OperationContext {
   /** true on the last attempt: what still fails now must be recorded on its row */

@@ -8,7 +8,7 @@ import {
   type ActionOf,
   type ResourceKind,
 } from '#domain/access/decide.ts';
-import { redactionOf } from '#domain/access/redaction.ts';
+import { redactionOf } from '#domain/access/redactionOf.ts';
 import { relations, withImplied, type Relation } from '#domain/access/relations.ts';
 import { isTokenScope, tokenScopes } from '#domain/access/scopes.ts';
 

@@ -1,7 +1,7 @@
 import { chargeRules, outputRules, paymentRules } from '#domain/access/moneyRules.ts';
 import { entityRules, surveyResponseRules } from '#domain/access/recordRules.ts';
 import { flowTemplateRules, masterTemplateRules } from '#domain/access/formRules.ts';
-import type { KindRules, Rule } from '#domain/access/rules.ts';
+import type { KindRules, Rule } from '#domain/access/defineRules.ts';
 import { withImplied, type Relation } from '#domain/access/relations.ts';
 import type { Area, TokenScope } from '#domain/access/scopes.ts';
 import {

@@ -1,4 +1,4 @@
-import { defineRules } from '#domain/access/rules.ts';
+import { defineRules } from '#domain/access/defineRules.ts';
 
 /** A form through all its versions. `open` is a published form that is neither closed nor archived. */
 export const masterTemplateRules = defineRules({

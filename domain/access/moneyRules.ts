@@ -1,4 +1,4 @@
-import { defineRules } from '#domain/access/rules.ts';
+import { defineRules } from '#domain/access/defineRules.ts';
 
 /** What is owed at a step. Nobody decides about the money of their own submission. */
 export const paymentRules = defineRules({

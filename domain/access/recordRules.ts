@@ -1,4 +1,4 @@
-import { defineRules } from '#domain/access/rules.ts';
+import { defineRules } from '#domain/access/defineRules.ts';
 
 /** A record of a team. `linked` and `createable` speak of the submission in which it is looked at. */
 export const entityRules = defineRules({

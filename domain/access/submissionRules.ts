@@ -1,4 +1,4 @@
-import { defineRules } from '#domain/access/rules.ts';
+import { defineRules } from '#domain/access/defineRules.ts';
 
 /** What the state of a submission allows stands in domain/submission; here only who may. */
 export const submissionRules = defineRules({

@@ -1,4 +1,4 @@
-import { defineRules } from '#domain/access/rules.ts';
+import { defineRules } from '#domain/access/defineRules.ts';
 
 export const teamRules = defineRules({
   area: 'team',

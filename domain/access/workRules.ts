@@ -1,4 +1,4 @@
-import { defineRules } from '#domain/access/rules.ts';
+import { defineRules } from '#domain/access/defineRules.ts';
 
 /** Files people asked for. They belong to whoever asked. */
 export const exportRules = defineRules({

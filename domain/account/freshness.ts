@@ -1,4 +1,4 @@
-import type { RefusalCode } from '#domain/kernel/codes.ts';
+import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 
 /** For so long whoever has proved who they are is not asked again. */
 export const proofHoldsMs = 10 * 60_000;

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '#domain/kernel/codes.ts';
+import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 
 /**
  * The life of an account. Its address counts as a person's only from `verified` on: what others give to that address

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '#domain/kernel/codes.ts';
+import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 
 /** What a link in a mail is for, and how long it holds. */
 export const linkLifetimes = {

@@ -1,5 +1,5 @@
 import type { Problem } from '#domain/kernel/refusal.ts';
-import type { RefusalCode } from '#domain/kernel/codes.ts';
+import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import type { FieldChange } from '#domain/entity/entity.ts';
 
 export const suggestionStates = ['open', 'accepted', 'rejected'] as const;

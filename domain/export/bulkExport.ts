@@ -1,5 +1,5 @@
 import type { Problem } from '#domain/kernel/refusal.ts';
-import type { RefusalCode } from '#domain/kernel/codes.ts';
+import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import { isBlank } from '#domain/kernel/text.ts';
 
 export const exportStatuses = ['running', 'finished', 'failed'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isCalendarDate } from '#domain/kernel/dates.ts';
 import { timeUnits } from '#domain/kernel/durations.ts';
-import { isUuid } from '#domain/kernel/ids.ts';
+import { isUuid } from '#domain/kernel/isUuid.ts';
 import { completionStatuses } from '#domain/submission/status.ts';
 import { outputFilters } from '#domain/output/outputStatus.ts';
 

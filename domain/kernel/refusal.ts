@@ -1,4 +1,4 @@
-import { refusalKinds, type RefusalCode, type RefusalKind } from '#domain/kernel/codes.ts';
+import { refusalKinds, type RefusalCode, type RefusalKind } from '#domain/kernel/refusalKinds.ts';
 
 export type RefusalParams = Readonly<Record<string, string | number>>;
 

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '#domain/kernel/codes.ts';
+import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 
 /** A contact is reminded at most once in this time, whoever presses the button. */
 export const reminderPauseMs = 6 * 3_600_000;

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '#domain/kernel/codes.ts';
+import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 
 export const outputStatuses = ['unissued', 'valid', 'expired', 'revoked'] as const;
 export type OutputStatus = (typeof outputStatuses)[number];

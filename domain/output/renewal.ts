@@ -1,5 +1,5 @@
 import { addPeriod, subtractPeriod, type CalendarDate, type Period } from '#domain/kernel/dates.ts';
-import type { RefusalCode } from '#domain/kernel/codes.ts';
+import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import { dateIn } from '#domain/kernel/timeZones.ts';
 import { outputStatus, type OutputTimes } from '#domain/output/outputStatus.ts';
 

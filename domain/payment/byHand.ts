@@ -1,4 +1,4 @@
-import type { RefusalCode } from '#domain/kernel/codes.ts';
+import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import type { Cents } from '#domain/kernel/money.ts';
 import { inForce, type LedgerEntry } from '#domain/payment/ledger.ts';
 import type { PaymentState, PaymentStatus } from '#domain/payment/paymentStatus.ts';

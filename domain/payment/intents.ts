@@ -1,5 +1,5 @@
 import type { Cents } from '#domain/kernel/money.ts';
-import type { RefusalCode } from '#domain/kernel/codes.ts';
+import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import { quote, type FeeTerms } from '#domain/payment/fees.ts';
 import type { PaymentStatus } from '#domain/payment/paymentStatus.ts';
 import type { PaymentType } from '#domain/payment/methods.ts';

@@ -1,5 +1,5 @@
 import { largestAmount, parseMoney, type Cents } from '#domain/kernel/money.ts';
-import type { RefusalCode } from '#domain/kernel/codes.ts';
+import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import { failed, ok, type Result } from '#domain/kernel/result.ts';
 
 export const minOnline: Cents = 100;

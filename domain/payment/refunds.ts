@@ -1,5 +1,5 @@
 import type { Cents } from '#domain/kernel/money.ts';
-import type { RefusalCode } from '#domain/kernel/codes.ts';
+import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import type { ChargeStatus } from '#domain/payment/chargeStatus.ts';
 
 export const refundStates = ['requested', 'approved', 'canceled', 'succeeded', 'failed'] as const;

@@ -1,5 +1,5 @@
 import type { Problem } from '#domain/kernel/refusal.ts';
-import type { RefusalCode } from '#domain/kernel/codes.ts';
+import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import { isBlank } from '#domain/kernel/text.ts';
 import { signatureProblems } from '#domain/submission/signature.ts';
 import type { ReviewOutcome } from '#domain/review/outcomes.ts';

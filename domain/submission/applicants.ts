@@ -1,4 +1,4 @@
-import type { RefusalCode } from '#domain/kernel/codes.ts';
+import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 
 /** Whose submission it is. Exactly one of them is primary at any time. */
 export interface Applicant {

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '#domain/kernel/codes.ts';
+import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
 import type { PaymentStatus } from '#domain/payment/paymentStatus.ts';
 import type { StepState } from '#domain/submission/step.ts';

@@ -7,7 +7,7 @@ import {
   removeApplicantRefusal,
   withPrimary,
 } from '#domain/submission/applicants.ts';
-import { lockProblems } from '#domain/submission/locking.ts';
+import { lockProblems } from '#domain/submission/lockProblems.ts';
 import { autoadvances, launchPage, launchRefusal } from '#domain/submission/launch.ts';
 import {
   isUnfinished,

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '#domain/kernel/codes.ts';
+import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import type { TimelineState } from '#domain/submission/timeline.ts';
 
 export const requirementKinds = ['PaymentRequirement', 'DataRequirement'] as const;

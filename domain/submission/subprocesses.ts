@@ -1,4 +1,4 @@
-import type { RefusalCode } from '#domain/kernel/codes.ts';
+import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import type { SubmissionStatus } from '#domain/submission/status.ts';
 
 export const subprocessStates = ['notStarted', 'linked', 'completed', 'waived', 'legacy'] as const;

@@ -1,6 +1,6 @@
 import { isEmail, readEmailList } from '#domain/kernel/emails.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
-import type { RefusalCode } from '#domain/kernel/codes.ts';
+import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 
 export interface SurveyResponse {
   readonly email: string | null;

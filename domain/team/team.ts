@@ -1,6 +1,6 @@
 import { isDomain, normaliseDomain } from '#domain/kernel/domains.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
-import type { RefusalCode } from '#domain/kernel/codes.ts';
+import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import { isSlug } from '#domain/kernel/slugs.ts';
 import { isBlank } from '#domain/kernel/text.ts';
 import { isTimeZone } from '#domain/kernel/timeZones.ts';

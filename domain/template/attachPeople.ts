@@ -1,4 +1,4 @@
-import type { RefusalCode } from '#domain/kernel/codes.ts';
+import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 
 export const subjectTypes = ['User', 'AdminRole'] as const;
 export type SubjectType = (typeof subjectTypes)[number];

@@ -4,9 +4,9 @@ import { attach, type Attached } from '#domain/template/attachPeople.ts';
 import { formSlugProblems } from '#domain/template/formSlug.ts';
 import { formLimits, limitProblem, type FormLimit } from '#domain/template/limits.ts';
 import { mappingProblems, type Mapping } from '#domain/template/mappings.ts';
-import { outputProblems, type OutputSettings } from '#domain/template/outputSettings.ts';
+import { outputProblems, type OutputSettings } from '#domain/template/OutputSettings.ts';
 import { insertedAt, movedTo } from '#domain/template/positions.ts';
-import { timeframeProblems } from '#domain/template/timeframe.ts';
+import { timeframeProblems } from '#domain/template/timeframeProblems.ts';
 
 const codes = (problems: readonly { path: string; code: string }[]): string[] =>
   problems.map(({ path, code }) => `${path} ${code}`.trim());

@@ -1,6 +1,6 @@
 import { CsvError, parse, type InfoRecord } from 'csv-parse/sync';
 import { numericValueSchema } from '#domain/form/fields/options.ts';
-import type { RefusalCode } from '#domain/kernel/codes.ts';
+import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import { failed, ok, type Result } from '#domain/kernel/result.ts';
 import { oneLine } from '#domain/kernel/text.ts';
 import { formLimits } from '#domain/template/limits.ts';

@@ -4,8 +4,8 @@ import { initialSettings } from '#domain/form/fields/initialSettings.ts';
 import type { FieldRow, FormSource, SectionRow, TestRow } from '#domain/form/FormSource.ts';
 import { availableFormulas } from '#domain/template/availableFormulas.ts';
 import { formProblems } from '#domain/template/formProblems.ts';
-import { logicSourcesFor } from '#domain/template/logicSources.ts';
-import { removalProblem } from '#domain/template/removal.ts';
+import { logicSourcesFor } from '#domain/template/logicSourcesFor.ts';
+import { removalProblem } from '#domain/template/removalProblem.ts';
 
 const section = (identity: string, sectionableId: string): SectionRow => ({
   ...{ id: identity, identity, name: identity, position: 0, sectionableType: 'Step', sectionableId },

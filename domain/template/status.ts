@@ -1,4 +1,4 @@
-import type { RefusalCode } from '#domain/kernel/codes.ts';
+import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 
 export const templateStatuses = ['draft', 'published', 'closed', 'archived'] as const;
 export type TemplateStatus = (typeof templateStatuses)[number];

@@ -1,4 +1,4 @@
-import type { Check } from './check.ts';
+import type { Check } from './runChecks.ts';
 import { generatedFiles } from './generatedFiles.ts';
 import { tool } from './tool.ts';
 

@@ -4,7 +4,7 @@ import { fingerprint } from '../setup/fingerprint.ts';
 import { root } from '../setup/root.ts';
 import { isUpToDate, run, type Step } from '../setup/step.ts';
 import { generation } from '../setup/steps.ts';
-import type { Check } from './check.ts';
+import type { Check } from './runChecks.ts';
 
 /** Generated files that are committed must be what their sources make today. They are made anew on the way. */
 export const generatedFiles: Check = {

@@ -1,6 +1,6 @@
 import { bringUpToDate } from '../setup/bringUpToDate.ts';
 import { webClient } from '../setup/steps.ts';
-import type { Check } from './check.ts';
+import type { Check } from './runChecks.ts';
 import { chromium, clamd, redisServer } from './programs.ts';
 import { provideProgram } from './provideProgram.ts';
 import { runShown, tool } from './tool.ts';

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 
 import { root } from '../setup/root.ts';
-import type { Check, Outcome } from './check.ts';
+import type { Check, Outcome } from './runChecks.ts';
 
 /** A check that one tool makes; what the tool says is shown as it comes. */
 export function tool(name: string, command: readonly string[], env: NodeJS.ProcessEnv = {}): Check {

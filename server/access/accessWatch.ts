@@ -1,5 +1,5 @@
 import type { Principal } from '#server/access/principal.ts';
-import type { EventHub } from '#server/events/eventHub.ts';
+import type { EventHub } from '#server/events/EventHub.ts';
 import type { EventSubscription } from '#server/events/subscription.ts';
 
 /** When something was last looked at; compared with when access was last lost. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Pool } from 'pg';
 import type { ResourceKind } from '#domain/access/decide.ts';
-import { createAccess, type Access } from '#server/access/access.ts';
+import { createAccess, type Access } from '#server/access/createAccess.ts';
 import type { Principal } from '#server/access/principal.ts';
 
 /** Something that a request names. */

@@ -1,5 +1,5 @@
 import type { Pool, QueryResult } from 'pg';
-import type { DatabaseTransaction } from '#server/database/prisma.ts';
+import type { DatabaseTransaction } from '#server/database/createDatabase.ts';
 
 /** What runs a statement: the pool, or a transaction of an operation. */
 export type Queries = Pick<Pool, 'query'>;

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { failed, ok, type Result } from '#domain/kernel/result.ts';
 import { tooMuch } from '#server/documents/keptProcess.ts';
-import { askPdfProcess } from '#server/documents/pdfWork.ts';
+import { askPdfProcess } from '#server/documents/askPdfProcess.ts';
 
 export interface FillTask {
   readonly title: string;

@@ -12,7 +12,7 @@ import {
 import { addContinuation } from '#server/documents/addContinuation.ts';
 import { drawInField, placesOf, type WrittenField } from '#server/documents/drawInField.ts';
 import type { Filled, FillTask } from '#server/documents/fillPdf.ts';
-import { lookInto } from '#server/documents/pdfContent.ts';
+import { lookInto } from '#server/documents/lookInto.ts';
 import { openTypeface, printable, unprintableLetters } from '#server/documents/typeface.ts';
 
 const isNo = /^(?:no|false|off|0)?$/i;

@@ -1,7 +1,7 @@
-import { pdfLimits } from '#server/documents/pdfForm.ts';
+import { pdfLimits } from '#server/documents/PdfForm.ts';
 import { tooMuch } from '#server/documents/keptProcess.ts';
-import type { LookIntoPdf, PdfContent } from '#server/documents/pdfContent.ts';
-import { askPdfProcess } from '#server/documents/pdfWork.ts';
+import type { LookIntoPdf, PdfContent } from '#server/documents/lookInto.ts';
+import { askPdfProcess } from '#server/documents/askPdfProcess.ts';
 
 /** Looks into a PDF beside the event loop, in pieces, within limits of memory and time. */
 export const lookIntoPdf: LookIntoPdf = async (open) => {

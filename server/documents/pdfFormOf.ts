@@ -1,6 +1,6 @@
 import { EncryptedPDFError, PDFButton, PDFDocument, PDFSignature } from '@cantoo/pdf-lib';
-import { lookInto } from '#server/documents/pdfContent.ts';
-import { pdfLimits, type PdfProblem, type PdfForm } from '#server/documents/pdfForm.ts';
+import { lookInto } from '#server/documents/lookInto.ts';
+import { pdfLimits, type PdfProblem, type PdfForm } from '#server/documents/PdfForm.ts';
 
 /** Programs write a little behind the end of a PDF. */
 const endBytes = 4096;

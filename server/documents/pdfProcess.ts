@@ -1,4 +1,4 @@
-import type { PdfAnswer, PdfTask } from '#server/documents/pdfWork.ts';
+import type { PdfAnswer, PdfTask } from '#server/documents/askPdfProcess.ts';
 
 // The process beside ours in which PDFs of strangers are read and drawn. Its memory and time are limited from outside.
 type Told = { readonly piece: Uint8Array } | { readonly asked: PdfTask };
@@ -26,7 +26,7 @@ process.on('message', (told: Told) => {
 async function answerTo(task: PdfTask, bytes: Uint8Array<ArrayBuffer>): Promise<PdfAnswer> {
   switch (task.name) {
     case 'look': {
-      const { lookInto } = await import('#server/documents/pdfContent.ts');
+      const { lookInto } = await import('#server/documents/lookInto.ts');
       return lookInto(bytes);
     }
     case 'read': {

@@ -3,7 +3,7 @@ import { cast, townPassword } from '#server/embedded/demoTown/cast.ts';
 import { isPieceKey } from '#server/embedded/demoTown/town.ts';
 import { keptTransport } from '#server/mail/transport.ts';
 import type { Mount } from '#server/http/createApp.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/Services.ts';
 
 export interface DemoSignIn {
   readonly who: string;

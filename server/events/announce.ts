@@ -1,4 +1,4 @@
-import type { DatabaseTransaction } from '#server/database/prisma.ts';
+import type { DatabaseTransaction } from '#server/database/createDatabase.ts';
 
 /** Something changed. The payload names what by ids; who hears of it loads the rest, as far as they may see it. */
 export interface Announcement {

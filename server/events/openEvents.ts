@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { EventHub } from '#server/events/eventHub.ts';
+import { EventHub } from '#server/events/EventHub.ts';
 
 export interface EventSettings {
   readonly databaseUrl: string;
@@ -17,10 +17,10 @@ export function openEvents(
     log,
     async openBus(onNotified) {
       if (redisUrl !== undefined) {
-        const { openRedisBus } = await import('#server/events/redisBus.ts');
+        const { openRedisBus } = await import('#server/events/openRedisBus.ts');
         return openRedisBus({ url: redisUrl, onNotified, log });
       }
-      const { openPostgresBus } = await import('#server/events/postgresBus.ts');
+      const { openPostgresBus } = await import('#server/events/openPostgresBus.ts');
       return openPostgresBus({ url: databaseUrl, pool, onNotified, log });
     },
   });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
-import { ScannerAway, type Scanner, type ScanVerdict } from '#server/files/scanner.ts';
+import { ScannerAway, type Scanner, type ScanVerdict } from '#server/files/Scanner.ts';
 
 export interface ClamdPatience {
   /** how long a connection may say nothing, while it is made, fed or asked */

@@ -1,4 +1,4 @@
-import type { Keys } from '#server/keys.ts';
+import type { Keys } from '#server/createKeys.ts';
 import type { Served } from '#server/files/servedAs.ts';
 
 /** What the address of a download on disk vouches for. Nothing about the answer is left to the browser. */

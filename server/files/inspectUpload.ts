@@ -1,10 +1,10 @@
 import { fileTypeFromBuffer } from 'file-type';
-import type { RefusalCode } from '#domain/kernel/codes.ts';
+import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import type { RefusalParams } from '#domain/kernel/refusal.ts';
 import { failed, ok, type Result } from '#domain/kernel/result.ts';
-import type { LookIntoPdf } from '#server/documents/pdfContent.ts';
+import type { LookIntoPdf } from '#server/documents/lookInto.ts';
 import { isProgram, isRecognisable, isText, sameKind } from '#server/files/fileKinds.ts';
-import { ScannerAway, type Scanner } from '#server/files/scanner.ts';
+import { ScannerAway, type Scanner } from '#server/files/Scanner.ts';
 import type { FileStore } from '#server/files/store.ts';
 
 export interface UploadClaim {

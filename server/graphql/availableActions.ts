@@ -1,5 +1,5 @@
 import { allowedActions, type ResourceKind } from '#domain/access/decide.ts';
-import type { RequestContext } from '#server/graphql/context.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 
 /** What the viewer may do with a thing, in the words of the rules: screens show exactly what the mounts allow. */
 export async function availableActions(kind: ResourceKind, id: string, { access }: RequestContext): Promise<string[]> {

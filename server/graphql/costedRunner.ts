@@ -1,7 +1,7 @@
 import { complexityFromQuery } from '@pothos/plugin-complexity';
 import { getOperationAST, Kind, type ExecutionArgs, type ExecutionResult } from 'graphql';
 import { operationLimits } from '#server/graphql/operationLimits.ts';
-import type { PersistedOperations } from '#server/graphql/persistedOperations.ts';
+import type { PersistedOperations } from '#server/graphql/readPersistedOperations.ts';
 import { runDocument } from '#server/graphql/runDocument.ts';
 
 /**

@@ -9,7 +9,7 @@ import { badInput, requestError, unavailable } from '#server/graphql/requestErro
 import { hinted } from '#server/graphql/httpHints.ts';
 import { sparingly } from '#server/sparingly.ts';
 import { storageSentence } from '#web/messages/files.ts';
-import { refusalSentence } from '#web/messages/refusals.ts';
+import { refusalSentence } from '#web/messages/refusalSentence.ts';
 
 type FaultLog = Pick<Logger, 'error' | 'warn'>;
 

@@ -1,7 +1,7 @@
-import { isUuid } from '#domain/kernel/ids.ts';
+import { isUuid } from '#domain/kernel/isUuid.ts';
 import type { ActionOf, ResourceKind } from '#domain/access/decide.ts';
 import type { NamedResource } from '#server/access/createAccessPrefetch.ts';
-import type { RequestContext } from '#server/graphql/context.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 
 interface NodeId {
   readonly typename: string;

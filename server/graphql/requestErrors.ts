@@ -2,9 +2,9 @@ import type { AuthFailure } from '@pothos/plugin-scope-auth';
 import { GraphQLError } from 'graphql';
 import type { Problem } from '#domain/kernel/refusal.ts';
 import { comeBackAfterSeconds } from '#server/database/unavailable.ts';
-import type { RequestContext } from '#server/graphql/context.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { comeBack } from '#web/messages/failures.ts';
-import { refusalSentence } from '#web/messages/refusals.ts';
+import { refusalSentence } from '#web/messages/refusalSentence.ts';
 
 /** What a door answers when it is the asking, not the rule, that fails. REST maps the codes to status numbers. */
 export type RequestErrorCode =

@@ -1,5 +1,5 @@
 import { notAllowed } from '#server/graphql/requestErrors.ts';
-import type { RequestContext } from '#server/graphql/context.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import type { ActionOf, ResourceKind } from '#domain/access/decide.ts';
 import type { TokenArea } from '#domain/access/scopes.ts';
 

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { networkOf, type RateLimitName } from '#server/http/rateLimits.ts';
-import type { RequestContext } from '#server/graphql/context.ts';
-import { refusalSentence } from '#web/messages/refusals.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import { refusalSentence } from '#web/messages/refusalSentence.ts';
 
 /** What every door answers to who is too fast: 429 with the seconds to wait. */
 export const tooFast = (seconds: number): GraphQLError =>

@@ -1,4 +1,4 @@
-import type { PayloadFields } from '#server/graphql/payloadFields.ts';
+import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
 import type { OpenedUpload } from '#server/operations/file/openUpload.ts';
 
 /** What mutations that permit an upload answer. */

@@ -3,17 +3,17 @@ import { Hono, type Context } from 'hono';
 import { auditAreas } from '#domain/audit/auditAreas.ts';
 import { areaOfKind, isAuditKind, type AuditReader } from '#domain/audit/auditKinds.ts';
 import { csvLine } from '#domain/audit/csv.ts';
-import { isUuid } from '#domain/kernel/ids.ts';
+import { isUuid } from '#domain/kernel/isUuid.ts';
 import { sentenceOf } from '#server/graphql/audit/AuditEntry.ts';
 import { searchOf, type AuditFilter } from '#server/graphql/audit/auditEntries.ts';
-import type { RequestContext } from '#server/graphql/context.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { isOperator } from '#server/graphql/scopes.ts';
 import { exportAudit } from '#server/operations/exportAudit.ts';
 import { allAudited, type AuditRow, type AuditSearch } from '#server/queries/audit/auditPage.ts';
 import { teamIdAt } from '#server/queries/team/teamIdAt.ts';
 import { refuseThrown } from '#server/rest/refuse.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/Services.ts';
 import { auditActor, auditWords } from '#web/messages/audit.ts';
 
 /**

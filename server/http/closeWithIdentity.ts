@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws';
 import type { Actor } from '#server/actor.ts';
 import { SubscriptionClosed } from '#server/events/subscription.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/Services.ts';
 import { tokenTopic } from '#server/sessions/apiTokens.ts';
 import { sessionTopic } from '#server/sessions/sessions.ts';
 

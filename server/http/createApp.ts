@@ -12,7 +12,7 @@ import { privateAnswers } from '#server/http/privateAnswers.ts';
 import { securityHeaders, type Origins } from '#server/http/securityHeaders.ts';
 import { sparingly } from '#server/sparingly.ts';
 import { comeBack } from '#web/messages/failures.ts';
-import { refusalSentence } from '#web/messages/refusals.ts';
+import { refusalSentence } from '#web/messages/refusalSentence.ts';
 
 /** One way into the server, mounted at its path. */
 export interface Mount {

@@ -1,14 +1,14 @@
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import type { GraphQLSchema } from 'graphql';
 import { createYoga, type YogaServerInstance } from 'graphql-yoga';
-import type { RequestContext } from '#server/graphql/context.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { costedRunner } from '#server/graphql/costedRunner.ts';
 import { unknownDocument, unreadable } from '#server/graphql/requestErrors.ts';
 import { maskError } from '#server/graphql/faults.ts';
-import type { PersistedOperations } from '#server/graphql/persistedOperations.ts';
+import type { PersistedOperations } from '#server/graphql/readPersistedOperations.ts';
 import { onlyTokensSendDocuments } from '#server/http/onlyTokensSendDocuments.ts';
 import { sameExecutor } from '#server/http/sameExecutor.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/Services.ts';
 
 export interface GraphqlHttp {
   readonly schema: GraphQLSchema;

@@ -1,10 +1,10 @@
 import { GraphQLError } from 'graphql';
 import type { Context } from 'hono';
-import type { RequestContext } from '#server/graphql/context.ts';
-import type { PersistedOperations } from '#server/graphql/persistedOperations.ts';
-import type { RunPersisted } from '#server/graphql/runPersisted.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import type { PersistedOperations } from '#server/graphql/readPersistedOperations.ts';
+import type { RunPersisted } from '#server/graphql/persistedRunner.ts';
 import type { FirstQueries } from '#server/http/firstPages.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/Services.ts';
 
 /**
  * What the screens of a page will ask for first, as the person who asks for the page may see it, and where the events

@@ -1,5 +1,5 @@
-import { isReservedSlug } from '#domain/team/reservedSlugs.ts';
-import { isUuid } from '#domain/kernel/ids.ts';
+import { isReservedSlug } from '#domain/team/isReservedSlug.ts';
+import { isUuid } from '#domain/kernel/isUuid.ts';
 
 /** Documents of the web client by name, with their variables. */
 export type FirstQueries = Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -1,18 +1,18 @@
 import { Readable } from 'node:stream';
 import { Hono, type Context } from 'hono';
-import { isUuid } from '#domain/kernel/ids.ts';
+import { isUuid } from '#domain/kernel/isUuid.ts';
 import { outputRefusal, outputStatus } from '#domain/output/outputStatus.ts';
 import { leadBrowser } from '#server/http/leadBrowser.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
-import type { RequestContext } from '#server/graphql/context.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { contentDisposition } from '#server/files/fileNames.ts';
 import { requestedRange } from '#server/files/requestedRange.ts';
 import { downloadOutput } from '#server/operations/output/downloadOutput.ts';
 import { StorageRefusal } from '#server/files/s3Errors.ts';
 import { failureAnswer } from '#server/failureAnswer.ts';
 import { refuseThrown } from '#server/rest/refuse.ts';
-import type { Services } from '#server/services.ts';
-import { refusalSentence } from '#web/messages/refusals.ts';
+import type { Services } from '#server/Services.ts';
+import { refusalSentence } from '#web/messages/refusalSentence.ts';
 
 const downloaded = { 'content-security-policy': "default-src 'none'; sandbox" };
 /** a sandbox would keep the browser's own reader from showing it */

@@ -1,4 +1,4 @@
-import { isReservedSlug } from '#domain/team/reservedSlugs.ts';
+import { isReservedSlug } from '#domain/team/isReservedSlug.ts';
 
 /** The addresses of the web client's screens; a test holds that they are those of its routes. */
 export const pageAddresses: readonly string[] = [

@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ExecutionResult } from 'graphql';
-import type { RequestContext } from '#server/graphql/context.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { unreadable } from '#server/graphql/requestErrors.ts';
 import { maskUnexpected } from '#server/graphql/faults.ts';
 import { headOf, withoutHints, type HttpHead } from '#server/graphql/httpHints.ts';
-import type { RunPersisted } from '#server/graphql/runPersisted.ts';
+import type { RunPersisted } from '#server/graphql/persistedRunner.ts';
 import { callerOfMessage } from '#server/http/callers.ts';
 import type { Caller } from '#server/http/requestContext.ts';
 import { fromElsewhere, isFromElsewhere } from '#server/http/sameSite.ts';
 import { requestNote } from '#server/requestNote.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/Services.ts';
 
 export interface PersistedOperationsParts {
   readonly services: Services;

@@ -3,10 +3,10 @@ import { formatUsd } from '#domain/kernel/money.ts';
 import { chargeStatus, hasReceipt } from '#domain/payment/chargeStatus.ts';
 import { contentDisposition } from '#server/files/fileNames.ts';
 import { leadBrowser } from '#server/http/leadBrowser.ts';
-import type { RequestContext } from '#server/graphql/context.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { refuseThrown } from '#server/rest/refuse.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/Services.ts';
 import { mailSentences } from '#web/messages/mail.ts';
 
 const { paymentReceipt: sentences, facts: labels } = mailSentences;

@@ -1,15 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { createAccess } from '#server/access/access.ts';
+import { createAccess } from '#server/access/createAccess.ts';
 import type { AccessFor } from '#server/access/createAccessPrefetch.ts';
 import { stranger, type Principal } from '#server/access/principal.ts';
 import { actingUserId, anonymous, type Actor } from '#server/actor.ts';
-import type { RequestContext } from '#server/graphql/context.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { tokenUnknown } from '#server/graphql/requestErrors.ts';
 import { tooFast } from '#server/graphql/tooFast.ts';
-import { readCookie } from '#server/http/cookies.ts';
+import { readCookie } from '#server/http/readCookie.ts';
 import { networkOf } from '#server/http/rateLimits.ts';
 import { requestNote } from '#server/requestNote.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/Services.ts';
 import { readApiToken } from '#server/sessions/apiTokens.ts';
 import type { SignedIn } from '#server/sessions/sessions.ts';
 

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { failureAnswer } from '#server/failureAnswer.ts';
-import { readCookie } from '#server/http/cookies.ts';
+import { readCookie } from '#server/http/readCookie.ts';
 import { authenticityToken } from '#server/sessions/authenticityToken.ts';
 import { isSecureOrigin, sessionCookieName } from '#domain/account/cookieNames.ts';
 

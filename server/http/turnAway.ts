@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { failureAnswer } from '#server/failureAnswer.ts';
-import { refusalSentence } from '#web/messages/refusals.ts';
+import { refusalSentence } from '#web/messages/refusalSentence.ts';
 import { failurePages } from '#web/messages/failures.ts';
 
 /** Answers who asks too much without looking at what they ask: in the shape of GraphQL, of REST, or as a page. */

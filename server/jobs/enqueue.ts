@@ -1,4 +1,4 @@
-import type { DatabaseTransaction } from '#server/database/prisma.ts';
+import type { DatabaseTransaction } from '#server/database/createDatabase.ts';
 import { catalog, type TaskName, type TaskPayload } from '#server/jobs/catalog.ts';
 
 export interface EnqueueOptions {

@@ -1,4 +1,4 @@
-import type { MailStore } from '#server/mail/mailStore.ts';
+import type { MailStore } from '#server/mail/MailStore.ts';
 import { MailFailure, type MailTransport } from '#server/mail/transport.ts';
 
 export interface MailRoom {

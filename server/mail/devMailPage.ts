@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { devMailList, devMailMessage } from '#server/mail/devMailHtml.ts';
 import { devMailStyle } from '#server/mail/devMailStyle.ts';
-import type { MailStore } from '#server/mail/mailStore.ts';
+import type { MailStore } from '#server/mail/MailStore.ts';
 
 export interface DevMailOptions {
   readonly store: MailStore;

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { MailStore, StoredMail } from '#server/mail/mailStore.ts';
+import type { MailStore, StoredMail } from '#server/mail/MailStore.ts';
 
 const columns = `id, kind, to_email AS "toEmail", to_name AS "toName", subject, html, text, headers, attempts,
   created_at AS "createdAt", sent_at AS "sentAt", failed_at AS "failedAt", error`;

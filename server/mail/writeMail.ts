@@ -1,5 +1,5 @@
-import type { DatabaseTransaction } from '#server/database/prisma.ts';
-import { newId } from '#server/ids.ts';
+import type { DatabaseTransaction } from '#server/database/createDatabase.ts';
+import { newId } from '#server/newId.ts';
 import type { MailTeam } from '#server/mail/mailContent.ts';
 import { mailBody, type MailKind, type MailParams } from '#server/mail/mailTemplates.ts';
 import { renderMail } from '#server/mail/renderMail.ts';

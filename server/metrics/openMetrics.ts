@@ -4,7 +4,7 @@ import { partMetrics } from '#server/metrics/partMetrics.ts';
 import { queueMetrics } from '#server/metrics/queueMetrics.ts';
 import { requestMetrics } from '#server/metrics/requestMetrics.ts';
 import { serveMetrics } from '#server/metrics/serveMetrics.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/Services.ts';
 
 /** What Prometheus is told of this process, on a port of its own that is not for the world. */
 export interface Metrics {

@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/Services.ts';
 
 /** How full the parts of this process are; read when somebody looks. */
 export function partMetrics(

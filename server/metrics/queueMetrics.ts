@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import { taskNames } from '#server/jobs/catalog.ts';
 import { backlog } from '#server/queries/upkeep/backlog.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/Services.ts';
 
 /** Every process tells the same of the one queue: the most of what they say is the truth. */
 export function queueMetrics(registry: Registry, { pool, log }: Pick<Services, 'pool' | 'log'>): void {

@@ -1,8 +1,8 @@
 import type { AuditKind } from '#domain/audit/auditKinds.ts';
 import { actingUserId } from '#server/actor.ts';
-import { newId } from '#server/ids.ts';
-import type { Database, DatabaseTransaction } from '#server/database/prisma.ts';
-import type { OperationContext } from '#server/services.ts';
+import { newId } from '#server/newId.ts';
+import type { Database, DatabaseTransaction } from '#server/database/createDatabase.ts';
+import type { OperationContext } from '#server/Services.ts';
 
 export interface AuditEntry {
   readonly kind: AuditKind;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { actorKey } from '#server/actor.ts';
-import { newId } from '#server/ids.ts';
-import type { OperationContext } from '#server/services.ts';
+import { newId } from '#server/newId.ts';
+import type { OperationContext } from '#server/Services.ts';
 
 /** Somebody who waits for an answer waits no longer than this. */
 const patienceMs = 25_000;

@@ -1,13 +1,13 @@
 import { actorKey, actingUserId } from '#server/actor.ts';
-import type { DatabaseTransaction } from '#server/database/prisma.ts';
-import { inTransaction } from '#server/database/transaction.ts';
+import type { DatabaseTransaction } from '#server/database/createDatabase.ts';
+import { inTransaction } from '#server/database/inTransaction.ts';
 import { announce, type Announcement } from '#server/events/announce.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { enqueue, type EnqueueOptions } from '#server/jobs/enqueue.ts';
 import type { TaskName, TaskPayload } from '#server/jobs/catalog.ts';
-import { onceForKey } from '#server/operations/idempotency.ts';
+import { onceForKey } from '#server/operations/onceForKey.ts';
 import { audit, type AuditEntry } from '#server/operations/audit.ts';
-import type { OperationContext } from '#server/services.ts';
+import type { OperationContext } from '#server/Services.ts';
 
 export interface ActivityEntry {
   readonly kind: string;

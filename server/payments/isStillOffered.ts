@@ -1,6 +1,6 @@
 import type { Cents } from '#domain/kernel/money.ts';
 import type { PaymentType } from '#domain/payment/methods.ts';
-import type { IntentStatus, ProviderIntent } from '#server/payments/provider.ts';
+import type { IntentStatus, ProviderIntent } from '#server/payments/PaymentProvider.ts';
 
 const open: readonly IntentStatus[] = ['waitingForMethod', 'waitingForConfirmation'];
 

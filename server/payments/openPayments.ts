@@ -2,8 +2,8 @@ import type { Hono } from 'hono';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Env } from '#server/env.ts';
-import type { PaymentProvider } from '#server/payments/provider.ts';
-import { createStripeProvider, type StripeProviderOptions } from '#server/payments/stripeProvider.ts';
+import type { PaymentProvider } from '#server/payments/PaymentProvider.ts';
+import { createStripeProvider, type StripeProviderOptions } from '#server/payments/createStripeProvider.ts';
 import { sparingly } from '#server/sparingly.ts';
 
 export const webhookPath = '/webhooks/payments';
@@ -38,7 +38,7 @@ export async function openPayments({ env, pool, publicUrl, log }: PaymentsOption
   }
   // Only where it is used: with Stripe's keys the sandbox is not even loaded.
   const { startPaymentsSandbox } = await import('#server/embedded/paymentsSandbox/startPaymentsSandbox.ts');
-  const { createPostgresStore } = await import('#server/embedded/paymentsSandbox/store/postgresStore.ts');
+  const { createPostgresStore } = await import('#server/embedded/paymentsSandbox/store/createPostgresStore.ts');
   const pagesUrl = `${publicUrl}${sandboxPath}`;
   const sandbox = await startPaymentsSandbox({
     store: createPostgresStore(pool),

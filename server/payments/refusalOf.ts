@@ -1,4 +1,4 @@
-import type { RefusalCode } from '#domain/kernel/codes.ts';
+import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import {
   PaymentDeclined,

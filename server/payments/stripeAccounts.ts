@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { PayoutSchedule, ProviderAccount, Weekday } from '#server/payments/provider.ts';
+import type { PayoutSchedule, ProviderAccount, Weekday } from '#server/payments/PaymentProvider.ts';
 
 const identityNumber = 'individual.id_number';
 const weekdays: readonly string[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] satisfies Weekday[];

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { EventSubject, ProviderEvent } from '#server/payments/provider.ts';
+import type { EventSubject, ProviderEvent } from '#server/payments/PaymentProvider.ts';
 import { WebhookRefused } from '#server/payments/providerErrors.ts';
 import { date, idOf } from '#server/payments/stripeShapes.ts';
 

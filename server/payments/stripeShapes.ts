@@ -7,7 +7,7 @@ import type {
   PaymentFailure,
   ProviderIntent,
   RefundDetails,
-} from '#server/payments/provider.ts';
+} from '#server/payments/PaymentProvider.ts';
 
 /** Stripe's objects in the product's words. */
 export function intentFrom(intent: Stripe.PaymentIntent): ProviderIntent {

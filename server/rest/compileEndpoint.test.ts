@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { porticoSchema } from '#server/graphql/schema.ts';
+import { porticoSchema } from '#server/graphql/porticoSchema.ts';
 import { compileEndpoint } from '#server/rest/compileEndpoint.ts';
 import { endpoint } from '#server/rest/endpoint.ts';
 

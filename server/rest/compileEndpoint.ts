@@ -24,7 +24,7 @@ import { operationLimits } from '#server/graphql/operationLimits.ts';
 import { belongingQuery } from '#server/rest/belonging.ts';
 import type { Endpoint, Work } from '#server/rest/endpoint.ts';
 import { flatFieldsOf, type FlatFields } from '#server/rest/flatFields.ts';
-import { fragmentsFor } from '#server/rest/fragments.ts';
+import { fragmentsFor } from '#server/rest/fragmentsFor.ts';
 import { mostPerPage } from '#server/rest/paging.ts';
 
 type RestWork = Work<Record<string, unknown>, Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { InvalidInput, type Problem } from '#domain/kernel/refusal.ts';
-import { pick } from '#server/rest/answers.ts';
+import { pick } from '#server/rest/pick.ts';
 import { wholeNumber } from '#server/rest/bodyValues.ts';
 import type { Listed } from '#server/rest/endpoint.ts';
 

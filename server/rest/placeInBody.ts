@@ -1,4 +1,4 @@
-import { isUuid } from '#domain/kernel/ids.ts';
+import { isUuid } from '#domain/kernel/isUuid.ts';
 
 /**
  * Where the caller wrote what an operation names in its own words: `memberMgmtLevel` is `role.member_mgmt_level` in a

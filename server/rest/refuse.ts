@@ -6,7 +6,7 @@ import { failureAnswer } from '#server/failureAnswer.ts';
 import { StorageUnavailable, storageRetrySeconds } from '#server/files/storageUnavailable.ts';
 import { failureBody, failureOf, wholeProblem, type RestError } from '#server/rest/restErrors.ts';
 import { storageSentence } from '#web/messages/files.ts';
-import { refusalSentence } from '#web/messages/refusals.ts';
+import { refusalSentence } from '#web/messages/refusalSentence.ts';
 
 /** Answers a failure; what was sent says where its places are. */
 export function refuse(c: Context, failure: RestError, body?: unknown): Response {

@@ -3,7 +3,7 @@ import { isTokenScope } from '#domain/access/scopes.ts';
 import type { Principal } from '#server/access/principal.ts';
 import type { Actor } from '#server/actor.ts';
 import { statement } from '#server/database/statement.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/Services.ts';
 import { givenRolesOf, heldOf, type GivenRole } from '#server/sessions/sessionRows.ts';
 
 const prefix = 'portico_';

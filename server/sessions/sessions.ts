@@ -2,7 +2,7 @@ import { Lucia, TimeSpan, type Adapter, type RegisteredLucia } from 'lucia';
 import type { Pool } from 'pg';
 import { isSessionOver, sessionIdleDays } from '#domain/account/sessionLife.ts';
 import type { Principal } from '#server/access/principal.ts';
-import type { DatabaseTransaction } from '#server/database/prisma.ts';
+import type { DatabaseTransaction } from '#server/database/createDatabase.ts';
 import { queriesIn } from '#server/database/queriesIn.ts';
 import type { Announcement } from '#server/events/announce.ts';
 import { sessionCookieName } from '#domain/account/cookieNames.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { auditAreas } from '#domain/audit/auditAreas.ts';
 import { auditKinds, kindsOfArea, type AuditKind } from '#domain/audit/auditKinds.ts';
-import { porticoSchema } from '#server/graphql/schema.ts';
+import { porticoSchema } from '#server/graphql/porticoSchema.ts';
 import { auditSentence } from '#web/messages/audit.ts';
 import { root } from '../../scripts/setup/root.ts';
 import { unaudited } from './unaudited.ts';

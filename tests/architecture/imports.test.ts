@@ -12,14 +12,14 @@ interface Room {
 const data = [
   'server/generated',
   'server/database',
-  'server/ids.ts',
+  'server/newId.ts',
   'server/actor.ts',
-  'server/client.ts',
+  'server/Client.ts',
   'server/sparingly.ts',
   'server/failureAnswer.ts',
-  'server/services.ts',
-  'server/secret.ts',
-  'server/keys.ts',
+  'server/Services.ts',
+  'server/Secret.ts',
+  'server/createKeys.ts',
   'server/requestNote.ts',
 ];
 /** Adapters are used by the types and functions that their room offers. */
@@ -63,7 +63,7 @@ const rooms: Readonly<Record<string, Room>> = {
       'server/operations/file',
       'server/files/storageUnavailable.ts',
       'server/failureAnswer.ts',
-      'server/services.ts',
+      'server/Services.ts',
     ],
   },
   workers: {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Kind, OperationTypeNode, parse, type SelectionNode } from 'graphql';
 import { expect, test } from 'vitest';
-import { porticoSchema } from '#server/graphql/schema.ts';
+import { porticoSchema } from '#server/graphql/porticoSchema.ts';
 import { root } from '../../scripts/setup/root.ts';
 import { screenless } from './screenless.ts';
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { saveAnswerStatement } from '#server/operations/answer/saveAnswerStatement.ts';
 import type { Bench, Measure } from '#tests/bench/bench.ts';
 import { inTurn, jsonClient, type Call } from '#tests/bench/town/measure.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { evaluateForm } from '#domain/form/evaluate/Evaluation.ts';
 import { createLiveForm } from '#domain/form/evaluate/LiveForm.ts';
-import { programOf } from '#domain/form/evaluate/compileForm.ts';
+import { programOf } from '#domain/form/evaluate/programOf.ts';
 import { resultText } from '#domain/form/formula/formulaResult.ts';
 import type { Bench, Measure } from '#tests/bench/bench.ts';
 import { formioData, formioForm, formioProcess } from '#tests/bench/formFormio.ts';

@@ -1,4 +1,4 @@
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import type { Bench, Measure } from '#tests/bench/bench.ts';
 import { inTurn, jsonClient } from '#tests/bench/town/measure.ts';
 import { openPool, openTown } from '#tests/bench/town/openTown.ts';

@@ -4,7 +4,7 @@ import { applications, stages, type Stage } from '#server/embedded/demoTown/appl
 import { firstRun } from '#server/embedded/firstRun.ts';
 import { smtpTransport } from '#server/mail/smtpTransport.ts';
 import { isPassword } from '#server/sessions/passwords.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/Services.ts';
 import { makePerson } from '#tests/support/people.ts';
 import { useServices } from '#tests/support/services.ts';
 

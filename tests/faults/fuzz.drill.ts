@@ -1,4 +1,4 @@
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/Services.ts';
 import { chanceOf } from '#tests/faults/chance.ts';
 import { times, type Drill, type DrillCounts, type Finding } from '#tests/faults/drill.ts';
 import type { Attack, Target } from '#tests/faults/fuzz.ts';

@@ -8,7 +8,7 @@ import {
   type GraphQLField,
   type GraphQLInputType,
 } from 'graphql';
-import { porticoSchema } from '#server/graphql/schema.ts';
+import { porticoSchema } from '#server/graphql/porticoSchema.ts';
 import { chanceOf, type Chance } from '#tests/faults/chance.ts';
 import type { Target } from '#tests/faults/fuzz.ts';
 import { leavesOf, spoil } from '#tests/faults/fuzzRest.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/Services.ts';
 import { makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { startedSubmission, type TestSubmission } from '#tests/support/submissions.ts';
 

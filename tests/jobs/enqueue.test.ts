@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { inTransaction } from '#server/database/transaction.ts';
-import { newId } from '#server/ids.ts';
+import { inTransaction } from '#server/database/inTransaction.ts';
+import { newId } from '#server/newId.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { catalog, taskNames, type TaskName } from '#server/jobs/catalog.ts';
 import { crontab } from '#workers/crontab.ts';

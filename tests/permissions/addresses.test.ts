@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { tokenScopes } from '#domain/access/scopes.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
 import { makeTown, type Town } from '#tests/support/nodeFixtures.ts';
 import { makePerson, makeTeam, makeToken } from '#tests/support/people.ts';

@@ -10,8 +10,8 @@ import {
 } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { tokenScopes } from '#domain/access/scopes.ts';
-import { newId } from '#server/ids.ts';
-import { porticoSchema } from '#server/graphql/schema.ts';
+import { newId } from '#server/newId.ts';
+import { porticoSchema } from '#server/graphql/porticoSchema.ts';
 import { useApi, visitor, type Answer, type Visitor } from '#tests/support/graphql.ts';
 import { makeTown, nodeFixtures, type Town } from '#tests/support/nodeFixtures.ts';
 import { makePerson, makeTeam, makeToken, type TestTeam } from '#tests/support/people.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { guardedActions, type GuardedAction } from '#domain/account/freshness.ts';
 import { tokenScopes } from '#domain/access/scopes.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { card } from '#tests/adapters/payments/payer.ts';
 import { codeOf, lastProved, setUpApp, setUpPasskey, here } from '#tests/support/factors.ts';
 import { visitor } from '#tests/support/graphql.ts';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { persistDocuments } from '#tests/protocol/documents.ts';
 import { visitor, type Visitor } from '#tests/support/graphql.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import {
   makePerson,
   makeRole,

@@ -1,6 +1,6 @@
 import { type GraphQLArgument, getNullableType, isInputObjectType, isListType, isObjectType } from 'graphql';
 import { expect, test } from 'vitest';
-import { porticoSchema } from '#server/graphql/schema.ts';
+import { porticoSchema } from '#server/graphql/porticoSchema.ts';
 import { useApi } from '#tests/support/graphql.ts';
 import { makePerson, makeTeam } from '#tests/support/people.ts';
 import { useServer } from '#tests/support/server.ts';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it, test } from 'vitest';
 import { isSlug } from '#domain/kernel/slugs.ts';
-import { isReservedSlug } from '#domain/team/reservedSlugs.ts';
+import { isReservedSlug } from '#domain/team/isReservedSlug.ts';
 import { endpoints } from '#server/rest/endpoints.ts';
 import { root } from '../../scripts/setup/root.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { visitor, type Visitor } from '#tests/support/graphql.ts';
 import { makePerson, makeTeam, makeToken, password } from '#tests/support/people.ts';
 import { useServer } from '#tests/support/server.ts';

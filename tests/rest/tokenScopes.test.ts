@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tokenScopes, type TokenScope } from '#domain/access/scopes.ts';
-import { porticoSchema } from '#server/graphql/schema.ts';
+import { porticoSchema } from '#server/graphql/porticoSchema.ts';
 import { compileEndpoint } from '#server/rest/compileEndpoint.ts';
 import type { Endpoint } from '#server/rest/endpoint.ts';
 import { endpoints } from '#server/rest/endpoints.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { endpoints } from '#server/rest/endpoints.ts';
 import { makePerson, makeTeam, makeRole, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { useServer } from '#tests/support/server.ts';

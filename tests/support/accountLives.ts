@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type AccountActor, type AccountEffect, type AccountEvent, type AccountState } from '#domain/account/life.ts';
 import type { LinkPurpose } from '#domain/account/links.ts';
 import type { User } from '#server/generated/prisma/client.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { hashOfLink } from '#server/operations/account/accountLink.ts';
 import { newBrowser } from '#tests/support/factors.ts';
 import type { Answer, Api, Visitor } from '#tests/support/graphql.ts';

@@ -1,6 +1,6 @@
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import type { Endpoint } from '#server/rest/endpoint.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/Services.ts';
 import { jsonSchemaOf, withParts, type JsonSchema } from '#tests/support/bodyParts.ts';
 import { nodeFixtures, type Town } from '#tests/support/nodeFixtures.ts';
 

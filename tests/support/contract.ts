@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { porticoSchema } from '#server/graphql/schema.ts';
+import { porticoSchema } from '#server/graphql/porticoSchema.ts';
 import { endpoints } from '#server/rest/endpoints.ts';
-import { openApiOf } from '#server/rest/openApi.ts';
+import { openApiOf } from '#server/rest/openApiOf.ts';
 
 /** One answer of the REST layer, as whoever asked got it. */
 export interface GivenAnswer {

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { codeSeconds } from '#domain/account/secondFactor.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/Services.ts';
 import { publicUrl } from '#tests/support/services.ts';
 import { visitor, type Answer, type Api, type Visitor } from '#tests/support/graphql.ts';
 import { newDevice, type Device } from '#tests/support/passkeys.ts';

@@ -1,5 +1,5 @@
-import { newId } from '#server/ids.ts';
-import type { Services } from '#server/services.ts';
+import { newId } from '#server/newId.ts';
+import type { Services } from '#server/Services.ts';
 import { makePerson, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { startedSubmission, type TestSubmission } from '#tests/support/submissions.ts';
 

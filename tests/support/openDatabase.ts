@@ -3,7 +3,7 @@ import { pino } from 'pino';
 
 import { closePool } from '#server/database/closePool.ts';
 import { createPool, longestStatementMs } from '#server/database/pool.ts';
-import { createDatabase, type Database } from '#server/database/prisma.ts';
+import { createDatabase, type Database } from '#server/database/createDatabase.ts';
 
 import { cloneDatabase } from './cloneDatabase.ts';
 import type { Cluster } from './cluster.ts';

@@ -1,8 +1,8 @@
 import { newFileKey } from '#server/files/keys.ts';
 import type { ProcessDataField } from '#domain/template/mappings.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
-import { newId } from '#server/ids.ts';
-import type { Services } from '#server/services.ts';
+import { newId } from '#server/newId.ts';
+import type { Services } from '#server/Services.ts';
 import { makePdf } from '#tests/support/pdfs.ts';
 
 /** The id of an answered field, or a fact about the submission. */

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll } from 'vitest';
 import { webhookManners } from '#server/embedded/paymentsSandbox/webhooks/webhookPolicy.ts';
 import { paymentWebhooks } from '#server/http/paymentWebhooks.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import type { BrowserPayments, PayerMethod, PaymentOutcome } from '#domain/payment/browserPayments.ts';
 import { outcomeOf, sandboxConfirmation, sandboxResult } from '#domain/payment/browserPayments.ts';
-import type { PaymentProvider } from '#server/payments/provider.ts';
-import type { Services } from '#server/services.ts';
+import type { PaymentProvider } from '#server/payments/PaymentProvider.ts';
+import type { Services } from '#server/Services.ts';
 import { foundPayingTown, type PayingTown } from '#tests/adapters/payments/payingTown.ts';
 import { apiOn, type Answer, type Api } from '#tests/support/graphql.ts';
 import { launch, type Launched } from '#tests/support/launching.ts';

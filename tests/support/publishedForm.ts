@@ -3,8 +3,8 @@ import type { ReviewLogic, ReviewType } from '#domain/review/ReviewGroup.ts';
 import type { StepType } from '#domain/submission/step.ts';
 import type { TimeUnit } from '#domain/kernel/durations.ts';
 import type { DataType } from '#domain/form/fields/FieldKind.ts';
-import { newId } from '#server/ids.ts';
-import type { Services } from '#server/services.ts';
+import { newId } from '#server/newId.ts';
+import type { Services } from '#server/Services.ts';
 
 type Subject = { readonly userId: string } | { readonly roleId: string };
 

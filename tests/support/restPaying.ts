@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { PayerMethod, PaymentOutcome } from '#domain/payment/browserPayments.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/Services.ts';
 import { press } from '#tests/adapters/payments/payer.ts';
 import type { Visitor } from '#tests/support/graphql.ts';
 import { confirmInBrowser } from '#tests/support/paying.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isInterfaceType, isObjectType } from 'graphql';
-import { porticoSchema } from '#server/graphql/schema.ts';
+import { porticoSchema } from '#server/graphql/porticoSchema.ts';
 import type { Visitor } from '#tests/support/graphql.ts';
 import type { HttpAnswer, TestServer } from '#tests/support/server.ts';
 

@@ -1,5 +1,5 @@
-import { newId } from '#server/ids.ts';
-import type { Services } from '#server/services.ts';
+import { newId } from '#server/newId.ts';
+import type { Services } from '#server/Services.ts';
 
 export interface TestSubmission {
   readonly id: string;

@@ -3,7 +3,7 @@ import { afterEach } from 'vitest';
 import { WebSocket } from 'ws';
 import { formatCursor } from '#server/events/cursor.ts';
 import { currentCursor } from '#server/events/readOutbox.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/Services.ts';
 import type { TestPerson } from '#tests/support/people.ts';
 import type { TestServer } from '#tests/support/server.ts';
 

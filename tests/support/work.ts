@@ -1,5 +1,5 @@
 import { Logger, runOnce } from 'graphile-worker';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/Services.ts';
 import { taskList } from '#workers/taskList.ts';
 
 /** Does every job that waits, and what those ask for, as a worker would. */

@@ -1,4 +1,4 @@
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/Services.ts';
 
 /** What says how often or by whom something was asked is no change of what people work on. */
 const aside = ['rate_limits', 'idempotency_keys', 'audit_entries', 'sessions'];

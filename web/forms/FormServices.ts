@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 import type { ShownFile } from '#web/forms/files/ShownFile.ts';
-import type { Outcome } from '#web/relay/outcome.ts';
+import type { Outcome } from '#web/relay/Outcome.ts';
 
 export interface FoundEntity {
   readonly id: string;

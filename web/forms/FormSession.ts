@@ -6,7 +6,7 @@ import { fieldOf, type Form } from '#domain/form/Form.ts';
 
 import type { AnswerAutosave, AnswerState } from './draft/AnswerAutosave.ts';
 import { formulaCode } from './late/compileFormula.ts';
-import { phoneCode } from './late/phoneNumber.ts';
+import { phoneCode } from './late/phoneNumberIn.ts';
 
 /** How one field stands. */
 export interface FieldState extends AnswerState {

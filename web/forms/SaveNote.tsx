@@ -1,6 +1,6 @@
 import { useCallback, useState, useSyncExternalStore, type ReactElement } from 'react';
 
-import { fillWords } from '#web/messages/fill.ts';
+import { fillWords } from '#web/messages/fillWords.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 

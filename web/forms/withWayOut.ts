@@ -1,6 +1,6 @@
 import type { Content } from '#domain/form/Content.ts';
 import type { DataType } from '#domain/form/fields/FieldKind.ts';
-import { fillWords } from '#web/messages/fill.ts';
+import { fillWords } from '#web/messages/fillWords.ts';
 
 const wayOut: Partial<Record<DataType, string>> = fillWords.wayOut;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusalSentence } from '#web/messages/refusals.ts';
+import { refusalSentence } from '#web/messages/refusalSentence.ts';
 
 test.each([
   ['blank', {}, 'cannot be left blank'],

@@ -1,5 +1,5 @@
-import type { RefusalCode } from '#domain/kernel/codes.ts';
-import type { Sentence } from '#web/messages/refusals.ts';
+import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
+import type { Sentence } from '#web/messages/refusalSentence.ts';
 
 /** What is said of a formula that cannot be kept. */
 export const formulaRefusals = {

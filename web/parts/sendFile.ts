@@ -1,4 +1,4 @@
-import type { Outcome } from '#web/relay/outcome.ts';
+import type { Outcome } from '#web/relay/Outcome.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 
 /** Where a file may be sent to, as the server has permitted it. */

@@ -1,7 +1,7 @@
 import { createClient, type FormattedExecutionResult } from 'graphql-ws';
 import { Observable, type GraphQLResponse, type RequestParameters, type Variables } from 'relay-runtime';
 
-import { backOffMs } from '#web/relay/backOff.ts';
+import { backOffMs } from '#web/relay/backOffMs.ts';
 import { requestErrorFrom } from '#web/relay/requestError.ts';
 
 type Listener = () => void;

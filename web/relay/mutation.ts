@@ -8,7 +8,7 @@ import {
   type SelectorStoreUpdater,
 } from 'relay-runtime';
 
-import { outcomeOf, type Answer, type DoneOf, type Outcome } from '#web/relay/outcome.ts';
+import { outcomeOf, type Answer, type DoneOf, type Outcome } from '#web/relay/Outcome.ts';
 import { asRequestError } from '#web/relay/requestError.ts';
 
 /** A mutation asks for one field: what changed, and `...outcome_refused @alias(as: "refused")`. */

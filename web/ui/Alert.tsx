@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 import styles from './Alert.module.css';
 import { Icon } from './Icon.tsx';
-import { toneIcons, type Tone } from './tones.ts';
+import { toneIcons, type Tone } from './toneIcons.ts';
 
 interface AlertProps {
   readonly tone: Exclude<Tone, 'neutral'>;

@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 
-import { uiWords } from '#web/messages/ui.ts';
+import { uiWords } from '#web/messages/uiWords.ts';
 
 import styles from './Avatar.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 
-import { uiWords } from '#web/messages/ui.ts';
+import { uiWords } from '#web/messages/uiWords.ts';
 
 import { Alert } from './Alert.tsx';
 import { Button } from './Button.tsx';

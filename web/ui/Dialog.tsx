@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 
-import { uiWords } from '#web/messages/ui.ts';
+import { uiWords } from '#web/messages/uiWords.ts';
 
 import { Button } from './Button.tsx';
 import styles from './Dialog.module.css';

@@ -1,6 +1,6 @@
 import { useOptimistic, useRef, useState, useTransition, type ReactElement, type ReactNode } from 'react';
 
-import { uiWords } from '#web/messages/ui.ts';
+import { uiWords } from '#web/messages/uiWords.ts';
 
 import { DragHandle } from './DragHandle.tsx';
 import styles from './DragList.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, type MouseEvent, type ReactElement } from 'react';
 
-import { uiWords } from '#web/messages/ui.ts';
+import { uiWords } from '#web/messages/uiWords.ts';
 
 import styles from './ErrorSummary.module.css';
 

@@ -1,6 +1,6 @@
 import type { FocusEvent, ReactElement, ReactNode } from 'react';
 
-import { uiWords } from '#web/messages/ui.ts';
+import { uiWords } from '#web/messages/uiWords.ts';
 
 import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';

@@ -1,11 +1,11 @@
 import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
 
-import { uiWords } from '#web/messages/ui.ts';
+import { uiWords } from '#web/messages/uiWords.ts';
 
 import { dismissFlash, flashesNow, onFlashes, type Flash } from './flashes.ts';
 import styles from './Flashes.module.css';
 import { Icon } from './Icon.tsx';
-import { toneIcons } from './tones.ts';
+import { toneIcons } from './toneIcons.ts';
 
 const staysMs = 4_500;
 const leavesMs = 600;

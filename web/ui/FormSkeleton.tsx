@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { uiWords } from '#web/messages/ui.ts';
+import { uiWords } from '#web/messages/uiWords.ts';
 
 import { LoadingRegion, Skeleton } from './Skeleton.tsx';
 

@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 
-import { uiWords } from '#web/messages/ui.ts';
+import { uiWords } from '#web/messages/uiWords.ts';
 
 import { describedBy, Field, type FieldProps } from './Field.tsx';
 import fieldStyles from './Field.module.css';

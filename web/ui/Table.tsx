@@ -1,6 +1,6 @@
 import { Fragment, useState, type ReactElement, type ReactNode } from 'react';
 
-import { uiWords } from '#web/messages/ui.ts';
+import { uiWords } from '#web/messages/uiWords.ts';
 
 import { Icon } from './Icon.tsx';
 import styles from './Table.module.css';

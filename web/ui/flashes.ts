@@ -1,4 +1,4 @@
-import type { Tone } from './tones.ts';
+import type { Tone } from './toneIcons.ts';
 
 export interface Flash {
   readonly id: number;

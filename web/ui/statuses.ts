@@ -1,5 +1,5 @@
 import type { IconName } from './iconNames.ts';
-import type { Tone } from './tones.ts';
+import type { Tone } from './toneIcons.ts';
 
 interface StatusFace {
   readonly word: string;

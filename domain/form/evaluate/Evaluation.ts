@@ -1,6 +1,6 @@
 import type { Content } from '#domain/form/Content.ts';
 import { createMachine, valueAt, type Answers, type Machine } from '#domain/form/evaluate/Machine.ts';
-import { programOf } from '#domain/form/evaluate/compileForm.ts';
+import { programOf } from '#domain/form/evaluate/programOf.ts';
 import { problemAt } from '#domain/form/evaluate/fieldRules.ts';
 import { runAll, type Program } from '#domain/form/evaluate/Program.ts';
 import type { CodedProblem } from '#domain/form/fields/FieldKind.ts';

@@ -1,5 +1,5 @@
 import type { Content } from '#domain/form/Content.ts';
-import type { RefusalCode } from '#domain/kernel/codes.ts';
+import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import type { RefusalParams } from '#domain/kernel/refusal.ts';
 
 export const dataTypes = [

@@ -1,6 +1,6 @@
 import { isWholeNumber, type Content } from '#domain/form/Content.ts';
 import { defineKind, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
-import { rangeCheck } from '#domain/form/fields/ranges.ts';
+import { rangeCheck } from '#domain/form/fields/rangeCheck.ts';
 import { readIfText, readLine, shownText } from '#domain/form/fields/writtenText.ts';
 
 const integerText = /^-?\d+$/;

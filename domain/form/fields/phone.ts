@@ -1,5 +1,5 @@
 import { defineKind, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
-import { phoneNumberIn } from '#domain/form/fields/phoneNumber.ts';
+import { phoneNumberIn } from '#domain/form/fields/phoneNumberIn.ts';
 import { readIfText, readLine, shownText } from '#domain/form/fields/writtenText.ts';
 
 const notAPhone: CodedProblem = { code: 'mustBePhone' };

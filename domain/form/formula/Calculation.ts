@@ -1,5 +1,5 @@
 import type { Decimal } from 'decimal.js';
-import type { RefusalCode } from '#domain/kernel/codes.ts';
+import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 
 /** What compiled formulas read, and where they leave the rest of their result. One lives as long as one evaluation. */
 export interface Calculation {

@@ -3,7 +3,7 @@ import type { Calculation, FormulaResult, Operand, Read } from '#domain/form/for
 import { formulaLimits } from '#domain/form/formula/FormulaNode.ts';
 import type { OperationName } from '#domain/form/formula/operations.ts';
 import { powerOf } from '#domain/form/formula/scaled.ts';
-import type { RefusalCode } from '#domain/kernel/codes.ts';
+import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 
 /** Forty digits, and halves away from zero, as staff round money. */
 export const ExactDecimal = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP });

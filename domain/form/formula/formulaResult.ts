@@ -1,6 +1,6 @@
 import type { FormulaResult } from '#domain/form/formula/Calculation.ts';
 import { decimalOf } from '#domain/form/formula/exactOperations.ts';
-import type { RefusalCode } from '#domain/kernel/codes.ts';
+import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import { largestAmount, type Cents } from '#domain/kernel/money.ts';
 import { failed, ok, type Result } from '#domain/kernel/result.ts';
 

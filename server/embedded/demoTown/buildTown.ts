@@ -1,15 +1,15 @@
 import { applications, secondVersionDaysAgo } from '#server/embedded/demoTown/applications.ts';
-import { applyAll } from '#server/embedded/demoTown/apply.ts';
-import { makePeople } from '#server/embedded/demoTown/people.ts';
+import { applyAll } from '#server/embedded/demoTown/applyAll.ts';
+import { makePeople } from '#server/embedded/demoTown/makePeople.ts';
 import { writeField, writePermitForm } from '#server/embedded/demoTown/permitForm.ts';
 import { addedLater } from '#server/embedded/demoTown/permitSteps.ts';
-import { setUpPayouts } from '#server/embedded/demoTown/payouts.ts';
+import { setUpPayouts } from '#server/embedded/demoTown/setUpPayouts.ts';
 import { publish } from '#server/embedded/demoTown/publish.ts';
-import { reserveShelters } from '#server/embedded/demoTown/shelter.ts';
-import { makeTeams } from '#server/embedded/demoTown/teams.ts';
+import { reserveShelters } from '#server/embedded/demoTown/reserveShelters.ts';
+import { makeTeams } from '#server/embedded/demoTown/makeTeams.ts';
 import { as, pieceKey, type Town } from '#server/embedded/demoTown/town.ts';
 import { operation } from '#server/operations/operation.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/Services.ts';
 
 const firstVersionDaysAgo = 45;
 

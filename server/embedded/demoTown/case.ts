@@ -2,7 +2,7 @@ import type { Application } from '#server/embedded/demoTown/applications.ts';
 import type { Player } from '#server/embedded/demoTown/cast.ts';
 import { as, pieceKey, type Town } from '#server/embedded/demoTown/town.ts';
 import { advanceStep } from '#server/operations/submission/advanceStep.ts';
-import type { OperationContext } from '#server/services.ts';
+import type { OperationContext } from '#server/Services.ts';
 
 /** One submission on its way, as those who tell its story need it. */
 export interface Case {

@@ -1,6 +1,6 @@
 import { as, idOf, pieceKey, type Town } from '#server/embedded/demoTown/town.ts';
-import type { MadeTeam } from '#server/embedded/demoTown/teams.ts';
-import { writePermitOutput } from '#server/embedded/demoTown/permitOutput.ts';
+import type { MadeTeam } from '#server/embedded/demoTown/makeTeams.ts';
+import { writePermitOutput } from '#server/embedded/demoTown/writePermitOutput.ts';
 import { permitSteps, type PermitField, type PermitStep } from '#server/embedded/demoTown/permitSteps.ts';
 import { toggleAttachment } from '#server/operations/form/attachment.ts';
 import { createField, updateField } from '#server/operations/form/field.ts';
@@ -14,7 +14,7 @@ import {
   updateMasterTemplate,
   type FormChange,
 } from '#server/operations/template/masterTemplate.ts';
-import type { OperationContext } from '#server/services.ts';
+import type { OperationContext } from '#server/Services.ts';
 
 const writtenDaysAgo = 50;
 

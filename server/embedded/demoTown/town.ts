@@ -1,6 +1,6 @@
 import type { Player } from '#server/embedded/demoTown/cast.ts';
-import type { PaymentProvider } from '#server/payments/provider.ts';
-import type { OperationContext, Services } from '#server/services.ts';
+import type { PaymentProvider } from '#server/payments/PaymentProvider.ts';
+import type { OperationContext, Services } from '#server/Services.ts';
 
 /** What the town is made with. All its moments are counted back from one. */
 export interface Town {

@@ -7,13 +7,16 @@ import { stripeApi } from '#server/embedded/paymentsSandbox/api/stripeApi.ts';
 import { controlApi } from '#server/embedded/paymentsSandbox/control/controlApi.ts';
 import { createFaults } from '#server/embedded/paymentsSandbox/control/faults.ts';
 import { injectFaults } from '#server/embedded/paymentsSandbox/control/injectFaults.ts';
-import { createSandboxControl, type SandboxControl } from '#server/embedded/paymentsSandbox/control/sandboxControl.ts';
-import { startBackgroundWork } from '#server/embedded/paymentsSandbox/engine/backgroundWork.ts';
+import {
+  createSandboxControl,
+  type SandboxControl,
+} from '#server/embedded/paymentsSandbox/control/createSandboxControl.ts';
+import { startBackgroundWork } from '#server/embedded/paymentsSandbox/engine/startBackgroundWork.ts';
 import type { SandboxDelays } from '#server/embedded/paymentsSandbox/engine/sandboxContext.ts';
-import { createEngine } from '#server/embedded/paymentsSandbox/engine/sandboxEngine.ts';
+import { createEngine } from '#server/embedded/paymentsSandbox/engine/createEngine.ts';
 import { sandboxPages } from '#server/embedded/paymentsSandbox/pages/sandboxPages.ts';
-import type { SandboxSettings } from '#server/embedded/paymentsSandbox/store/sandboxRecords.ts';
-import type { SandboxStore } from '#server/embedded/paymentsSandbox/store/sandboxStore.ts';
+import type { SandboxSettings } from '#server/embedded/paymentsSandbox/store/SandboxRecords.ts';
+import type { SandboxStore } from '#server/embedded/paymentsSandbox/store/SandboxStore.ts';
 import { createWebhookPolicy } from '#server/embedded/paymentsSandbox/webhooks/webhookPolicy.ts';
 
 export interface PaymentsSandboxOptions {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { RequestContext } from '#server/graphql/context.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { personOf } from '#server/graphql/personOf.ts';
 import { rememberDevice } from '#server/operations/account/rememberDevice.ts';
 import { deviceCookieName, isSecureOrigin } from '#domain/account/cookieNames.ts';

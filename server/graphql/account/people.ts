@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { isUuid } from '#domain/kernel/ids.ts';
+import { isUuid } from '#domain/kernel/isUuid.ts';
 import { isEmail, normaliseEmail } from '#domain/kernel/emails.ts';
 import { searchMinLength } from '#domain/kernel/text.ts';
 import { Contact } from '#server/graphql/account/Contact.ts';
 import { builder } from '#server/graphql/builder.ts';
-import type { RequestContext } from '#server/graphql/context.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { line } from '#server/graphql/inputTexts.ts';
 import { skipMeaning, skipped } from '#server/graphql/skipping.ts';
 import { slowDown } from '#server/graphql/tooFast.ts';

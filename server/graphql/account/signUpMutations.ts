@@ -1,5 +1,5 @@
 import { entered, secondStepOutput } from '#server/graphql/account/factors/SecondStep.ts';
-import { signInWithin } from '#server/graphql/account/signInMutations.ts';
+import { signInWithin } from '#server/graphql/account/signInWithin.ts';
 import { viewerOutput } from '#server/graphql/account/viewerOutput.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { line, requestKey, requestKeyMeaning, secretText } from '#server/graphql/inputTexts.ts';

@@ -1,12 +1,12 @@
 import type { AuditArea } from '#domain/audit/auditAreas.ts';
 import { kindsFor, kindsOfArea, type AuditKind, type AuditReader } from '#domain/audit/auditKinds.ts';
-import { isUuid } from '#domain/kernel/ids.ts';
+import { isUuid } from '#domain/kernel/isUuid.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { User } from '#server/graphql/account/User.ts';
 import { Viewer } from '#server/graphql/account/Viewer.ts';
 import { AuditAreaEnum, AuditEntry } from '#server/graphql/audit/AuditEntry.ts';
 import { builder } from '#server/graphql/builder.ts';
-import type { RequestContext } from '#server/graphql/context.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { resolvePage, type ConnectionArguments } from '#server/graphql/resolvePage.ts';
 import { auditPage, type AuditCursor, type AuditRow, type AuditSearch } from '#server/queries/audit/auditPage.ts';
 

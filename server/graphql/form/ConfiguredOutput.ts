@@ -1,7 +1,7 @@
 import type { CalendarUnit } from '#domain/kernel/dates.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { PeriodUnitEnum, ReminderDirectionEnum } from '#server/graphql/form/enums.ts';
-import type { PayloadFields } from '#server/graphql/payloadFields.ts';
+import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
 import { guardPart } from '#server/graphql/form/partScopes.ts';
 import { treeList, wholeAgain } from '#server/graphql/form/treeList.ts';
 

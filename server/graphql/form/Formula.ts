@@ -4,7 +4,7 @@ import { formulaNames } from '#domain/form/formula/formulaNames.ts';
 import type { Form } from '#domain/form/Form.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { formOf } from '#server/graphql/form/formOf.ts';
-import type { PayloadFields } from '#server/graphql/payloadFields.ts';
+import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
 import { guardPart } from '#server/graphql/form/partScopes.ts';
 import { wholeAgain } from '#server/graphql/form/treeList.ts';
 

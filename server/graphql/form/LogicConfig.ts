@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { ConditionRow } from '#domain/form/FormSource.ts';
 import type { LogicTargetType } from '#domain/form/logic/targets.ts';
 import { builder } from '#server/graphql/builder.ts';
-import type { RequestContext } from '#server/graphql/context.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { LogicActionEnum, LogicTargetEnum } from '#server/graphql/form/enums.ts';
 import { formOf } from '#server/graphql/form/formOf.ts';
 import { LogicCondition } from '#server/graphql/form/LogicCondition.ts';

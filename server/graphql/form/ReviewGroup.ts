@@ -1,7 +1,7 @@
 import { builder } from '#server/graphql/builder.ts';
 import { ReviewLogicEnum, ReviewTypeEnum } from '#server/graphql/form/enums.ts';
 import { LogicConfig, logicOf } from '#server/graphql/form/LogicConfig.ts';
-import type { PayloadFields } from '#server/graphql/payloadFields.ts';
+import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
 import { guardPart } from '#server/graphql/form/partScopes.ts';
 import { reviewWords } from '#web/messages/reviews.ts';
 import { peopleList } from '#server/graphql/form/treeList.ts';

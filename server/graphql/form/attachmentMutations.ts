@@ -1,7 +1,7 @@
 import { Role } from '#server/graphql/team/Role.ts';
 import { User } from '#server/graphql/account/User.ts';
 import { partMutation } from '#server/graphql/form/partMutation.ts';
-import type { PayloadFields } from '#server/graphql/payloadFields.ts';
+import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
 import { ReviewGroup } from '#server/graphql/form/ReviewGroup.ts';
 import { Step } from '#server/graphql/form/Step.ts';
 import { StepAttachment } from '#server/graphql/form/StepAttachment.ts';

@@ -6,7 +6,7 @@ import { Field } from '#server/graphql/form/Field.ts';
 import { Formula } from '#server/graphql/form/Formula.ts';
 import { LogicConfig } from '#server/graphql/form/LogicConfig.ts';
 import { partMutation } from '#server/graphql/form/partMutation.ts';
-import type { PayloadFields } from '#server/graphql/payloadFields.ts';
+import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
 import { ReviewGroup } from '#server/graphql/form/ReviewGroup.ts';
 import { Section } from '#server/graphql/form/Section.ts';
 import { StepAssignmentGroup } from '#server/graphql/form/StepAssignmentGroup.ts';

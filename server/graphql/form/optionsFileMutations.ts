@@ -4,7 +4,7 @@ import { partMutation } from '#server/graphql/form/partMutation.ts';
 import { byteSize, byteSizeMeaning, line, recordId } from '#server/graphql/inputTexts.ts';
 import { uploadOutput } from '#server/graphql/uploadOutput.ts';
 import { openUpload } from '#server/operations/file/openUpload.ts';
-import { createOptionsFromFile } from '#server/operations/form/optionsFromFile.ts';
+import { createOptionsFromFile } from '#server/operations/form/createOptionsFromFile.ts';
 
 partMutation('requestOptionsUpload', {
   description: 'Permits one CSV file with options to be uploaded, for ten minutes.',

@@ -1,8 +1,8 @@
 import type { InputFieldMap, InputShapeFromFields } from '@pothos/core';
 import { builder } from '#server/graphql/builder.ts';
-import type { RequestContext } from '#server/graphql/context.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { versionIdOf } from '#server/graphql/form/partScopes.ts';
-import type { PayloadFields } from '#server/graphql/payloadFields.ts';
+import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
 import { refusals } from '#server/graphql/refusals.ts';
 import { FlowTemplate } from '#server/graphql/template/FlowTemplate.ts';
 import type { PartKind } from '#server/queries/form/partVersions.ts';

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { RequestContext } from '#server/graphql/context.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { guardThrough } from '#server/graphql/nodes.ts';
 import { versionsOfParts, type PartKind } from '#server/queries/form/partVersions.ts';
 

@@ -1,7 +1,7 @@
 import { operatingActionsOn } from '#domain/account/operating.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { guardBy } from '#server/graphql/nodes.ts';
-import type { PayloadFields } from '#server/graphql/payloadFields.ts';
+import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
 import { isOperator } from '#server/graphql/scopes.ts';
 import { teamsOwnedAlone } from '#server/queries/team/teamsOwnedAlone.ts';
 

@@ -3,12 +3,12 @@ import { Contact } from '#server/graphql/account/Contact.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { PaymentConfig } from '#server/graphql/form/PaymentConfig.ts';
 import { line } from '#server/graphql/inputTexts.ts';
-import type { PayloadFields } from '#server/graphql/payloadFields.ts';
+import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
 import { refusals } from '#server/graphql/refusals.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 import { letTeamIn, setTeamFees } from '#server/operations/installation/teamTerms.ts';
 import { reinstateTeam, suspendTeam } from '#server/operations/team/suspension.ts';
-import { feeOf } from '#server/queries/payment/platformFee.ts';
+import { feeOf } from '#server/queries/payment/feeOf.ts';
 
 const forOperator = (team: { readonly id: string }) => ({ may: ['team', 'superviseTeam', team.id] as const });
 const forMembers = (team: { readonly id: string }) => ({

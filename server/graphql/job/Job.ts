@@ -2,7 +2,7 @@ import type { Problem } from '#domain/kernel/refusal.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
 import { ProblemType } from '#server/graphql/refusals.ts';
-import { refusalSentence } from '#web/messages/refusals.ts';
+import { refusalSentence } from '#web/messages/refusalSentence.ts';
 
 guardAs('Job', 'job');
 

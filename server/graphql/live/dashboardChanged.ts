@@ -1,6 +1,6 @@
 import { builder } from '#server/graphql/builder.ts';
 import { atMost } from '#server/graphql/inputTexts.ts';
-import type { RequestContext } from '#server/graphql/context.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { watch } from '#server/graphql/live/watch.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import { dashboardTeams } from '#server/queries/dashboard/dashboardTeams.ts';

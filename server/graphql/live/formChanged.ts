@@ -1,5 +1,5 @@
 import { builder } from '#server/graphql/builder.ts';
-import type { RequestContext } from '#server/graphql/context.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { changes, type Change } from '#server/graphql/live/changes.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import { FlowTemplate } from '#server/graphql/template/FlowTemplate.ts';

@@ -1,7 +1,7 @@
 import { watchedKeys, type Moment } from '#server/access/accessWatch.ts';
 import type { AnnouncedEvent } from '#server/events/readOutbox.ts';
 import { SubscriptionClosed } from '#server/events/subscription.ts';
-import type { RequestContext } from '#server/graphql/context.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { eventsWereMissed, notAllowed } from '#server/graphql/requestErrors.ts';
 
 interface Watch<View, Payload> {

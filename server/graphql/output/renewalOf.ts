@@ -1,6 +1,6 @@
 import { dateIn } from '#domain/kernel/timeZones.ts';
 import { renewalRefusal, renewalWindow, type RenewalRefusal } from '#domain/output/renewal.ts';
-import type { RequestContext } from '#server/graphql/context.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { periodOf } from '#server/operations/output/documentOf.ts';
 
 export interface Renewal {

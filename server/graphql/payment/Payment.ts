@@ -10,9 +10,9 @@ import { actingUserId } from '#server/actor.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { nullForOthers } from '#server/graphql/requestErrors.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
-import { BrowserPaymentsType } from '#server/graphql/payment/BrowserPayments.ts';
+import { BrowserPaymentsType } from '#server/graphql/payment/BrowserPaymentsType.ts';
 import { PaymentTypeEnum } from '#server/graphql/payment/Charge.ts';
-import { paymentFor } from '#server/graphql/payment/payments.ts';
+import { paymentFor } from '#server/graphql/payment/paymentFor.ts';
 import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
 import type { Payment as Loaded } from '#server/queries/payment/loadPayment.ts';
 

@@ -1,12 +1,12 @@
 import { builder } from '#server/graphql/builder.ts';
-import type { PayloadFields } from '#server/graphql/payloadFields.ts';
+import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
 import '#server/graphql/payment/MerchantAccount.ts';
 import { refusals } from '#server/graphql/refusals.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 import { resolveTeam } from '#server/graphql/team/resolveTeam.ts';
 import { line } from '#server/graphql/inputTexts.ts';
 import { refreshMerchantAccount, setUpMerchantAccount } from '#server/operations/payment/merchantAccount.ts';
-import type { OnboardingPage } from '#server/payments/provider.ts';
+import type { OnboardingPage } from '#server/payments/PaymentProvider.ts';
 
 interface OfTeam {
   readonly teamId: string;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { BrowserPayments } from '#domain/payment/browserPayments.ts';
-import type { ProviderIntent } from '#server/payments/provider.ts';
+import type { ProviderIntent } from '#server/payments/PaymentProvider.ts';
 import { actingUserId } from '#server/actor.ts';
 import { builder } from '#server/graphql/builder.ts';
-import type { RequestContext } from '#server/graphql/context.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { requestError } from '#server/graphql/requestErrors.ts';
 import { line } from '#server/graphql/inputTexts.ts';
-import { BrowserPaymentsType } from '#server/graphql/payment/BrowserPayments.ts';
+import { BrowserPaymentsType } from '#server/graphql/payment/BrowserPaymentsType.ts';
 import { Charge, PaymentTypeEnum } from '#server/graphql/payment/Charge.ts';
 import { paymentMutation } from '#server/graphql/payment/paymentMutation.ts';
 import { confirmPayment } from '#server/operations/payment/confirmPayment.ts';

@@ -1,10 +1,10 @@
 import type { InputFieldMap, InputShapeFromFields } from '@pothos/core';
 import { builder } from '#server/graphql/builder.ts';
-import type { RequestContext } from '#server/graphql/context.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { keyless } from '#server/graphql/keyless.ts';
 import { Payment } from '#server/graphql/payment/Payment.ts';
-import type { PayloadFields } from '#server/graphql/payloadFields.ts';
+import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
 import { refusals } from '#server/graphql/refusals.ts';
 import type { MayScope } from '#server/graphql/scopes.ts';
 

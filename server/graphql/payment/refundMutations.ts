@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { RequestContext } from '#server/graphql/context.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { requestError } from '#server/graphql/requestErrors.ts';
 import { actingUserId } from '#server/actor.ts';
 import { Charge } from '#server/graphql/payment/Charge.ts';
 import { paymentMutation } from '#server/graphql/payment/paymentMutation.ts';
-import type { PayloadFields } from '#server/graphql/payloadFields.ts';
+import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
 import { approveRefund, cancelRefund, requestRefund } from '#server/operations/payment/refund.ts';
 
 interface Done {

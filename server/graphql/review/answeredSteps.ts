@@ -1,7 +1,7 @@
 import type { Span } from '#domain/form/Form.ts';
 import { answersInWords, type FieldInWords, type SectionInWords } from '#domain/submission/answersInWords.ts';
 import { builder } from '#server/graphql/builder.ts';
-import type { RequestContext } from '#server/graphql/context.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { AnswerFile } from '#server/graphql/submission/SubmissionFile.ts';
 import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
 import { mayReadAnswer, mayReadStep, viewerOf } from '#server/graphql/submission/viewing.ts';

@@ -2,7 +2,7 @@ import { defaultAffidavit, reviewerRefusal } from '#domain/review/submitReview.t
 import { isComplete, expectedReviewers, reviewRequestState, type Reviewer } from '#domain/review/ReviewGroup.ts';
 import { statusAllows } from '#domain/submission/actions.ts';
 import { builder } from '#server/graphql/builder.ts';
-import type { RequestContext } from '#server/graphql/context.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { SubjectTypeEnum } from '#server/graphql/form/enums.ts';
 import { ReviewGroup } from '#server/graphql/form/ReviewGroup.ts';
 import { peopleList } from '#server/graphql/form/treeList.ts';

@@ -3,7 +3,7 @@ import { isShownInPage } from '#server/files/servedAs.ts';
 import { longestExpirySeconds } from '#server/files/store.ts';
 import type { StoredFile } from '#server/generated/prisma/client.ts';
 import { builder } from '#server/graphql/builder.ts';
-import type { RequestContext } from '#server/graphql/context.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import { Answer } from '#server/graphql/submission/Answer.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';

@@ -3,7 +3,7 @@ import { Section } from '#server/graphql/form/Section.ts';
 import { byPosition, treeList } from '#server/graphql/form/treeList.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
-import { requirementTypeWords } from '#web/messages/requirements.ts';
+import { requirementTypeWords } from '#web/messages/requirementTypeWords.ts';
 
 const RequirementKindEnum = builder.enumType('RequirementType', {
   description: 'What is asked for beside the steps of the form: money, or answers.',

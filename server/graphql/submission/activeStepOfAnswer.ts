@@ -1,4 +1,4 @@
-import type { RequestContext } from '#server/graphql/context.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { activeStepOfField } from '#server/queries/answer/activeStepOfField.ts';
 

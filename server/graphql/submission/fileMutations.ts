@@ -1,6 +1,6 @@
 import { mostAnswerBytes } from '#domain/file/limits.ts';
 import { builder } from '#server/graphql/builder.ts';
-import type { RequestContext } from '#server/graphql/context.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 import {
   byteSize,

@@ -1,5 +1,5 @@
 import { fieldOf } from '#domain/form/Form.ts';
-import type { RequestContext } from '#server/graphql/context.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { evaluatedFor } from '#server/graphql/submission/evaluatedFor.ts';
 
 /** Applicants and staff know a submission by the answer that names it; reviewers too, unless it is kept from them. */

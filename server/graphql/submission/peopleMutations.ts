@@ -1,5 +1,5 @@
 import { actorKey } from '#server/actor.ts';
-import type { RequestContext } from '#server/graphql/context.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { line } from '#server/graphql/inputTexts.ts';
 import { submissionMutation } from '#server/graphql/submission/submissionMutation.ts';

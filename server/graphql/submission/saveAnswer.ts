@@ -1,7 +1,7 @@
 import type { Content } from '#domain/form/Content.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { builder } from '#server/graphql/builder.ts';
-import type { RequestContext } from '#server/graphql/context.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { RefusedError, refusals } from '#server/graphql/refusals.ts';
 import { Answer } from '#server/graphql/submission/Answer.ts';
 import { activeStepOfAnswer } from '#server/graphql/submission/activeStepOfAnswer.ts';

@@ -3,7 +3,7 @@ import { signatureSize } from '#domain/submission/signature.ts';
 import { z } from 'zod';
 import { confirmationCodes, type Confirmation } from '#domain/submission/obstacles.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
-import type { RequestContext } from '#server/graphql/context.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { atMost, line, recordId } from '#server/graphql/inputTexts.ts';
 import { ConfirmationEnum } from '#server/graphql/submission/Submission.ts';
 import { submissionMutation } from '#server/graphql/submission/submissionMutation.ts';

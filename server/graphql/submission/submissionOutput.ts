@@ -1,4 +1,4 @@
-import type { PayloadFields } from '#server/graphql/payloadFields.ts';
+import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
 
 /** What mutations of a submission answer. */

@@ -1,5 +1,5 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
-import { isUuid } from '#domain/kernel/ids.ts';
+import { isUuid } from '#domain/kernel/isUuid.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { resolvePage } from '#server/graphql/resolvePage.ts';
 import { SubmissionRow } from '#server/graphql/submission/SubmissionRow.ts';

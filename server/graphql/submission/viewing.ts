@@ -3,7 +3,7 @@ import type { Relation } from '#domain/access/relations.ts';
 import type { TokenScope } from '#domain/access/scopes.ts';
 import type { Viewer } from '#domain/submission/availableActions.ts';
 import type { Audience } from '#domain/submission/obstacles.ts';
-import type { RequestContext } from '#server/graphql/context.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import type { PlacedAnswer } from '#server/queries/answer/answersOfSubmissions.ts';
 
 /** What the viewer is to a submission, for the rules about its parts. */

@@ -1,5 +1,5 @@
 import { containsInAnyCase } from '#server/database/anyCase.ts';
-import { isUuid } from '#domain/kernel/ids.ts';
+import { isUuid } from '#domain/kernel/isUuid.ts';
 import { offeredEditLevels } from '#domain/team/roles.ts';
 import { hasLightColor } from '#domain/team/team.ts';
 import { teamIdAt } from '#server/queries/team/teamIdAt.ts';
@@ -7,7 +7,7 @@ import { teamIdsOf } from '#server/access/principal.ts';
 import { Contact } from '#server/graphql/account/Contact.ts';
 import { availableActions, availableActionsMeaning } from '#server/graphql/availableActions.ts';
 import { builder } from '#server/graphql/builder.ts';
-import type { RequestContext } from '#server/graphql/context.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { nullForKeys, nullForOthers } from '#server/graphql/requestErrors.ts';
 import { line } from '#server/graphql/inputTexts.ts';
 import { encodeGlobalId, guardAs } from '#server/graphql/nodes.ts';

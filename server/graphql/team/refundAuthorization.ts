@@ -3,7 +3,7 @@ import { line } from '#server/graphql/inputTexts.ts';
 import { refusals } from '#server/graphql/refusals.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 import { resolveTeam } from '#server/graphql/team/resolveTeam.ts';
-import { requireRefundAuthorization } from '#server/operations/team/refundAuthorization.ts';
+import { requireRefundAuthorization } from '#server/operations/team/requireRefundAuthorization.ts';
 
 /** More than fit into a warning help nobody. */
 const mostNamed = 20;

@@ -1,4 +1,4 @@
-import type { RequestContext } from '#server/graphql/context.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 
 /** A role that was removed is shown where it is named in what is over, and is otherwise the role of nobody. */

@@ -1,5 +1,5 @@
-import { isUuid } from '#domain/kernel/ids.ts';
-import type { RequestContext } from '#server/graphql/context.ts';
+import { isUuid } from '#domain/kernel/isUuid.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { teamIdAt } from '#server/queries/team/teamIdAt.ts';
 

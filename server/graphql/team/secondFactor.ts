@@ -3,7 +3,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { nullForOthers } from '#server/graphql/requestErrors.ts';
 import { refusals } from '#server/graphql/refusals.ts';
 import { Team } from '#server/graphql/team/Team.ts';
-import { requireSecondFactor } from '#server/operations/team/secondFactor.ts';
+import { requireSecondFactor } from '#server/operations/team/requireSecondFactor.ts';
 
 builder.prismaObjectFields(Team, (t) => ({
   secondFactorRequired: t.exposeBoolean('secondFactorRequired', {

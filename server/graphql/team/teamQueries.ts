@@ -1,5 +1,5 @@
 import { isSlug, normaliseSlug } from '#domain/kernel/slugs.ts';
-import { isReservedSlug } from '#domain/team/reservedSlugs.ts';
+import { isReservedSlug } from '#domain/team/isReservedSlug.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { line } from '#server/graphql/inputTexts.ts';
 import { Team } from '#server/graphql/team/Team.ts';

@@ -2,7 +2,7 @@ import { inListOrder } from '#domain/template/documents.ts';
 import { templateStatuses } from '#domain/template/status.ts';
 import { availableActions, availableActionsMeaning } from '#server/graphql/availableActions.ts';
 import { builder } from '#server/graphql/builder.ts';
-import type { PayloadFields } from '#server/graphql/payloadFields.ts';
+import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
 import { treeList } from '#server/graphql/form/treeList.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
 import { skipMeaning, skipped, skipping } from '#server/graphql/skipping.ts';

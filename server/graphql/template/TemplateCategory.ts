@@ -1,13 +1,13 @@
 import { decide } from '#domain/access/decide.ts';
 import { teamIdsOf } from '#server/access/principal.ts';
 import { builder } from '#server/graphql/builder.ts';
-import type { RequestContext } from '#server/graphql/context.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { guardThrough } from '#server/graphql/nodes.ts';
 import { refusals } from '#server/graphql/refusals.ts';
 import { Team } from '#server/graphql/team/Team.ts';
-import { createTemplateCategory } from '#server/operations/template/templateCategory.ts';
+import { createTemplateCategory } from '#server/operations/template/createTemplateCategory.ts';
 
 guardThrough(
   'TemplateCategory',

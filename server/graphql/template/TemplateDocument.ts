@@ -1,8 +1,8 @@
 import { mappableTypes } from '#domain/template/mappings.ts';
 import { mappingWarnings } from '#domain/template/documents.ts';
 import { builder } from '#server/graphql/builder.ts';
-import type { RequestContext } from '#server/graphql/context.ts';
-import type { PayloadFields } from '#server/graphql/payloadFields.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
 import { treeList, wholeAgain } from '#server/graphql/form/treeList.ts';
 import { guardThroughAction } from '#server/graphql/nodes.ts';
 import { MappableField, mappableFieldsOf } from '#server/graphql/template/MappableField.ts';

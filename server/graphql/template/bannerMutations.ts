@@ -1,7 +1,7 @@
 import { equalsInAnyCase } from '#server/database/anyCase.ts';
-import { isUuid } from '#domain/kernel/ids.ts';
+import { isUuid } from '#domain/kernel/isUuid.ts';
 import { builder } from '#server/graphql/builder.ts';
-import type { RequestContext } from '#server/graphql/context.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { byteSize, byteSizeMeaning, line, recordId } from '#server/graphql/inputTexts.ts';
 import { PictureType } from '#server/graphql/PictureType.ts';

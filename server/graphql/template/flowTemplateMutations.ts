@@ -6,7 +6,7 @@ import { html, line, requestKey, requestKeyMeaning } from '#server/graphql/input
 import { Job } from '#server/graphql/job/Job.ts';
 import { refusals } from '#server/graphql/refusals.ts';
 import { FlowTemplate } from '#server/graphql/template/FlowTemplate.ts';
-import { updateFlowTemplate } from '#server/operations/template/flowTemplate.ts';
+import { updateFlowTemplate } from '#server/operations/template/updateFlowTemplate.ts';
 import { publishFlowTemplate } from '#server/operations/template/publishFlowTemplate.ts';
 
 partMutation('updateFlowTemplate', {

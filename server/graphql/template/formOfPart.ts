@@ -1,4 +1,4 @@
-import type { RequestContext } from '#server/graphql/context.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 
 /** The form to which something belongs. Whoever has no part in its draft is not told whether there is such a thing. */

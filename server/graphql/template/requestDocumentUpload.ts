@@ -1,4 +1,4 @@
-import { pdfLimits } from '#server/documents/pdfForm.ts';
+import { pdfLimits } from '#server/documents/PdfForm.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { byteSize, byteSizeMeaning, line } from '#server/graphql/inputTexts.ts';
 import { refusals } from '#server/graphql/refusals.ts';

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { actingUserId } from '#server/actor.ts';
-import type { RequestContext } from '#server/graphql/context.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 
 const loaders = new WeakMap<object, DataLoader<string, boolean>>();

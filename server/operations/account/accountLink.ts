@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { linkExpiry, linkRefusal, type LinkPurpose } from '#domain/account/links.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import type { AccountToken, User } from '#server/generated/prisma/client.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { lockAccount } from '#server/operations/account/lockAccount.ts';
 import type { Tx } from '#server/operations/operation.ts';
 

@@ -3,7 +3,7 @@ import { acceptPicture } from '#server/operations/file/acceptPicture.ts';
 import { claimFile } from '#server/operations/file/claimFile.ts';
 import { discardFile } from '#server/operations/file/discardFile.ts';
 import type { Tx } from '#server/operations/operation.ts';
-import type { OperationContext } from '#server/services.ts';
+import type { OperationContext } from '#server/Services.ts';
 
 /** A photo as telephones take them; the browser sends a far smaller one. */
 export const largestAvatar = 5_000_000;

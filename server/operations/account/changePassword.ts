@@ -7,8 +7,8 @@ import { startSession } from '#server/operations/account/startSession.ts';
 import { aboutPerson } from '#server/operations/audit.ts';
 import { proofOfActor } from '#server/operations/guard.ts';
 import { operation } from '#server/operations/operation.ts';
-import { Secret } from '#server/secret.ts';
-import type { OperationContext } from '#server/services.ts';
+import { Secret } from '#server/Secret.ts';
+import type { OperationContext } from '#server/Services.ts';
 import { hashPassword, isPassword } from '#server/sessions/passwords.ts';
 
 interface Changing {

@@ -7,8 +7,8 @@ import { nextStep } from '#server/operations/account/lockAccount.ts';
 import { enter, type Entrance } from '#server/operations/account/factors/enter.ts';
 import { aboutPerson } from '#server/operations/audit.ts';
 import { operation } from '#server/operations/operation.ts';
-import { Secret } from '#server/secret.ts';
-import type { OperationContext } from '#server/services.ts';
+import { Secret } from '#server/Secret.ts';
+import type { OperationContext } from '#server/Services.ts';
 import { hashPassword } from '#server/sessions/passwords.ts';
 
 interface ClaimInput {

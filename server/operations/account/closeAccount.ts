@@ -3,10 +3,10 @@ import { mailNotice } from '#server/operations/account/accountMail.ts';
 import { applyStep } from '#server/operations/account/applyStep.ts';
 import { passwordCheck } from '#server/operations/account/changePassword.ts';
 import { lockAccount, nextStep } from '#server/operations/account/lockAccount.ts';
-import { teamsLeftAloneBy } from '#server/operations/account/lastOwner.ts';
+import { teamsLeftAloneBy } from '#server/operations/account/teamsLeftAloneBy.ts';
 import { aboutPerson } from '#server/operations/audit.ts';
 import { operation } from '#server/operations/operation.ts';
-import type { OperationContext } from '#server/services.ts';
+import type { OperationContext } from '#server/Services.ts';
 
 interface Closing {
   readonly userId: string;

@@ -6,7 +6,7 @@ import { oneLine } from '#domain/kernel/text.ts';
 import { plainName } from '#domain/mail/plainName.ts';
 import { actingUserId } from '#server/actor.ts';
 import type { User } from '#server/generated/prisma/client.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import type { MailTeam } from '#server/mail/mailContent.ts';
 import { issueLink } from '#server/operations/account/accountLink.ts';
 import { addressee, claimDays } from '#server/operations/account/accountMail.ts';

@@ -4,16 +4,16 @@ import { normaliseEmail } from '#domain/kernel/emails.ts';
 import { InvalidInput, Refusal, type Problem } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
 import { isTimeZone } from '#domain/kernel/timeZones.ts';
-import { isUniqueViolation } from '#server/database/uniqueViolation.ts';
+import { isUniqueViolation } from '#server/database/isUniqueViolation.ts';
 import { mailKnown, mailNotice, mailVerification } from '#server/operations/account/accountMail.ts';
 import { acceptAvatar, keepAvatar } from '#server/operations/account/avatar.ts';
 import { applyStep } from '#server/operations/account/applyStep.ts';
-import { refuseToLeaveGifts } from '#server/operations/account/giftsOf.ts';
+import { refuseToLeaveGifts } from '#server/operations/account/refuseToLeaveGifts.ts';
 import { lockAccount, nextStep } from '#server/operations/account/lockAccount.ts';
 import { passwordCheck } from '#server/operations/account/changePassword.ts';
 import { aboutPerson } from '#server/operations/audit.ts';
 import { operation } from '#server/operations/operation.ts';
-import type { OperationContext } from '#server/services.ts';
+import type { OperationContext } from '#server/Services.ts';
 
 export interface ProfileInput {
   readonly userId: string;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { OperationContext } from '#server/services.ts';
+import type { OperationContext } from '#server/Services.ts';
 import { operation } from '#server/operations/operation.ts';
 
 /** A browser that somebody else used as well is known for each of them by itself; the table tells nobody its cookie. */

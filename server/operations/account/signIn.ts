@@ -4,8 +4,8 @@ import { Refusal } from '#domain/kernel/refusal.ts';
 import { enter, type Entrance } from '#server/operations/account/factors/enter.ts';
 import { audit } from '#server/operations/audit.ts';
 import { operation } from '#server/operations/operation.ts';
-import { Secret } from '#server/secret.ts';
-import type { OperationContext } from '#server/services.ts';
+import { Secret } from '#server/Secret.ts';
+import type { OperationContext } from '#server/Services.ts';
 import { isPassword } from '#server/sessions/passwords.ts';
 
 export interface SignInInput {

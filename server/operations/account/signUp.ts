@@ -3,13 +3,13 @@ import { normaliseEmail } from '#domain/kernel/emails.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
 import { isTimeZone } from '#domain/kernel/timeZones.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { mailClaim, mailKnown, mailVerification } from '#server/operations/account/accountMail.ts';
 import { lockAccount, nextStep } from '#server/operations/account/lockAccount.ts';
 import { aboutPerson } from '#server/operations/audit.ts';
 import { operation } from '#server/operations/operation.ts';
-import type { OperationContext } from '#server/services.ts';
-import { Secret } from '#server/secret.ts';
+import type { OperationContext } from '#server/Services.ts';
+import { Secret } from '#server/Secret.ts';
 import { hashPassword } from '#server/sessions/passwords.ts';
 
 export interface SignUpInput {

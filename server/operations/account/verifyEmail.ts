@@ -1,17 +1,17 @@
 import { linkRefusal } from '#domain/account/links.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
-import { isUniqueViolation } from '#server/database/uniqueViolation.ts';
+import { isUniqueViolation } from '#server/database/isUniqueViolation.ts';
 import { followLink, hashOfLink } from '#server/operations/account/accountLink.ts';
 import { mailVerification } from '#server/operations/account/accountMail.ts';
 import { applyStep } from '#server/operations/account/applyStep.ts';
 import { lockAccount, nextStep } from '#server/operations/account/lockAccount.ts';
-import { refuseToLeaveGifts } from '#server/operations/account/giftsOf.ts';
+import { refuseToLeaveGifts } from '#server/operations/account/refuseToLeaveGifts.ts';
 import { startSession } from '#server/operations/account/startSession.ts';
 import { aboutPerson } from '#server/operations/audit.ts';
 import { proofOfActor } from '#server/operations/guard.ts';
 import { operation } from '#server/operations/operation.ts';
-import { Secret } from '#server/secret.ts';
-import type { OperationContext } from '#server/services.ts';
+import { Secret } from '#server/Secret.ts';
+import type { OperationContext } from '#server/Services.ts';
 import { isPassword } from '#server/sessions/passwords.ts';
 
 /** Mails the link again; false when there is nothing to verify. */

@@ -1,8 +1,8 @@
 import { isContentRecord, type Content } from '#domain/form/Content.ts';
 import type { FormField } from '#domain/form/Form.ts';
-import { isUuid } from '#domain/kernel/ids.ts';
+import { isUuid } from '#domain/kernel/isUuid.ts';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
-import type { OperationContext } from '#server/services.ts';
+import type { OperationContext } from '#server/Services.ts';
 
 /** The entity of an answer under its present name: one of the kind for which the field asks, and still in use. */
 export async function answeredEntity(

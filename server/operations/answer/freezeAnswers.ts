@@ -1,7 +1,7 @@
 import type { Span } from '#domain/form/Form.ts';
 import { shownAnswers } from '#domain/submission/shownAnswers.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import { answersDigest } from '#server/queries/submission/answersDigest.ts';
 import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';

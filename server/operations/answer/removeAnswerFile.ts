@@ -1,7 +1,7 @@
 import { isContentList, isContentRecord, type Content } from '#domain/form/Content.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { saveAnswer, type SavedAnswer } from '#server/operations/answer/saveAnswer.ts';
-import type { OperationContext } from '#server/services.ts';
+import type { OperationContext } from '#server/Services.ts';
 
 export interface AnsweredFilePlace {
   readonly activeStepId: string;

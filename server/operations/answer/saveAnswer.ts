@@ -6,10 +6,10 @@ import { placeProblem } from '#domain/form/rows.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { actingUserId } from '#server/actor.ts';
 import { queriesIn } from '#server/database/queriesIn.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { answeredEntity } from '#server/operations/answer/answeredEntity.ts';
 import { acceptAnsweredFiles, keepAnsweredFiles } from '#server/operations/answer/answeredFiles.ts';
-import { influenceOf } from '#server/operations/answer/influence.ts';
+import { influenceOf } from '#server/operations/answer/influenceOf.ts';
 import { noteChangeSinceApproval } from '#server/operations/answer/noteChangeSinceApproval.ts';
 import { OutdatedAnswer } from '#server/operations/answer/OutdatedAnswer.ts';
 import {
@@ -17,12 +17,12 @@ import {
   type SaveAnswerParams,
   type SaveAnswerRow,
 } from '#server/operations/answer/saveAnswerStatement.ts';
-import { searchColumnsOf } from '#server/operations/answer/searchColumns.ts';
+import { searchColumnsOf } from '#server/operations/answer/searchColumnsOf.ts';
 import { operation } from '#server/operations/operation.ts';
 import { endByJob, endingAttempts } from '#server/operations/payment/endAttempt.ts';
 import { outdatedAttempts } from '#server/operations/payment/outdatedAttempts.ts';
 import { refreshDashboard } from '#server/operations/submission/refreshDashboard.ts';
-import type { OperationContext } from '#server/services.ts';
+import type { OperationContext } from '#server/Services.ts';
 
 export interface SaveAnswerInput {
   readonly activeStepId: string;

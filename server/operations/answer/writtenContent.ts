@@ -2,7 +2,7 @@ import type { Content } from '#domain/form/Content.ts';
 import type { DataType } from '#domain/form/fields/FieldKind.ts';
 import type { FormField } from '#domain/form/Form.ts';
 import { actingUserId } from '#server/actor.ts';
-import type { OperationContext } from '#server/services.ts';
+import type { OperationContext } from '#server/Services.ts';
 
 /** What a form can only send as JSON. */
 const written: readonly DataType[] = ['address', 'date_range', 'checkboxes', 'file', 'entity'];

@@ -3,7 +3,7 @@ import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import type { ProcessAction } from '#domain/submission/actions.ts';
 import { actingUserId } from '#server/actor.ts';
 import type { Discussion, Submission } from '#server/generated/prisma/client.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { mailChanges, mailComment } from '#server/operations/discussion/mailComment.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { changed } from '#server/operations/submission/changed.ts';

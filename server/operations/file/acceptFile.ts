@@ -6,7 +6,7 @@ import type { StoredFile } from '#server/generated/prisma/client.ts';
 import { actingUserId } from '#server/actor.ts';
 import { storeUpload } from '#server/operations/file/storeUpload.ts';
 import { operation } from '#server/operations/operation.ts';
-import type { OperationContext } from '#server/services.ts';
+import type { OperationContext } from '#server/Services.ts';
 
 export interface Acceptance {
   readonly fileId: string;

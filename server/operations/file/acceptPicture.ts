@@ -3,7 +3,7 @@ import { InvalidInput } from '#domain/kernel/refusal.ts';
 import type { FileStore } from '#server/files/store.ts';
 import type { StoredFile } from '#server/generated/prisma/client.ts';
 import { acceptFile, type Acceptance } from '#server/operations/file/acceptFile.ts';
-import type { OperationContext } from '#server/services.ts';
+import type { OperationContext } from '#server/Services.ts';
 
 /** What a page can show; nothing that could run. */
 const shown: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif']);

@@ -4,10 +4,10 @@ import { safeFileName } from '#server/files/fileNames.ts';
 import { newFileKey } from '#server/files/keys.ts';
 import { longestExpirySeconds, type PresignedPost } from '#server/files/store.ts';
 import { actingUserId } from '#server/actor.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { withinQuotas } from '#server/operations/file/withinQuotas.ts';
 import { operation } from '#server/operations/operation.ts';
-import type { OperationContext } from '#server/services.ts';
+import type { OperationContext } from '#server/Services.ts';
 
 export interface NewUpload {
   readonly fileName: string;

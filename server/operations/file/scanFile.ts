@@ -1,8 +1,8 @@
 import { statement } from '#server/database/statement.ts';
-import { ScannerAway, type ScanVerdict } from '#server/files/scanner.ts';
+import { ScannerAway, type ScanVerdict } from '#server/files/Scanner.ts';
 import { adminsOf, notify } from '#server/operations/mail/notices.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
-import type { OperationContext } from '#server/services.ts';
+import type { OperationContext } from '#server/Services.ts';
 
 /**
  * Lets the scanner look at a file that waits for it. Throws ScannerAway where there is nobody to look: it is tried

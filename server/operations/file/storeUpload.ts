@@ -1,8 +1,8 @@
 import { normalContentType, unknownContent } from '#server/files/contentTypes.ts';
-import type { IncomingFile } from '#server/operations/file/incomingFiles.ts';
-import { newId } from '#server/ids.ts';
+import type { IncomingFile } from '#server/operations/file/IncomingFiles.ts';
+import { newId } from '#server/newId.ts';
 import { expectFile } from '#server/operations/file/openUpload.ts';
-import type { OperationContext } from '#server/services.ts';
+import type { OperationContext } from '#server/Services.ts';
 
 export interface ArrivedFile extends IncomingFile {
   readonly maxBytes: number;

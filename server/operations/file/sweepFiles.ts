@@ -1,5 +1,5 @@
 import { statement } from '#server/database/statement.ts';
-import type { OperationContext } from '#server/services.ts';
+import type { OperationContext } from '#server/Services.ts';
 
 /** Everything that keeps a stored file; a test holds it to the database. */
 export const keepers: readonly (readonly [table: string, column: string])[] = [

@@ -1,6 +1,6 @@
 import { statement } from '#server/database/statement.ts';
 import { fileAreas, shelfOf, type FileArea } from '#server/files/keys.ts';
-import type { OperationContext } from '#server/services.ts';
+import type { OperationContext } from '#server/Services.ts';
 
 const known = statement<[keys: readonly string[]], { readonly key: string }>(
   'sweep_known_objects',

@@ -1,4 +1,4 @@
-import { quotaProblem, type FilesTaken } from '#domain/file/quotas.ts';
+import { quotaProblem, type FilesTaken } from '#domain/file/quotaProblem.ts';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { queriesIn } from '#server/database/queriesIn.ts';
 import { statement } from '#server/database/statement.ts';

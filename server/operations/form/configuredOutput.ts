@@ -6,9 +6,9 @@ import {
   type OutputSettings,
   type PeriodInput,
   type ReminderInput,
-} from '#domain/template/outputSettings.ts';
+} from '#domain/template/OutputSettings.ts';
 import type { ConfiguredOutput, RenewalReminder } from '#server/generated/prisma/client.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { draftOperation, refuseBeyond, refuseProblems, type Draft } from '#server/operations/form/draft.ts';
 import { idsOf, inOrder, renumber } from '#server/operations/form/positions.ts';
 

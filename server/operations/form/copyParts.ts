@@ -1,5 +1,5 @@
-import type { DatabaseTransaction } from '#server/database/prisma.ts';
-import { newId } from '#server/ids.ts';
+import type { DatabaseTransaction } from '#server/database/createDatabase.ts';
+import { newId } from '#server/newId.ts';
 import type { Part } from '#server/operations/form/partsBelow.ts';
 import { treeTables } from '#server/operations/form/tree.ts';
 

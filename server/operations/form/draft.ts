@@ -1,11 +1,11 @@
 import type { FormSource } from '#domain/form/FormSource.ts';
 import { InvalidInput, Refusal, type Problem } from '#domain/kernel/refusal.ts';
 import { limitProblem, type FormLimit } from '#domain/template/limits.ts';
-import { isGoneRow } from '#server/database/goneRow.ts';
-import type { DatabaseTransaction } from '#server/database/prisma.ts';
+import { isGoneRow } from '#server/database/isGoneRow.ts';
+import type { DatabaseTransaction } from '#server/database/createDatabase.ts';
 import { queriesIn } from '#server/database/queriesIn.ts';
 import { operation, type Operation, type Tx } from '#server/operations/operation.ts';
-import { refuseUnseenTexts, type ReplacesTexts } from '#server/operations/form/seenTexts.ts';
+import { refuseUnseenTexts, type ReplacesTexts } from '#server/operations/form/refuseUnseenTexts.ts';
 import { formRows } from '#server/queries/form/formRows.ts';
 import { versionsOfParts, type PartKind } from '#server/queries/form/partVersions.ts';
 

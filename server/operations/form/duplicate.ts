@@ -1,14 +1,14 @@
-import { duplicatedConditions } from '#domain/template/duplicateLogic.ts';
+import { duplicatedConditions } from '#domain/template/duplicatedConditions.ts';
 import { insertedAt } from '#domain/template/positions.ts';
 import { queriesIn } from '#server/database/queriesIn.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { copyParts, type Copied } from '#server/operations/form/copyParts.ts';
 import { draftOperation, type Draft } from '#server/operations/form/draft.ts';
 import { fieldsOf } from '#server/operations/form/field.ts';
 import { nameOfCopy } from '#server/operations/form/names.ts';
 import { partsBelow } from '#server/operations/form/partsBelow.ts';
 import { renumber } from '#server/operations/form/positions.ts';
-import { refuseTooLarge } from '#server/operations/form/room.ts';
+import { refuseTooLarge } from '#server/operations/form/refuseTooLarge.ts';
 import { sectionsOf } from '#server/operations/form/section.ts';
 import { stepsOf } from '#server/operations/form/step.ts';
 

@@ -1,19 +1,19 @@
 import { buildForm } from '#domain/form/buildForm.ts';
 import type { DataType } from '#domain/form/fields/FieldKind.ts';
 import { initialSettings } from '#domain/form/fields/initialSettings.ts';
-import { changeSettings } from '#domain/form/fields/settings.ts';
+import { changeSettings } from '#domain/form/fields/changeSettings.ts';
 import { structureProblems } from '#domain/form/structureProblems.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { insertedAt, movedTo } from '#domain/template/positions.ts';
 import type { Field } from '#server/generated/prisma/client.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { draftOperation, refuse, refuseProblems, type Draft } from '#server/operations/form/draft.ts';
-import { columnsOfSettings } from '#server/operations/form/fieldColumns.ts';
+import { columnsOfSettings } from '#server/operations/form/columnsOfSettings.ts';
 import { patchedName } from '#server/operations/form/names.ts';
 import { oneField } from '#server/operations/form/oneField.ts';
 import { idsOf, inOrder, renumber } from '#server/operations/form/positions.ts';
 import { prepareRemoval } from '#server/operations/form/removeParts.ts';
-import { refuseTooLarge } from '#server/operations/form/room.ts';
+import { refuseTooLarge } from '#server/operations/form/refuseTooLarge.ts';
 import { sectionOf } from '#server/operations/form/section.ts';
 
 export interface NewField {

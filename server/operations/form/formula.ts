@@ -2,7 +2,7 @@ import type { FormulaNode } from '#domain/form/formula/FormulaNode.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
 import type { Formula } from '#server/generated/prisma/client.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { draftOperation, refuseBeyond, refuseProblems, type Draft } from '#server/operations/form/draft.ts';
 import { refuseIfNamed } from '#server/operations/form/removeParts.ts';
 

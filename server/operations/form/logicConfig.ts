@@ -4,7 +4,7 @@ import type { LogicTargetType } from '#domain/form/logic/targets.ts';
 import { validateLogic } from '#domain/form/logic/validateLogic.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import type { LogicConfig } from '#server/generated/prisma/client.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { draftOperation, type Draft } from '#server/operations/form/draft.ts';
 import type { PartKind } from '#server/queries/form/partVersions.ts';
 

@@ -1,5 +1,5 @@
-import type { StepPart } from '#domain/template/newStep.ts';
-import { newId } from '#server/ids.ts';
+import type { StepPart } from '#domain/template/newSteps.ts';
+import { newId } from '#server/newId.ts';
 import type { Draft } from '#server/operations/form/draft.ts';
 
 /** What a new step begins with. */

@@ -4,12 +4,12 @@ import { InvalidInput, Refusal, type Problem } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
 import { insertedAt, movedTo } from '#domain/template/positions.ts';
 import type { MultipleChoiceOption } from '#server/generated/prisma/client.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { draftOperation, refuse, refuseBeyond, refuseProblems, type Draft } from '#server/operations/form/draft.ts';
 import { oneField } from '#server/operations/form/oneField.ts';
 import { idsOf, inOrder, renumber } from '#server/operations/form/positions.ts';
 import { refuseIfNamed } from '#server/operations/form/removeParts.ts';
-import { refuseTooLarge } from '#server/operations/form/room.ts';
+import { refuseTooLarge } from '#server/operations/form/refuseTooLarge.ts';
 
 export interface OptionValues {
   /** 'Option 3' when it is left out */

@@ -1,4 +1,4 @@
-import type { DatabaseTransaction } from '#server/database/prisma.ts';
+import type { DatabaseTransaction } from '#server/database/createDatabase.ts';
 
 export type Ordered =
   | 'steps'

@@ -1,5 +1,5 @@
 import { buildForm } from '#domain/form/buildForm.ts';
-import { removalProblem, type OtherUse } from '#domain/template/removal.ts';
+import { removalProblem, type OtherUse } from '#domain/template/removalProblem.ts';
 import { queriesIn } from '#server/database/queriesIn.ts';
 import { refuse, type Draft } from '#server/operations/form/draft.ts';
 import { identitiesOf, partsBelow } from '#server/operations/form/partsBelow.ts';

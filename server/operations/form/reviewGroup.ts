@@ -1,7 +1,7 @@
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import type { ReviewLogic, ReviewType } from '#domain/review/ReviewGroup.ts';
-import { newSteps } from '#domain/template/newStep.ts';
-import { newId } from '#server/ids.ts';
+import { newSteps } from '#domain/template/newSteps.ts';
+import { newId } from '#server/newId.ts';
 import { draftOperation, refuseBeyond, type Draft } from '#server/operations/form/draft.ts';
 import { patchedName } from '#server/operations/form/names.ts';
 import { idsOf, inOrder, renumber } from '#server/operations/form/positions.ts';

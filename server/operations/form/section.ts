@@ -1,14 +1,14 @@
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
-import { newSteps } from '#domain/template/newStep.ts';
+import { newSteps } from '#domain/template/newSteps.ts';
 import { insertedAt, movedTo } from '#domain/template/positions.ts';
 import type { Section } from '#server/generated/prisma/client.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { draftOperation, type Draft } from '#server/operations/form/draft.ts';
 import { patchedName } from '#server/operations/form/names.ts';
 import { idsOf, inOrder, renumber } from '#server/operations/form/positions.ts';
 import { prepareRemoval } from '#server/operations/form/removeParts.ts';
 import { patchedRichText } from '#server/operations/form/richText.ts';
-import { refuseTooLarge } from '#server/operations/form/room.ts';
+import { refuseTooLarge } from '#server/operations/form/refuseTooLarge.ts';
 
 /** A step that collects information, or the survey of a step. */
 export interface NewSection {

@@ -1,5 +1,5 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
-import type { RefusalCode } from '#domain/kernel/codes.ts';
+import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import type { Tx } from '#server/operations/operation.ts';
 
 /** Whether a person acts who runs the installation; a program never does. */

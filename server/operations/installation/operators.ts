@@ -2,7 +2,7 @@ import { emailProblems } from '#domain/account/account.ts';
 import { normaliseEmail } from '#domain/kernel/emails.ts';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import type { User } from '#server/generated/prisma/client.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { issueLink } from '#server/operations/account/accountLink.ts';
 import { claimDays } from '#server/operations/account/accountMail.ts';
 import { aboutPerson } from '#server/operations/audit.ts';

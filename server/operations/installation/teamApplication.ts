@@ -4,7 +4,7 @@ import { teamWishProblems } from '#domain/team/application.ts';
 import { wayToTeam } from '#domain/team/creation.ts';
 import { actingUserId } from '#server/actor.ts';
 import type { TeamApplication, User } from '#server/generated/prisma/client.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { aboutTeam } from '#server/operations/audit.ts';
 import { mailApplicant, mailOperators } from '#server/operations/installation/applicationMail.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';

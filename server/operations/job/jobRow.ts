@@ -1,7 +1,7 @@
 import type { JobState } from '#server/generated/prisma/enums.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import { actingUserId } from '#server/actor.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import type { TaskName, TaskPayload } from '#server/jobs/catalog.ts';
 
 interface JobStart<Name extends TaskName> {

@@ -1,6 +1,6 @@
 import { changeJob } from '#server/operations/job/jobRow.ts';
 import { operation } from '#server/operations/operation.ts';
-import type { OperationContext } from '#server/services.ts';
+import type { OperationContext } from '#server/Services.ts';
 
 const begin = operation<string, boolean>('beginJob', (tx, jobId) =>
   changeJob(tx, jobId, { state: 'working', progress: 10 }),

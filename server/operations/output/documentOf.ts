@@ -7,7 +7,7 @@ import { documentValues } from '#domain/output/documentValues.ts';
 import { firstExpiry, renewedExpiry } from '#domain/output/dates.ts';
 import type { ShownAnswer } from '#domain/submission/shownAnswers.ts';
 import type { DocumentMapping, Prisma } from '#server/generated/prisma/client.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/Services.ts';
 
 const withAll = {
   configuredOutput: { include: { flowTemplate: { select: { version: true } } } },

@@ -5,7 +5,7 @@ import { fillPdf, type FillProblem } from '#server/documents/fillPdf.ts';
 import { safeFileName } from '#server/files/fileNames.ts';
 import { newFileKey } from '#server/files/keys.ts';
 import type { IssuedOutput } from '#server/generated/prisma/client.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { changeJob } from '#server/operations/job/jobRow.ts';
 import { applicantsOf, notify } from '#server/operations/mail/notices.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
@@ -22,9 +22,9 @@ import {
 import { changed } from '#server/operations/submission/changed.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
 import { documentsInUse } from '#server/queries/template/documentsInUse.ts';
-import type { OperationContext } from '#server/services.ts';
-import { outputMessages } from '#web/messages/outputs.ts';
-import { refusalSentence } from '#web/messages/refusals.ts';
+import type { OperationContext } from '#server/Services.ts';
+import { outputMessages } from '#web/messages/outputMessages.ts';
+import { refusalSentence } from '#web/messages/refusalSentence.ts';
 
 export interface OutputJob {
   readonly jobId: string;

@@ -1,4 +1,4 @@
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { freezeForIssue } from '#server/operations/output/freezeForIssue.ts';
 import { openJob } from '#server/operations/job/jobRow.ts';
 import type { Tx } from '#server/operations/operation.ts';

@@ -3,7 +3,7 @@ import { operation } from '#server/operations/operation.ts';
 import { outputInFull, type OutputInFull } from '#server/operations/output/documentOf.ts';
 import { freezeForIssue } from '#server/operations/output/freezeForIssue.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
-import type { OperationContext } from '#server/services.ts';
+import type { OperationContext } from '#server/Services.ts';
 
 const standOnAnswers = operation<OutputInFull, void>('standOnAnswers', async (tx, { id, submissionId }) => {
   await lockSubmission(tx, submissionId, 'updateOutput');

@@ -5,7 +5,7 @@ import { findReversible, isTooMuch, receiveRefusal, unwaiveRefusal, waiveRefusal
 import type { LedgerEntry, LedgerKind } from '#domain/payment/ledger.ts';
 import { receivedAmountRefusal } from '#domain/payment/onlineAmount.ts';
 import { actingUserId } from '#server/actor.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { aboutMoney } from '#server/operations/audit.ts';
 import { operation, type Operation, type Tx } from '#server/operations/operation.ts';
 import { endByJob, endingAttempts } from '#server/operations/payment/endAttempt.ts';

@@ -1,6 +1,6 @@
 import { takeEvent } from '#server/operations/payment/takeEvent.ts';
-import type { ProviderEvent } from '#server/payments/provider.ts';
-import type { OperationContext } from '#server/services.ts';
+import type { ProviderEvent } from '#server/payments/PaymentProvider.ts';
+import type { OperationContext } from '#server/Services.ts';
 
 const hourMs = 3_600_000;
 const atOnce = 100;

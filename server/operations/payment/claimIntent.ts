@@ -1,5 +1,5 @@
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
-import { refusalKinds, type RefusalCode } from '#domain/kernel/codes.ts';
+import { refusalKinds, type RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import type { Cents } from '#domain/kernel/money.ts';
 import { methodRefusal } from '#domain/payment/PaymentConfig.ts';
 import { quote, type Quote } from '#domain/payment/fees.ts';
@@ -9,7 +9,7 @@ import { payableAmount } from '#domain/payment/onlineAmount.ts';
 import { allAnswers } from '#domain/submission/shownAnswers.ts';
 import { queriesIn } from '#server/database/queriesIn.ts';
 import { dueNow } from '#domain/payment/paymentStatus.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { freezeAnswers } from '#server/operations/answer/freezeAnswers.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { lockPayment, type LockedPayment } from '#server/operations/payment/lockPayment.ts';

@@ -5,7 +5,7 @@ import { lockPayment } from '#server/operations/payment/lockPayment.ts';
 import { orRefusal } from '#server/operations/payment/intentAtProvider.ts';
 import { refreshPayment } from '#server/operations/payment/refreshPayment.ts';
 import { isStillOffered } from '#server/payments/isStillOffered.ts';
-import type { OperationContext } from '#server/services.ts';
+import type { OperationContext } from '#server/Services.ts';
 
 interface Offer {
   readonly providerIntentId: string;

@@ -1,7 +1,7 @@
 import { system } from '#server/actor.ts';
 import { enterCharges } from '#server/operations/payment/enterCharges.ts';
-import type { IntentStatus, PaymentProvider } from '#server/payments/provider.ts';
-import type { OperationContext } from '#server/services.ts';
+import type { IntentStatus, PaymentProvider } from '#server/payments/PaymentProvider.ts';
+import type { OperationContext } from '#server/Services.ts';
 
 /** What to look at, by the provider’s ids; one of them is enough. */
 export interface Subject {

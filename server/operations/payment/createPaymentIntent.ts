@@ -3,8 +3,8 @@ import { claimIntent, type IntentWish } from '#server/operations/payment/claimIn
 import { intentAtProvider, orRefusal } from '#server/operations/payment/intentAtProvider.ts';
 import { refreshPayment } from '#server/operations/payment/refreshPayment.ts';
 import { retireIntent } from '#server/operations/payment/retireIntent.ts';
-import type { ProviderIntent } from '#server/payments/provider.ts';
-import type { OperationContext } from '#server/services.ts';
+import type { ProviderIntent } from '#server/payments/PaymentProvider.ts';
+import type { OperationContext } from '#server/Services.ts';
 
 /** Between two rounds somebody else may have taken the place; then that person pays. */
 const rounds = 3;

@@ -1,7 +1,7 @@
 import type { Operation, Tx } from '#server/operations/operation.ts';
 import { retireIntent } from '#server/operations/payment/retireIntent.ts';
 import { PaymentsUnavailable } from '#server/payments/providerErrors.ts';
-import type { OperationContext } from '#server/services.ts';
+import type { OperationContext } from '#server/Services.ts';
 
 /**
  * Makes an operation of one that changes what is owed and answers the attempts that would pay what was owed before.

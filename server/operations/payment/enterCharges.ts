@@ -1,15 +1,15 @@
 import { convergeCharge } from '#domain/payment/convergeCharge.ts';
 import type { LedgerKind } from '#domain/payment/ledger.ts';
 import type { PaymentIntent, Submission } from '#server/generated/prisma/client.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
-import { newConfirmationNumber } from '#server/operations/payment/confirmationNumber.ts';
+import { newConfirmationNumber } from '#server/operations/payment/newConfirmationNumber.ts';
 import { enterDisputes, enterRefunds } from '#server/operations/payment/enterParts.ts';
-import { intentIdName } from '#server/operations/payment/intentNames.ts';
+import { intentIdName } from '#server/operations/payment/intentIdName.ts';
 import { afterPayment } from '#server/operations/payment/afterPayment.ts';
 import { announceOwedAgain } from '#server/operations/payment/announceOwedAgain.ts';
 import { changed } from '#server/operations/submission/changed.ts';
-import type { ChargeDetails, ProviderIntent } from '#server/payments/provider.ts';
+import type { ChargeDetails, ProviderIntent } from '#server/payments/PaymentProvider.ts';
 
 export interface KnownToProvider {
   readonly intent: ProviderIntent;

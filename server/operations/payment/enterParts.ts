@@ -1,8 +1,8 @@
 import type { Submission } from '#server/generated/prisma/client.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { aboutMoney } from '#server/operations/audit.ts';
 import type { Tx } from '#server/operations/operation.ts';
-import type { ChargeDetails } from '#server/payments/provider.ts';
+import type { ChargeDetails } from '#server/payments/PaymentProvider.ts';
 
 /** What has become of the refunds that we asked for. A bank may send one back long after it went through. */
 export async function enterRefunds(

@@ -2,11 +2,11 @@ import { Refusal } from '#domain/kernel/refusal.ts';
 import { formatUsd } from '#domain/kernel/money.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { operation } from '#server/operations/operation.ts';
-import { intentIdName } from '#server/operations/payment/intentNames.ts';
+import { intentIdName } from '#server/operations/payment/intentIdName.ts';
 import { PaymentsRefused } from '#server/payments/providerErrors.ts';
-import type { ProviderIntent } from '#server/payments/provider.ts';
+import type { ProviderIntent } from '#server/payments/PaymentProvider.ts';
 import { refusalOf } from '#server/payments/refusalOf.ts';
-import type { OperationContext } from '#server/services.ts';
+import type { OperationContext } from '#server/Services.ts';
 
 const withWhat = {
   team: { include: { merchantAccount: true } },

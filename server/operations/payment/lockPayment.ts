@@ -1,5 +1,5 @@
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
-import type { RefusalCode } from '#domain/kernel/codes.ts';
+import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import type { ProcessAction } from '#domain/submission/actions.ts';
 import { queriesIn } from '#server/database/queriesIn.ts';
 import type { Submission } from '#server/generated/prisma/client.ts';

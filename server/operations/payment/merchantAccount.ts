@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { actingUserId } from '#server/actor.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { guard } from '#server/operations/guard.ts';
 import { operation } from '#server/operations/operation.ts';
 import { orRefusal } from '#server/operations/payment/intentAtProvider.ts';
-import type { NewAccount, OnboardingPage, ProviderAccount } from '#server/payments/provider.ts';
-import type { OperationContext } from '#server/services.ts';
+import type { NewAccount, OnboardingPage, ProviderAccount } from '#server/payments/PaymentProvider.ts';
+import type { OperationContext } from '#server/Services.ts';
 
 /**
  * Leads a finance manager to the provider's page that asks for the team's papers, and opens the account before the first

@@ -6,8 +6,8 @@ import { convergePayment } from '#server/operations/payment/convergePayment.ts';
 import { createPaymentIntent } from '#server/operations/payment/createPaymentIntent.ts';
 import { orRefusal } from '#server/operations/payment/intentAtProvider.ts';
 import { refreshPayment } from '#server/operations/payment/refreshPayment.ts';
-import type { TypedCard } from '#server/payments/provider.ts';
-import type { OperationContext } from '#server/services.ts';
+import type { TypedCard } from '#server/payments/PaymentProvider.ts';
+import type { OperationContext } from '#server/Services.ts';
 
 /** As it was typed. */
 export interface WrittenCard {

@@ -1,6 +1,6 @@
 import { convergePayment } from '#server/operations/payment/convergePayment.ts';
 import { orRefusal } from '#server/operations/payment/intentAtProvider.ts';
-import type { OperationContext } from '#server/services.ts';
+import type { OperationContext } from '#server/Services.ts';
 
 /** Asks the provider what has become of what is under way, for pages that wait: a webhook may be late or lost. */
 export async function refreshPayment(ctx: OperationContext, paymentId: string): Promise<void> {

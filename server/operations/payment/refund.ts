@@ -10,7 +10,7 @@ import {
 } from '#domain/payment/refunds.ts';
 import { approversOf, mailAuthorities } from '#server/operations/payment/mailAuthorities.ts';
 import type { Charge, Refund, Submission } from '#server/generated/prisma/client.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { aboutMoney } from '#server/operations/audit.ts';
 import { guard } from '#server/operations/guard.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';

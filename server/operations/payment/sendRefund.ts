@@ -1,11 +1,11 @@
 import { factId } from '#domain/payment/ledger.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { aboutMoney } from '#server/operations/audit.ts';
 import { operation } from '#server/operations/operation.ts';
 import { convergePayment } from '#server/operations/payment/convergePayment.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 import { PaymentsRefused } from '#server/payments/providerErrors.ts';
-import type { OperationContext } from '#server/services.ts';
+import type { OperationContext } from '#server/Services.ts';
 
 /**
  * Has the provider give the money back. It is asked first whether it already has: keys are forgotten after a day, and

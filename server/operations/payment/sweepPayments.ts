@@ -1,6 +1,6 @@
 import { statement } from '#server/database/statement.ts';
 import { operation } from '#server/operations/operation.ts';
-import type { OperationContext } from '#server/services.ts';
+import type { OperationContext } from '#server/Services.ts';
 
 const waits = (task: string, key: string): string =>
   `EXISTS (SELECT FROM graphile_worker.jobs w WHERE w.key = '${task}:' || ${key} AND (w.locked_at IS NOT NULL OR w.attempts < w.max_attempts))`;

@@ -1,5 +1,5 @@
 import { operation, type Tx } from '#server/operations/operation.ts';
-import type { EventSubject, ProviderEvent } from '#server/payments/provider.ts';
+import type { EventSubject, ProviderEvent } from '#server/payments/PaymentProvider.ts';
 
 /**
  * Notes what the provider told and has it looked at; what was told before is passed over. Answers at once: the

@@ -1,7 +1,7 @@
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { requestReviewRefusal, undoRequestRefusal } from '#domain/review/submitReview.ts';
 import { actingUserId } from '#server/actor.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { invitePerson } from '#server/operations/account/invitePerson.ts';
 import { notify, reviewPage } from '#server/operations/mail/notices.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';

@@ -6,7 +6,7 @@ import { outcomeEffects } from '#domain/review/outcomes.ts';
 import { isComplete, reviewRequestState } from '#domain/review/ReviewGroup.ts';
 import { findReviewer, reviewerRefusal, reviewProblems, type Review } from '#domain/review/submitReview.ts';
 import { answersUpToStep } from '#domain/submission/shownAnswers.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { freezeAnswers } from '#server/operations/answer/freezeAnswers.ts';
 import { compareFromNow } from '#server/operations/review/compareFromNow.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';

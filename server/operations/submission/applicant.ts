@@ -1,9 +1,9 @@
-import type { RefusalCode } from '#domain/kernel/codes.ts';
+import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { addApplicantRefusal, makePrimaryRefusal, removeApplicantRefusal } from '#domain/submission/applicants.ts';
 import { actingUserId } from '#server/actor.ts';
 import type { ApplicantAttachment, Submission } from '#server/generated/prisma/client.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { invitePerson, type InvitationSubject } from '#server/operations/account/invitePerson.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { changed } from '#server/operations/submission/changed.ts';

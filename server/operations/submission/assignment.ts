@@ -2,7 +2,7 @@ import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { detachRefusal } from '#domain/submission/applicants.ts';
 import { actingUserId } from '#server/actor.ts';
 import type { Submission } from '#server/generated/prisma/client.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';

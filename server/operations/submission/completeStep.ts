@@ -3,7 +3,7 @@ import { autoadvances } from '#domain/submission/launch.ts';
 import { waitsForWord } from '#domain/submission/obstacles.ts';
 import { nextPosition } from '#domain/submission/timeline.ts';
 import { queriesIn } from '#server/database/queriesIn.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import { askReviewers } from '#server/operations/review/askReviewers.ts';
 import { issueOutputs } from '#server/operations/output/issueOutputs.ts';

@@ -2,7 +2,7 @@ import { durationMs } from '#domain/kernel/durations.ts';
 import type { IntervalHolder } from '#domain/submission/elapsed.ts';
 import { heldMs } from '#domain/submission/elapsed.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import type { Tx } from '#server/operations/operation.ts';
 
 export type StepInPlace = Prisma.ActiveStepGetPayload<{ include: { step: true } }>;

@@ -1,5 +1,5 @@
 import { InvalidInput } from '#domain/kernel/refusal.ts';
-import { lockProblems } from '#domain/submission/locking.ts';
+import { lockProblems } from '#domain/submission/lockProblems.ts';
 import { actingUserId } from '#server/actor.ts';
 import { operation } from '#server/operations/operation.ts';
 import { changed } from '#server/operations/submission/changed.ts';

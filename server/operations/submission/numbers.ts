@@ -1,6 +1,6 @@
 import { dateIn } from '#domain/kernel/timeZones.ts';
 import { renderCustomId } from '#domain/template/customId.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import type { Tx } from '#server/operations/operation.ts';
 
 interface Counted {

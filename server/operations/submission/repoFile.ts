@@ -1,13 +1,13 @@
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import type { StoredFile } from '#server/generated/prisma/client.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { isApplicant } from '#server/operations/answer/answeredFiles.ts';
 import { acceptFile } from '#server/operations/file/acceptFile.ts';
 import { claimFile } from '#server/operations/file/claimFile.ts';
 import { operation } from '#server/operations/operation.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
-import type { OperationContext } from '#server/services.ts';
+import type { OperationContext } from '#server/Services.ts';
 
 /** The largest file beside a submission: 100 MB. */
 export const mostRepoFileBytes = 100 * 1024 * 1024;

@@ -3,7 +3,7 @@ import { oneLine } from '#domain/kernel/text.ts';
 import { signatureProblems } from '#domain/submission/signature.ts';
 import { answersOfStep } from '#domain/submission/shownAnswers.ts';
 import { queriesIn } from '#server/database/queriesIn.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { freezeAnswers } from '#server/operations/answer/freezeAnswers.ts';
 import { operation } from '#server/operations/operation.ts';
 import { changed } from '#server/operations/submission/changed.ts';

@@ -1,12 +1,12 @@
-import { apiTokenProblems } from '#domain/account/apiToken.ts';
+import { apiTokenProblems } from '#domain/account/apiTokenProblems.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
 import { actingUserId } from '#server/actor.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { guard } from '#server/operations/guard.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
-import { Secret } from '#server/secret.ts';
-import type { OperationContext } from '#server/services.ts';
+import { Secret } from '#server/Secret.ts';
+import type { OperationContext } from '#server/Services.ts';
 import { hashOfApiToken, newApiToken, tokenTopic } from '#server/sessions/apiTokens.ts';
 
 export interface NewApiToken {

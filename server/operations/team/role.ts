@@ -16,7 +16,7 @@ import {
 } from '#domain/team/roles.ts';
 import { actingUserId } from '#server/actor.ts';
 import type { Role } from '#server/generated/prisma/client.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import type { AuditEntry } from '#server/operations/audit.ts';
 import { guard } from '#server/operations/guard.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';

@@ -2,7 +2,7 @@ import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { isPowerful, removeMemberRefusal } from '#domain/team/roles.ts';
 import { actingUserId } from '#server/actor.ts';
 import type { User } from '#server/generated/prisma/client.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { invitePerson, type InvitationSubject } from '#server/operations/account/invitePerson.ts';
 import { aboutPerson } from '#server/operations/audit.ts';
 import { guard } from '#server/operations/guard.ts';

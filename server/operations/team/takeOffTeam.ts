@@ -1,6 +1,6 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { lockAccount, nextStep } from '#server/operations/account/lockAccount.ts';
-import { teamsLeftAloneBy } from '#server/operations/account/lastOwner.ts';
+import { teamsLeftAloneBy } from '#server/operations/account/teamsLeftAloneBy.ts';
 import { aboutPerson } from '#server/operations/audit.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refreshDashboard } from '#server/operations/submission/refreshDashboard.ts';

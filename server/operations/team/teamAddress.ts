@@ -2,9 +2,9 @@ import { startsInAnyCase } from '#server/database/anyCase.ts';
 import { InvalidInput, type Problem } from '#domain/kernel/refusal.ts';
 import { normaliseSlug, slugify, slugMaxLength } from '#domain/kernel/slugs.ts';
 import { lookAlike, type NamedTeam } from '#domain/team/lookAlike.ts';
-import { isReservedSlug } from '#domain/team/reservedSlugs.ts';
-import { isUniqueViolation } from '#server/database/uniqueViolation.ts';
-import { newId } from '#server/ids.ts';
+import { isReservedSlug } from '#domain/team/isReservedSlug.ts';
+import { isUniqueViolation } from '#server/database/isUniqueViolation.ts';
+import { newId } from '#server/newId.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import { teamIdAt } from '#server/queries/team/teamIdAt.ts';
 

@@ -1,5 +1,5 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { guard } from '#server/operations/guard.ts';
 import { operation } from '#server/operations/operation.ts';
 import { personOfForm, refuseUnknown, type TemplateMemberInput } from '#server/operations/team/templateMember.ts';

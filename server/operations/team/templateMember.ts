@@ -1,7 +1,7 @@
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { isPermissionLevel, readPermissionLevel, writePermissionLevel } from '#domain/template/permissionLevel.ts';
 import { actingUserId } from '#server/actor.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { invitePerson, type InvitationSubject } from '#server/operations/account/invitePerson.ts';
 import { aboutPerson, type AuditEntry } from '#server/operations/audit.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';

@@ -3,7 +3,7 @@ import { claimFile } from '#server/operations/file/claimFile.ts';
 import { discardFile } from '#server/operations/file/discardFile.ts';
 import { operation } from '#server/operations/operation.ts';
 import { lockForm, announceForm } from '#server/operations/template/masterTemplate.ts';
-import type { OperationContext } from '#server/services.ts';
+import type { OperationContext } from '#server/Services.ts';
 
 export const largestBanner = 10_000_000;
 

@@ -1,7 +1,7 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
 import { customIdProblems } from '#domain/template/customId.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { operation } from '#server/operations/operation.ts';
 import { lockForm, refuseProblems, announceForm } from '#server/operations/template/masterTemplate.ts';
 

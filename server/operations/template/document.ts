@@ -3,11 +3,11 @@ import { oneLine } from '#domain/kernel/text.ts';
 import { documentProblems } from '#domain/template/documents.ts';
 import { limitProblem } from '#domain/template/limits.ts';
 import type { MasterTemplateDocument } from '#server/generated/prisma/client.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { claimFile } from '#server/operations/file/claimFile.ts';
 import { discardFile } from '#server/operations/file/discardFile.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
-import { keepMappings, type MappingInput } from '#server/operations/template/documentMappings.ts';
+import { keepMappings, type MappingInput } from '#server/operations/template/keepMappings.ts';
 import type { PdfFile } from '#server/operations/template/readPdfFile.ts';
 import { lockForm, refuseProblems, announceForm } from '#server/operations/template/masterTemplate.ts';
 

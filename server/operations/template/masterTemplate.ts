@@ -6,9 +6,9 @@ import { formSlugProblems, isReservedFormSlug } from '#domain/template/formSlug.
 import { writePermissionLevel } from '#domain/template/permissionLevel.ts';
 import { changeStatusRefusal, type TemplateStatus } from '#domain/template/status.ts';
 import { actingUserId } from '#server/actor.ts';
-import { isUniqueViolation } from '#server/database/uniqueViolation.ts';
+import { isUniqueViolation } from '#server/database/isUniqueViolation.ts';
 import type { MasterTemplate } from '#server/generated/prisma/client.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { patchedRichText } from '#server/operations/form/richText.ts';
 import { aboutForm } from '#server/operations/audit.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';

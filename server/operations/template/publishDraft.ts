@@ -1,7 +1,7 @@
 import { Refusal, type Problem } from '#domain/kernel/refusal.ts';
 import { statusAfterPublishing } from '#domain/template/status.ts';
 import { queriesIn } from '#server/database/queriesIn.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { copyParts } from '#server/operations/form/copyParts.ts';
 import { formTopic, lockVersion, type LockedVersion } from '#server/operations/form/draft.ts';
 import { partsOfVersion } from '#server/operations/form/partsBelow.ts';

@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
-import type { RefusalCode } from '#domain/kernel/codes.ts';
+import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
-import { pdfLimits, type PdfProblem } from '#server/documents/pdfForm.ts';
+import { pdfLimits, type PdfProblem } from '#server/documents/PdfForm.ts';
 import { acceptFile } from '#server/operations/file/acceptFile.ts';
-import type { OperationContext } from '#server/services.ts';
+import type { OperationContext } from '#server/Services.ts';
 
 /** An uploaded PDF with what it asks to be filled in. */
 export interface PdfFile {

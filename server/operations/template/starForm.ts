@@ -1,4 +1,4 @@
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { operation } from '#server/operations/operation.ts';
 
 interface Star {

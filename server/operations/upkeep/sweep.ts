@@ -1,6 +1,6 @@
 import { statement } from '#server/database/statement.ts';
 import { deleteOldEvents } from '#server/events/deleteOldEvents.ts';
-import type { OperationContext } from '#server/services.ts';
+import type { OperationContext } from '#server/Services.ts';
 
 /** What nobody needs any more, and for how long it is kept. Each is one indexed delete. */
 const sweeps = [

@@ -1,6 +1,6 @@
 import { containsInAnyCase } from '#server/database/anyCase.ts';
 import { normaliseEmail } from '#domain/kernel/emails.ts';
-import type { Database } from '#server/database/prisma.ts';
+import type { Database } from '#server/database/createDatabase.ts';
 import type { Prisma, User } from '#server/generated/prisma/client.ts';
 
 export interface PeopleSearch {

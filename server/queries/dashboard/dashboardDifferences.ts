@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/Services.ts';
 import { statement } from '#server/database/statement.ts';
 import {
   dashboardRowOf,

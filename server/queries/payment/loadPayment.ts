@@ -2,15 +2,15 @@ import type { Cents } from '#domain/kernel/money.ts';
 import { termsBetween } from '#domain/payment/fees.ts';
 import { acceptedMethods, type PaymentConfig } from '#domain/payment/PaymentConfig.ts';
 import type { LedgerEntry } from '#domain/payment/ledger.ts';
-import { feeOf } from '#server/queries/payment/platformFee.ts';
+import { feeOf } from '#server/queries/payment/feeOf.ts';
 import type { PaymentMethod } from '#domain/payment/methods.ts';
 import { paymentState, type PaymentState } from '#domain/payment/paymentStatus.ts';
 import type { Queries } from '#server/database/queriesIn.ts';
-import type { DatabaseTransaction } from '#server/database/prisma.ts';
+import type { DatabaseTransaction } from '#server/database/createDatabase.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 import { owedAt } from '#server/queries/submission/evaluateSubmission.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/Services.ts';
 
 const withAll = {
   submission: true,

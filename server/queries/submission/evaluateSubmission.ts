@@ -20,7 +20,7 @@ import type { SubmissionState } from '#domain/submission/status.ts';
 import { isSubprocessUnfinished, subprocessState } from '#domain/submission/subprocesses.ts';
 import { answersDigest } from '#server/queries/submission/answersDigest.ts';
 import { reviewGroupOf, isCalledFor } from '#server/queries/submission/reviewGroupOf.ts';
-import { reviewedStepsOf, type ReviewedSubmissionStep } from '#server/queries/submission/reviewedSteps.ts';
+import { reviewedStepsOf, type ReviewedSubmissionStep } from '#server/queries/submission/reviewedStepsOf.ts';
 import type {
   NamedPrincipal,
   SubmissionSnapshot,

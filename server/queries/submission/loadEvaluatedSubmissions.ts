@@ -1,5 +1,5 @@
 import type { Queries } from '#server/database/queriesIn.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/Services.ts';
 import { snapshotsOf } from '#server/queries/submission/snapshotsOf.ts';
 import { evaluateSubmission, type EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 

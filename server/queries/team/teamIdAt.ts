@@ -1,6 +1,6 @@
 import { normaliseSlug } from '#domain/kernel/slugs.ts';
 import { equalsInAnyCase } from '#server/database/anyCase.ts';
-import type { Database, DatabaseTransaction } from '#server/database/prisma.ts';
+import type { Database, DatabaseTransaction } from '#server/database/createDatabase.ts';
 
 /** The team that an address leads to: the one that has it, or had it before. */
 export async function teamIdAt(

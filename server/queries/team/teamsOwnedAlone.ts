@@ -1,4 +1,4 @@
-import type { Database, DatabaseTransaction } from '#server/database/prisma.ts';
+import type { Database, DatabaseTransaction } from '#server/database/createDatabase.ts';
 
 interface OwnedTeam {
   readonly id: string;

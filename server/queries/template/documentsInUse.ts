@@ -1,5 +1,5 @@
 import { documentInUse } from '#domain/template/documents.ts';
-import type { DatabaseTransaction } from '#server/database/prisma.ts';
+import type { DatabaseTransaction } from '#server/database/createDatabase.ts';
 
 interface NamedOutput {
   readonly identity: string;

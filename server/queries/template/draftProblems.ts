@@ -2,7 +2,7 @@ import { buildForm } from '#domain/form/buildForm.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
 import { formProblems } from '#domain/template/formProblems.ts';
 import { publishProblems, type DraftStep } from '#domain/template/publishProblems.ts';
-import type { DatabaseTransaction } from '#server/database/prisma.ts';
+import type { DatabaseTransaction } from '#server/database/createDatabase.ts';
 import { queriesIn } from '#server/database/queriesIn.ts';
 import { formRows } from '#server/queries/form/formRows.ts';
 import { documentsInUse } from '#server/queries/template/documentsInUse.ts';

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { announce, announceStatement } from '#server/events/announce.ts';
 import { deleteOldEvents } from '#server/events/deleteOldEvents.ts';
-import { openPostgresBus } from '#server/events/postgresBus.ts';
+import { openPostgresBus } from '#server/events/openPostgresBus.ts';
 import type { EventSubscription } from '#server/events/subscription.ts';
 import { event, idOf, startProcess, take, type EventProcess } from '#tests/adapters/events/eventProcess.ts';
 import { useDatabase } from '#tests/support/database.ts';

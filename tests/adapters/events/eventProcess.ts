@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { announceStatement, type Announcement } from '#server/events/announce.ts';
-import type { EventBus } from '#server/events/bus.ts';
-import { EventHub } from '#server/events/eventHub.ts';
+import type { EventBus } from '#server/events/EventBus.ts';
+import { EventHub } from '#server/events/EventHub.ts';
 import type { AnnouncedEvent } from '#server/events/readOutbox.ts';
 import type { EventSubscription } from '#server/events/subscription.ts';
 

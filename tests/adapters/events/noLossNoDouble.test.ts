@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { announceStatement } from '#server/events/announce.ts';
-import { openPostgresBus } from '#server/events/postgresBus.ts';
+import { openPostgresBus } from '#server/events/openPostgresBus.ts';
 import { event, idOf, startProcess, type EventProcess } from '#tests/adapters/events/eventProcess.ts';
 import { useDatabase } from '#tests/support/database.ts';
 

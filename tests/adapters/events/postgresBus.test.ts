@@ -1,7 +1,7 @@
 import { connect, createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { freePort } from '#server/embedded/freePort.ts';
-import { openPostgresBus } from '#server/events/postgresBus.ts';
+import { openPostgresBus } from '#server/events/openPostgresBus.ts';
 import { eventBusSuite } from '#tests/adapters/events/eventBus.suite.ts';
 import { startSilentProxy } from '#tests/adapters/events/silentProxy.ts';
 import { useDatabase } from '#tests/support/database.ts';

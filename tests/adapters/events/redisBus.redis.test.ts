@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openRedisBus } from '#server/events/redisBus.ts';
+import { openRedisBus } from '#server/events/openRedisBus.ts';
 import { eventBusSuite } from '#tests/adapters/events/eventBus.suite.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { startRedis, type TestRedis } from '#tests/support/redis.ts';

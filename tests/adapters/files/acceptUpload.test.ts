@@ -4,7 +4,7 @@ import { acceptUpload } from '#server/files/acceptUpload.ts';
 import { lookIntoPdf } from '#server/documents/lookIntoPdf.ts';
 import type { Inspectors } from '#server/files/inspectUpload.ts';
 import { newFileKey } from '#server/files/keys.ts';
-import { ScannerAway, type ScanVerdict } from '#server/files/scanner.ts';
+import { ScannerAway, type ScanVerdict } from '#server/files/Scanner.ts';
 import type { FileStore } from '#server/files/store.ts';
 import { startDiskServer, type DiskServer } from '#tests/adapters/files/diskServer.ts';
 import { compressedScriptPdf, plainPdf, scriptedPdf } from '#tests/support/pdfBombs.ts';

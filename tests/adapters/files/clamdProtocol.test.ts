@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterEach, expect, it, test } from 'vitest';
 import { clamd } from '#server/files/clamd.ts';
-import { ScannerAway } from '#server/files/scanner.ts';
+import { ScannerAway } from '#server/files/Scanner.ts';
 import { startClamdLike, type ClamdLike } from '#tests/support/clamdLike.ts';
 
 const open: ClamdLike[] = [];

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { diskRoutes } from '#server/files/diskRoutes.ts';
-import { DiskStore } from '#server/files/diskStore.ts';
-import { createKeys } from '#server/keys.ts';
+import { DiskStore } from '#server/files/DiskStore.ts';
+import { createKeys } from '#server/createKeys.ts';
 
 export interface DiskServer {
   readonly store: DiskStore;

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { DiskObjects } from '#server/files/diskObjects.ts';
+import { DiskObjects } from '#server/files/DiskObjects.ts';
 import { newFileKey } from '#server/files/keys.ts';
 
 // Stores files of these sizes in a folder, in pieces, and says of each what came of it

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createEmulator } from 'emulate';
 import { checkPost } from '#server/files/postPolicy.ts';
 import { s3Errors, StorageRefusal } from '#server/files/s3Errors.ts';
-import { flatXml } from '#server/files/xml.ts';
+import { flatXml } from '#server/files/flatXml.ts';
 
 /**
  * An S3-compatible server for tests. The emulator stores the objects, answers the uploads and enforces their sizes; in

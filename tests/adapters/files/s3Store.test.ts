@@ -1,4 +1,4 @@
-import { S3Store } from '#server/files/s3Store.ts';
+import { S3Store } from '#server/files/S3Store.ts';
 import { fileStoreSuite } from '#tests/adapters/files/fileStore.suite.ts';
 import { startS3Server } from '#tests/adapters/files/s3Server.ts';
 

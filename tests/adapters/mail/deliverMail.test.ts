@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { deliverMail, type MailRoom } from '#server/mail/deliverMail.ts';
-import type { MailStore } from '#server/mail/mailStore.ts';
+import type { MailStore } from '#server/mail/MailStore.ts';
 import { pgMailStore } from '#server/mail/pgMailStore.ts';
 import { smtpTransport } from '#server/mail/smtpTransport.ts';
 import { keptTransport, MailFailure, type MailTransport } from '#server/mail/transport.ts';

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { devMailPath } from '#server/mail/devMailHtml.ts';
 import { devMailPage } from '#server/mail/devMailPage.ts';
-import type { MailStore, StoredMail } from '#server/mail/mailStore.ts';
+import type { MailStore, StoredMail } from '#server/mail/MailStore.ts';
 
 const mail = (changes: Partial<StoredMail> = {}): StoredMail => ({
   id: randomUUID(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sandboxIdentityToken } from '#domain/payment/browserPayments.ts';
-import type { PaymentProvider, ProviderAccount } from '#server/payments/provider.ts';
+import type { PaymentProvider, ProviderAccount } from '#server/payments/PaymentProvider.ts';
 import { press } from '#tests/adapters/payments/payer.ts';
 import { newKey, startPayingTown } from '#tests/adapters/payments/payingTown.ts';
 

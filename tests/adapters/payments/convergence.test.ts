@@ -3,7 +3,7 @@ import { chargeStatus, type ChargeStatus } from '#domain/payment/chargeStatus.ts
 import { convergeCharge } from '#domain/payment/convergeCharge.ts';
 import type { LedgerEntry } from '#domain/payment/ledger.ts';
 import { webhookManners } from '#server/embedded/paymentsSandbox/webhooks/webhookPolicy.ts';
-import type { EventSubject } from '#server/payments/provider.ts';
+import type { EventSubject } from '#server/payments/PaymentProvider.ts';
 import { newKey, startPayingTown, type PayingTown } from '#tests/adapters/payments/payingTown.ts';
 
 type Life = (town: PayingTown) => Promise<unknown>;

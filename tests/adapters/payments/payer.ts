@@ -5,7 +5,7 @@ import {
   type PayerMethod,
   type PaymentOutcome,
 } from '#domain/payment/browserPayments.ts';
-import type { PaymentProvider, ProviderIntent } from '#server/payments/provider.ts';
+import type { PaymentProvider, ProviderIntent } from '#server/payments/PaymentProvider.ts';
 import { returnUrl } from '#tests/adapters/payments/payingTown.ts';
 
 /** What a payer's browser does: it knows the client secret and the publishable key, and nothing else. */

@@ -5,9 +5,9 @@ import {
   type PaymentsSandbox,
   type PaymentsSandboxOptions,
 } from '#server/embedded/paymentsSandbox/startPaymentsSandbox.ts';
-import { createMemoryStore } from '#server/embedded/paymentsSandbox/store/memoryStore.ts';
-import type { NewIntent, PaymentProvider, ProviderIntent } from '#server/payments/provider.ts';
-import { createStripeProvider } from '#server/payments/stripeProvider.ts';
+import { createMemoryStore } from '#server/embedded/paymentsSandbox/store/createMemoryStore.ts';
+import type { NewIntent, PaymentProvider, ProviderIntent } from '#server/payments/PaymentProvider.ts';
+import { createStripeProvider } from '#server/payments/createStripeProvider.ts';
 import { openTownHall, type TownHall } from '#tests/adapters/payments/townHall.ts';
 
 /** A town that takes payments: our adapter, the sandbox that it speaks to over HTTP, and one team's account. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { NewRefund, RefundDetails } from '#server/payments/provider.ts';
+import type { NewRefund, RefundDetails } from '#server/payments/PaymentProvider.ts';
 import { newKey, startPayingTown, type PayingTown } from '#tests/adapters/payments/payingTown.ts';
 
 const refundOf = (

@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
 import { webhookManners } from '#server/embedded/paymentsSandbox/webhooks/webhookPolicy.ts';
 import { WebhookRefused } from '#server/payments/providerErrors.ts';
-import { createStripeProvider } from '#server/payments/stripeProvider.ts';
+import { createStripeProvider } from '#server/payments/createStripeProvider.ts';
 import { startPayingTown, type PayingTown } from '#tests/adapters/payments/payingTown.ts';
 
 const behave = ({ sandbox }: PayingTown, manners: object): void =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createKeys } from '#server/keys.ts';
+import { createKeys } from '#server/createKeys.ts';
 import { openSecret, sealSecret } from '#server/operations/account/factors/sealedSecret.ts';
 import { codeOf, firstStep, setUpApp } from '#tests/support/factors.ts';
 import { useApi } from '#tests/support/graphql.ts';

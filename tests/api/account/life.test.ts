@@ -10,7 +10,7 @@ import {
   type AccountEvent,
   type AccountState,
 } from '#domain/account/life.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { browserOf, doings, makeLife, signs, snapshot, type Life } from '#tests/support/accountLives.ts';
 import { useApi, type Visitor } from '#tests/support/graphql.ts';
 import { makePerson, makeTeam, type TestTeam } from '#tests/support/people.ts';

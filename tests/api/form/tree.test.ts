@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Prisma } from '#server/generated/prisma/client.ts';
 import { ownOfEachCopy, treeTables } from '#server/operations/form/tree.ts';
 import { partKinds, versionsOfParts } from '#server/queries/form/partVersions.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
 const database = useDatabase();

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it, test } from 'vitest';
-import type { FileQuotas } from '#domain/file/quotas.ts';
+import type { FileQuotas } from '#domain/file/quotaProblem.ts';
 import { apiOn, useApi } from '#tests/support/graphql.ts';
 import { answer, launch, type Launched } from '#tests/support/launching.ts';
 import { makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';

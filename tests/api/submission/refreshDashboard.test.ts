@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { system } from '#server/actor.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { operation } from '#server/operations/operation.ts';
 import { refreshDashboard } from '#server/operations/submission/refreshDashboard.ts';
 import { allDashboardDifferences } from '#server/queries/dashboard/dashboardDifferences.ts';

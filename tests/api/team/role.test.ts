@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { useApi, type Visitor } from '#tests/support/graphql.ts';
 import { makeForm, makeRole, makeTeam, type TestTeam } from '#tests/support/people.ts';
 

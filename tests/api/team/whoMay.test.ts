@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
 import {
   addToForm,

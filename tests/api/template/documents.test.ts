@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { formBuilder, makeDraft, plain, type Builder, type TestForm } from '#tests/support/forms.ts';
 import { addToForm, makePerson } from '#tests/support/people.ts';
 import { makePdf } from '#tests/support/pdfs.ts';

@@ -2,7 +2,7 @@ import { runOnce } from 'graphile-worker';
 import { describe, expect, it } from 'vitest';
 import { system } from '#server/actor.ts';
 import { MailFailure, type MailMessage, type MailTransport } from '#server/mail/transport.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/Services.ts';
 import { taskList } from '#workers/taskList.ts';
 import sendMail from '#workers/tasks/mail/sendMail.ts';
 import { useApi, visitor } from '#tests/support/graphql.ts';

@@ -5,7 +5,7 @@ import { readEnv } from '#server/env.ts';
 import { system } from '#server/actor.ts';
 import { FileMissing } from '#server/files/store.ts';
 import { sweepFiles } from '#server/operations/file/sweepFiles.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/Services.ts';
 import { completeSettings } from '#server/completeSettings.ts';
 import { startHoldingStore, type HoldAt, type HoldingStore } from '#tests/jobs/output/holdingStore.ts';
 import { useDatabase } from '#tests/support/database.ts';

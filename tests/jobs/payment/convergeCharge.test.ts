@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chargeStatus, kept } from '#domain/payment/chargeStatus.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { catchUpEvents } from '#server/operations/payment/catchUpEvents.ts';
 import { convergePayment } from '#server/operations/payment/convergePayment.ts';
 import { sweepPayments } from '#server/operations/payment/sweepPayments.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { jobTopic } from '#server/operations/job/jobRow.ts';
 import { sweep } from '#server/operations/upkeep/sweep.ts';
 import { isHeld, publishSlowly } from '#tests/jobs/queue/publishing.ts';

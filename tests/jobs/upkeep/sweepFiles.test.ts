@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { newFileKey } from '#server/files/keys.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import { keepers, sweepFiles } from '#server/operations/file/sweepFiles.ts';
 import { makeForm, makeTeam } from '#tests/support/people.ts';
 import { useServices } from '#tests/support/services.ts';

@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { DiskStore } from '#server/files/diskStore.ts';
+import { DiskStore } from '#server/files/DiskStore.ts';
 import { fileAreas, newFileKey, shelfOf, type FileArea } from '#server/files/keys.ts';
-import { createKeys } from '#server/keys.ts';
-import { newId } from '#server/ids.ts';
+import { createKeys } from '#server/createKeys.ts';
+import { newId } from '#server/newId.ts';
 import { sweepObjects } from '#server/operations/file/sweepObjects.ts';
 import { scratchFolder } from '#tests/support/scratch.ts';
 import { useServices } from '#tests/support/services.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Content } from '#domain/form/Content.ts';
 
 import { AnswerAutosave, type SaveResult, type Stored } from './AnswerAutosave.ts';
-import type { Outbox, Unsent } from './outbox.ts';
+import type { Outbox, Unsent } from './browserOutbox.ts';
 
 /** A page that is gone writes nothing more and hears no answer. */
 interface Page {

@@ -1,6 +1,6 @@
 import type { Content } from '#domain/form/Content.ts';
 
-import type { Outbox, Unsent } from './outbox.ts';
+import type { Outbox, Unsent } from './browserOutbox.ts';
 
 /** What the server has of an answer; revision 0 is none. */
 export interface Stored {

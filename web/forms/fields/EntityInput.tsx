@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 
 import { isContentRecord } from '#domain/form/Content.ts';
-import { fillWords } from '#web/messages/fill.ts';
+import { fillWords } from '#web/messages/fillWords.ts';
 import { useFormServices, type FoundEntities } from '#web/forms/FormServices.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FieldGroup } from '#web/ui/Field.tsx';

@@ -3,9 +3,9 @@ import { useLayoutEffect, useRef, useState, type ChangeEvent, type ReactElement,
 import { GivenFiles } from '#web/forms/files/GivenFiles.tsx';
 import { givenIn, type GivenFile } from '#web/forms/files/givenIn.ts';
 import { useFormServices } from '#web/forms/FormServices.ts';
-import { fillWords } from '#web/messages/fill.ts';
+import { fillWords } from '#web/messages/fillWords.ts';
 import { sentenceAbout } from '#web/parts/form/sentenceAbout.ts';
-import type { Outcome } from '#web/relay/outcome.ts';
+import type { Outcome } from '#web/relay/Outcome.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FieldGroup } from '#web/ui/Field.tsx';
 import { Icon } from '#web/ui/Icon.tsx';

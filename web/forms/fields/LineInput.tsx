@@ -4,7 +4,7 @@ import type { DataType } from '#domain/form/fields/FieldKind.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 
 import type { InputProps } from './InputProps.ts';
-import { lineOf } from './shownContent.ts';
+import { lineOf } from './lineOf.ts';
 
 type Traits = Pick<
   ComponentProps<typeof TextField>,

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { Content } from '#domain/form/Content.ts';
 import { isContentRecord } from '#domain/form/Content.ts';
 import type { FormField } from '#domain/form/Form.ts';
-import { fillWords } from '#web/messages/fill.ts';
+import { fillWords } from '#web/messages/fillWords.ts';
 import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
 import type { FieldProps } from '#web/ui/Field.tsx';
 import { FieldGroup } from '#web/ui/Field.tsx';

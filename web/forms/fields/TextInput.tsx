@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { TextArea } from '#web/ui/TextArea.tsx';
 
 import type { InputProps } from './InputProps.ts';
-import { lineOf } from './shownContent.ts';
+import { lineOf } from './lineOf.ts';
 
 export function TextInput({ field, value, ...props }: InputProps): ReactElement {
   const limit = field.maxLength === null ? {} : { maxLength: field.maxLength };

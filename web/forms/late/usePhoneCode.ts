@@ -2,7 +2,7 @@ import { use } from 'react';
 
 import type { DataType } from '#domain/form/fields/FieldKind.ts';
 
-import { phoneCode } from './phoneNumber.ts';
+import { phoneCode } from './phoneNumberIn.ts';
 
 interface Needs {
   readonly fields: readonly { readonly dataType: DataType }[];

@@ -1,5 +1,5 @@
 import { auditAreas, type AuditArea } from '#domain/audit/auditAreas.ts';
-import { isUuid } from '#domain/kernel/ids.ts';
+import { isUuid } from '#domain/kernel/isUuid.ts';
 
 export interface AuditChoice {
   readonly area: AuditArea | null;

@@ -1,5 +1,5 @@
 import { failureSentences } from '#web/messages/failures.ts';
-import type { Outcome } from '#web/relay/outcome.ts';
+import type { Outcome } from '#web/relay/Outcome.ts';
 
 /** Why something was not done, in one sentence; null when it was. */
 export function outcomeSentence(outcome: Outcome<unknown>): string | null {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
-import type { Outcome } from '#web/relay/outcome.ts';
+import type { Outcome } from '#web/relay/Outcome.ts';
 
 interface Action<Subject> {
   readonly run: (subject: Subject) => void;

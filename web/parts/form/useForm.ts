@@ -14,9 +14,9 @@ import {
   type Labels,
   type Sentences,
 } from '#web/parts/form/formState.ts';
-import { loadRefusalWords } from '#web/parts/form/refusalWords.ts';
+import { loadRefusalWords } from '#web/parts/form/loadRefusalWords.ts';
 import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
-import type { Outcome } from '#web/relay/outcome.ts';
+import type { Outcome } from '#web/relay/Outcome.ts';
 import type { Mistake } from '#web/ui/ErrorSummary.tsx';
 import type { FieldProps } from '#web/ui/Field.tsx';
 import { sendAhead } from '#web/ui/painted.ts';

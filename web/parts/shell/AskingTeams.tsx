@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router';
 
 import type { AskingTeams_viewer$key } from '#web/__generated__/AskingTeams_viewer.graphql.ts';
-import { factorNeededWords } from '#web/messages/factorNeeded.ts';
+import { factorNeededWords } from '#web/messages/factorNeededWords.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router';
 
-import { factorNeededWords } from '#web/messages/factorNeeded.ts';
+import { factorNeededWords } from '#web/messages/factorNeededWords.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 

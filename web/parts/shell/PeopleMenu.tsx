@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 
 import type { PeopleMenu_viewer$key } from '#web/__generated__/PeopleMenu_viewer.graphql.ts';
-import { operatorWords } from '#web/messages/operatorFrame.ts';
+import { operatorWords } from '#web/messages/operatorWords.ts';
 import { shellWords } from '#web/messages/shell.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { signInPath } from '#web/parts/session/safePath.ts';

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link, useLocation } from 'react-router';
 
 import type { TownShell_team$key } from '#web/__generated__/TownShell_team.graphql.ts';
-import { publicFormWords } from '#web/messages/publicForm.ts';
+import { publicFormWords } from '#web/messages/publicFormWords.ts';
 import { shellWords } from '#web/messages/shell.ts';
 import { signInPath } from '#web/parts/session/safePath.ts';
 import { useMood } from '#web/parts/shell/useMood.ts';

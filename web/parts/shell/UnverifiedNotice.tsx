@@ -2,8 +2,8 @@ import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 
 import type { UnverifiedNotice_viewer$key } from '#web/__generated__/UnverifiedNotice_viewer.graphql.ts';
-import { uiWords } from '#web/messages/ui.ts';
-import { unverifiedWords } from '#web/messages/unverified.ts';
+import { uiWords } from '#web/messages/uiWords.ts';
+import { unverifiedWords } from '#web/messages/unverifiedWords.ts';
 import { SendVerificationAgain } from '#web/parts/session/SendVerificationAgain.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';

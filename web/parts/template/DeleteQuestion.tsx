@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 
 import { useAction } from '#web/parts/form/useAction.ts';
-import type { Outcome } from '#web/relay/outcome.ts';
+import type { Outcome } from '#web/relay/Outcome.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 
 interface DeleteQuestionProps {

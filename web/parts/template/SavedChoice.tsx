@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-import type { Outcome } from '#web/relay/outcome.ts';
+import type { Outcome } from '#web/relay/Outcome.ts';
 import { RadioGroup, type RadioOption } from '#web/ui/RadioGroup.tsx';
 import { Select, type SelectGroup, type SelectOption } from '#web/ui/Select.tsx';
 

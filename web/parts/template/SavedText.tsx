@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react';
 
-import type { Outcome } from '#web/relay/outcome.ts';
+import type { Outcome } from '#web/relay/Outcome.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 
 import { ClashChoice } from './ClashChoice.tsx';

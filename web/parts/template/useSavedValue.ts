@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 
 import { sentenceAbout } from '#web/parts/form/sentenceAbout.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
-import type { Outcome } from '#web/relay/outcome.ts';
+import type { Outcome } from '#web/relay/Outcome.ts';
 import type { FieldProps } from '#web/ui/Field.tsx';
 
 import { markFailed, markSaved, markUnsaved } from './saveState.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
-import type { Outcome } from '#web/relay/outcome.ts';
+import type { Outcome } from '#web/relay/Outcome.ts';
 import { flash } from '#web/ui/flashes.ts';
 
 import { markSaved, markUnsaved } from './saveState.ts';

@@ -4,7 +4,7 @@ import { Navigate, useParams } from 'react-router';
 
 import { launchPage } from '#domain/submission/launch.ts';
 import type { LaunchScreenQuery } from '#web/__generated__/LaunchScreenQuery.graphql.ts';
-import { launchWords } from '#web/messages/launch.ts';
+import { launchWords } from '#web/messages/launchWords.ts';
 import { launchDraft } from '#web/parts/launchDraft.ts';
 import { launchPath, publicFormPath } from '#web/parts/launchPaths.ts';
 import { NotFoundScreen } from '#web/parts/shell/FailureScreen.tsx';

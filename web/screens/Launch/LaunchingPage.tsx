@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router';
 
 import type { LaunchingPageMutation } from '#web/__generated__/LaunchingPageMutation.graphql.ts';
-import { launchWords } from '#web/messages/launch.ts';
+import { launchWords } from '#web/messages/launchWords.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
 import { forgetDraft, launchDraft } from '#web/parts/launchDraft.ts';
 import { publicFormPath } from '#web/parts/launchPaths.ts';

@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 
 import { passwordMinLength, signUpProblems } from '#domain/account/account.ts';
-import { launchWords } from '#web/messages/launch.ts';
+import { launchWords } from '#web/messages/launchWords.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { askForLaunch, launchDraft } from '#web/parts/launchDraft.ts';
 import { launchPath } from '#web/parts/launchPaths.ts';

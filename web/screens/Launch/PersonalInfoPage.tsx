@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 
 import { nameProblems } from '#domain/account/account.ts';
-import { launchWords } from '#web/messages/launch.ts';
+import { launchWords } from '#web/messages/launchWords.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { keepInDraft, launchDraft } from '#web/parts/launchDraft.ts';
 import { launchPath } from '#web/parts/launchPaths.ts';

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link, useNavigate } from 'react-router';
 
 import type { ProcessesPage_form$data, ProcessesPage_form$key } from '#web/__generated__/ProcessesPage_form.graphql.ts';
-import { launchWords } from '#web/messages/launch.ts';
+import { launchWords } from '#web/messages/launchWords.ts';
 import { askForLaunch } from '#web/parts/launchDraft.ts';
 import { launchPath } from '#web/parts/launchPaths.ts';
 import { Moment } from '#web/parts/Moment.tsx';

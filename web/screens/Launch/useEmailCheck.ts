@@ -1,7 +1,7 @@
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 
 import type { useEmailCheckQuery } from '#web/__generated__/useEmailCheckQuery.graphql.ts';
-import type { Outcome } from '#web/relay/outcome.ts';
+import type { Outcome } from '#web/relay/Outcome.ts';
 import { asRequestError } from '#web/relay/requestError.ts';
 
 interface Checked {

@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 
 import type { OutputActions_output$key } from '#web/__generated__/OutputActions_output.graphql.ts';
-import { outputWords } from '#web/messages/issuedOutput.ts';
+import { outputWords } from '#web/messages/outputWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 
 import type { OutputPage_output$key } from '#web/__generated__/OutputPage_output.graphql.ts';
 import OutputScreenNode, { type OutputScreenQuery } from '#web/__generated__/OutputScreenQuery.graphql.ts';
-import { outputWords } from '#web/messages/issuedOutput.ts';
+import { outputWords } from '#web/messages/outputWords.ts';
 import { Moment } from '#web/parts/Moment.tsx';
 import { submissionPath } from '#web/parts/submissionPaths.ts';
 import { useSubmissionChanges } from '#web/parts/useSubmissionChanges.ts';

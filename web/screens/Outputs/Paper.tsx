@@ -2,8 +2,8 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 
 import type { Paper_output$key } from '#web/__generated__/Paper_output.graphql.ts';
-import { outputWords } from '#web/messages/issuedOutput.ts';
-import { submissionEndWords } from '#web/messages/submissionEnd.ts';
+import { outputWords } from '#web/messages/outputWords.ts';
+import { submissionEndWords } from '#web/messages/submissionEndWords.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { DownloadLink } from '#web/ui/DownloadLink.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';

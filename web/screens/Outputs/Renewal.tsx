@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 
 import { formatDate } from '#domain/kernel/moments.ts';
 import type { Renewal_output$key } from '#web/__generated__/Renewal_output.graphql.ts';
-import { outputWords } from '#web/messages/issuedOutput.ts';
+import { outputWords } from '#web/messages/outputWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';

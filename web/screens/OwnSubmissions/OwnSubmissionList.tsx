@@ -8,7 +8,7 @@ import type {
   OwnSubmissionList_viewer$key,
 } from '#web/__generated__/OwnSubmissionList_viewer.graphql.ts';
 import type { OwnSubmissionListMoreQuery } from '#web/__generated__/OwnSubmissionListMoreQuery.graphql.ts';
-import { ownSubmissionsWords } from '#web/messages/ownSubmissions.ts';
+import { ownSubmissionsWords } from '#web/messages/ownSubmissionsWords.ts';
 import { Moment } from '#web/parts/Moment.tsx';
 import { submissionPath } from '#web/parts/submissionPaths.ts';
 import { useNow } from '#web/parts/useNow.ts';

@@ -3,8 +3,8 @@ import { graphql, useFragment } from 'react-relay';
 import { Link, useLocation, useNavigate } from 'react-router';
 
 import type { StartForm_form$data, StartForm_form$key } from '#web/__generated__/StartForm_form.graphql.ts';
-import { launchWords } from '#web/messages/launch.ts';
-import { publicFormWords } from '#web/messages/publicForm.ts';
+import { launchWords } from '#web/messages/launchWords.ts';
+import { publicFormWords } from '#web/messages/publicFormWords.ts';
 import { askForLaunch } from '#web/parts/launchDraft.ts';
 import { launchPath } from '#web/parts/launchPaths.ts';
 import { signInPath } from '#web/parts/session/safePath.ts';

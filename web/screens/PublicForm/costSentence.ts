@@ -1,5 +1,5 @@
 import { formatUsd } from '#domain/kernel/money.ts';
-import { publicFormWords } from '#web/messages/publicForm.ts';
+import { publicFormWords } from '#web/messages/publicFormWords.ts';
 
 interface Asked {
   /** flat, calculated by a formula, or payerDetermined */

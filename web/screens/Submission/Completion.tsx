@@ -6,8 +6,8 @@ import type {
   Completion_submission$data,
   Completion_submission$key,
 } from '#web/__generated__/Completion_submission.graphql.ts';
-import { submissionWords } from '#web/messages/submission.ts';
-import { submissionEndWords } from '#web/messages/submissionEnd.ts';
+import { submissionWords } from '#web/messages/submissionWords.ts';
+import { submissionEndWords } from '#web/messages/submissionEndWords.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { SafeHtml } from '#web/ui/SafeHtml.tsx';
 

@@ -11,12 +11,12 @@ import type {
   FormSessionProvider_submission$key,
 } from '#web/__generated__/FormSessionProvider_submission.graphql.ts';
 import { AnswerAutosave, type Stored } from '#web/forms/draft/AnswerAutosave.ts';
-import { browserOutbox } from '#web/forms/draft/outbox.ts';
-import { saveDelayMs } from '#web/forms/draft/saveDelays.ts';
+import { browserOutbox } from '#web/forms/draft/browserOutbox.ts';
+import { saveDelayMs } from '#web/forms/draft/saveDelayMs.ts';
 import { answerFilePath, type ShownFile } from '#web/forms/files/ShownFile.ts';
 import { FormSession } from '#web/forms/FormSession.ts';
 import { FormServicesProvider } from '#web/forms/FormServices.ts';
-import { backOffMs } from '#web/relay/backOff.ts';
+import { backOffMs } from '#web/relay/backOffMs.ts';
 import { plainId } from '#web/relay/plainId.ts';
 
 import { isSameAnswer } from '#web/forms/draft/isSameAnswer.ts';

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 
 import type { IssuedOutputs_submission$key } from '#web/__generated__/IssuedOutputs_submission.graphql.ts';
-import { submissionEndWords } from '#web/messages/submissionEnd.ts';
+import { submissionEndWords } from '#web/messages/submissionEndWords.ts';
 import { ShortName } from '#web/parts/ShortName.tsx';
 import { outputPath } from '#web/parts/submissionPaths.ts';
 import { Alert } from '#web/ui/Alert.tsx';

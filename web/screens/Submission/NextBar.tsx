@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 
 import type { NextBar_submission$key } from '#web/__generated__/NextBar_submission.graphql.ts';
 import { SaveNote, useSaveState } from '#web/forms/SaveNote.tsx';
-import { submissionWords } from '#web/messages/submission.ts';
+import { submissionWords } from '#web/messages/submissionWords.ts';
 import { stepPath, submissionPath } from '#web/parts/submissionPaths.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';

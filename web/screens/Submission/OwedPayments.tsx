@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 
 import { formatUsd } from '#domain/kernel/money.ts';
 import type { OwedPayments_submission$key } from '#web/__generated__/OwedPayments_submission.graphql.ts';
-import { submissionWords } from '#web/messages/submission.ts';
+import { submissionWords } from '#web/messages/submissionWords.ts';
 import { stepPath } from '#web/parts/submissionPaths.ts';
 import { plainId } from '#web/relay/plainId.ts';
 import { Alert } from '#web/ui/Alert.tsx';

@@ -2,14 +2,14 @@ import type { ReactElement } from 'react';
 import { graphql } from 'react-relay';
 
 import type { SignDialogMutation } from '#web/__generated__/SignDialogMutation.graphql.ts';
-import { submissionWords } from '#web/messages/submission.ts';
+import { submissionWords } from '#web/messages/submissionWords.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { useMutation } from '#web/relay/mutation.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { uiWords } from '#web/messages/ui.ts';
+import { uiWords } from '#web/messages/uiWords.ts';
 
 interface SignDialogProps {
   readonly activeStepId: string;

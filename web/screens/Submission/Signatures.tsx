@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 
 import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
 import type { Signatures_step$key } from '#web/__generated__/Signatures_step.graphql.ts';
-import { signatureWords } from '#web/messages/signatures.ts';
+import { signatureWords } from '#web/messages/signatureWords.ts';
 import { Moment } from '#web/parts/Moment.tsx';
 
 import styles from './Signatures.module.css';

@@ -10,7 +10,7 @@ import type {
   StepPanel_submission$data,
   StepPanel_submission$key,
 } from '#web/__generated__/StepPanel_submission.graphql.ts';
-import { submissionWords } from '#web/messages/submission.ts';
+import { submissionWords } from '#web/messages/submissionWords.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 import { SafeHtml } from '#web/ui/SafeHtml.tsx';

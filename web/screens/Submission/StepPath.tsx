@@ -6,7 +6,7 @@ import type {
   StepPath_submission$data,
   StepPath_submission$key,
 } from '#web/__generated__/StepPath_submission.graphql.ts';
-import { submissionWords } from '#web/messages/submission.ts';
+import { submissionWords } from '#web/messages/submissionWords.ts';
 import { ShortName } from '#web/parts/ShortName.tsx';
 import { stepPath } from '#web/parts/submissionPaths.ts';
 import { Icon } from '#web/ui/Icon.tsx';

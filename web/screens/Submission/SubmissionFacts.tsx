@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 
 import { shownStatus } from '#domain/submission/status.ts';
 import type { SubmissionFacts_submission$key } from '#web/__generated__/SubmissionFacts_submission.graphql.ts';
-import { submissionWords } from '#web/messages/submission.ts';
+import { submissionWords } from '#web/messages/submissionWords.ts';
 import { Moment } from '#web/parts/Moment.tsx';
 import { ShortName } from '#web/parts/ShortName.tsx';
 import { useNow } from '#web/parts/useNow.ts';

@@ -6,7 +6,7 @@ import type {
   SubmissionScreenQuery,
   SubmissionScreenQuery$data,
 } from '#web/__generated__/SubmissionScreenQuery.graphql.ts';
-import { submissionWords } from '#web/messages/submission.ts';
+import { submissionWords } from '#web/messages/submissionWords.ts';
 import { NotFoundScreen } from '#web/parts/shell/FailureScreen.tsx';
 import { useTownFace } from '#web/parts/town/useTownFace.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';

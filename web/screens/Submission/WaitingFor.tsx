@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 
 import type { WaitingFor_submission$key } from '#web/__generated__/WaitingFor_submission.graphql.ts';
-import { submissionWords } from '#web/messages/submission.ts';
+import { submissionWords } from '#web/messages/submissionWords.ts';
 import { actionWords } from '#web/messages/submissions.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 

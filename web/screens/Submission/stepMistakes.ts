@@ -1,6 +1,6 @@
 import { fieldElementId } from '#web/forms/FieldRow.tsx';
 import type { FormSession } from '#web/forms/FormSession.ts';
-import { loadRefusalWords } from '#web/parts/form/refusalWords.ts';
+import { loadRefusalWords } from '#web/parts/form/loadRefusalWords.ts';
 import { sentenceAbout } from '#web/parts/form/sentenceAbout.ts';
 import type { Mistake } from '#web/ui/ErrorSummary.tsx';
 

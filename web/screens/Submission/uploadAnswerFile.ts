@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 
 import type { uploadAnswerFileMutation } from '#web/__generated__/uploadAnswerFileMutation.graphql.ts';
-import type { Outcome } from '#web/relay/outcome.ts';
+import type { Outcome } from '#web/relay/Outcome.ts';
 import { byteSizeOf, sendFile } from '#web/parts/sendFile.ts';
 import { sendMutation } from '#web/relay/mutation.ts';
 

@@ -7,7 +7,7 @@ import type {
   useAdvanceStep_submission$key,
 } from '#web/__generated__/useAdvanceStep_submission.graphql.ts';
 import { questionsWith } from '#domain/submission/questionsWith.ts';
-import { submissionWords } from '#web/messages/submission.ts';
+import { submissionWords } from '#web/messages/submissionWords.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
 import type { Mistake } from '#web/ui/ErrorSummary.tsx';
 import { sendAhead } from '#web/ui/painted.ts';

@@ -2,7 +2,7 @@ import { deliverMail } from '#server/mail/deliverMail.ts';
 import type { MailKind } from '#server/mail/mailTemplates.ts';
 import { pgMailStore } from '#server/mail/pgMailStore.ts';
 import { keptTransport } from '#server/mail/transport.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/Services.ts';
 import type { Task } from '#workers/taskList.ts';
 
 /** These hold a link that opens an account. Once it is in the mailbox it need not be in the database. */

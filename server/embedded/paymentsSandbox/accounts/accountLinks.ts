@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { expandParam, params } from '#server/embedded/paymentsSandbox/api/requestParams.ts';
 import type { WritingContext } from '#server/embedded/paymentsSandbox/engine/sandboxContext.ts';
 import { newId, randomText } from '#server/embedded/paymentsSandbox/store/sandboxIds.ts';
-import type { Answer, OnboardingLink } from '#server/embedded/paymentsSandbox/store/sandboxRecords.ts';
-import type { SandboxReading } from '#server/embedded/paymentsSandbox/store/sandboxStore.ts';
+import type { Answer, OnboardingLink } from '#server/embedded/paymentsSandbox/store/SandboxRecords.ts';
+import type { SandboxReading } from '#server/embedded/paymentsSandbox/store/SandboxStore.ts';
 import { getAccount, setChargesEnabled } from './accounts.ts';
 
 export const createAccountLinkParams = z.strictObject({

@@ -4,7 +4,7 @@ import { expandParam, params } from '#server/embedded/paymentsSandbox/api/reques
 import { invalidRequest } from '#server/embedded/paymentsSandbox/api/stripeFailure.ts';
 import type { WritingContext } from '#server/embedded/paymentsSandbox/engine/sandboxContext.ts';
 import { newId } from '#server/embedded/paymentsSandbox/store/sandboxIds.ts';
-import type { Answer } from '#server/embedded/paymentsSandbox/store/sandboxRecords.ts';
+import type { Answer } from '#server/embedded/paymentsSandbox/store/SandboxRecords.ts';
 
 export const createTokenParams = z.strictObject({
   pii: z.strictObject({ id_number: params.text }),

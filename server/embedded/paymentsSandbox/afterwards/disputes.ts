@@ -7,8 +7,8 @@ import type { WritingContext } from '#server/embedded/paymentsSandbox/engine/san
 import { getCharge } from '#server/embedded/paymentsSandbox/paying/charges.ts';
 import { cardEffect } from '#server/embedded/paymentsSandbox/paying/paymentEffect.ts';
 import { newId } from '#server/embedded/paymentsSandbox/store/sandboxIds.ts';
-import type { Answer } from '#server/embedded/paymentsSandbox/store/sandboxRecords.ts';
-import type { SandboxReading } from '#server/embedded/paymentsSandbox/store/sandboxStore.ts';
+import type { Answer } from '#server/embedded/paymentsSandbox/store/SandboxRecords.ts';
+import type { SandboxReading } from '#server/embedded/paymentsSandbox/store/SandboxStore.ts';
 import { emitEvent } from '#server/embedded/paymentsSandbox/webhooks/emitEvent.ts';
 import { blankEvidence } from './blankEvidence.ts';
 

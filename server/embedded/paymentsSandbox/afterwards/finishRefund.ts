@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { moveBalance } from '#server/embedded/paymentsSandbox/balance/balanceTransactions.ts';
-import { idOf } from '#server/embedded/paymentsSandbox/engine/expandable.ts';
+import { idOf } from '#server/embedded/paymentsSandbox/engine/idOf.ts';
 import type { WritingContext } from '#server/embedded/paymentsSandbox/engine/sandboxContext.ts';
 import { getCharge } from '#server/embedded/paymentsSandbox/paying/charges.ts';
 import { emitEvent } from '#server/embedded/paymentsSandbox/webhooks/emitEvent.ts';

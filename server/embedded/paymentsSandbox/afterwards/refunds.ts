@@ -3,15 +3,15 @@ import * as z from 'zod';
 import { expandParam, params } from '#server/embedded/paymentsSandbox/api/requestParams.ts';
 import { invalidRequest, missingObject } from '#server/embedded/paymentsSandbox/api/stripeFailure.ts';
 import { moveBalance } from '#server/embedded/paymentsSandbox/balance/balanceTransactions.ts';
-import { idOf } from '#server/embedded/paymentsSandbox/engine/expandable.ts';
+import { idOf } from '#server/embedded/paymentsSandbox/engine/idOf.ts';
 import type { WritingContext } from '#server/embedded/paymentsSandbox/engine/sandboxContext.ts';
 import { scheduleLater } from '#server/embedded/paymentsSandbox/engine/scheduleLater.ts';
 import { getCharge } from '#server/embedded/paymentsSandbox/paying/charges.ts';
 import { cardEffect } from '#server/embedded/paymentsSandbox/paying/paymentEffect.ts';
 import { getIntent } from '#server/embedded/paymentsSandbox/paying/paymentIntents.ts';
 import { newId } from '#server/embedded/paymentsSandbox/store/sandboxIds.ts';
-import type { Answer } from '#server/embedded/paymentsSandbox/store/sandboxRecords.ts';
-import type { SandboxReading } from '#server/embedded/paymentsSandbox/store/sandboxStore.ts';
+import type { Answer } from '#server/embedded/paymentsSandbox/store/SandboxRecords.ts';
+import type { SandboxReading } from '#server/embedded/paymentsSandbox/store/SandboxStore.ts';
 import { emitEvent } from '#server/embedded/paymentsSandbox/webhooks/emitEvent.ts';
 import { refundApplicationFee, reverseTransfer } from './reversals.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '#server/embedded/paymentsSandbox/afterwards/disputes.ts';
 import { createRefund, createRefundParams, getRefund } from '#server/embedded/paymentsSandbox/afterwards/refunds.ts';
 import type { ReadingContext, WritingContext } from '#server/embedded/paymentsSandbox/engine/sandboxContext.ts';
-import { paymentMethodData } from '#server/embedded/paymentsSandbox/methods/paymentMethodParams.ts';
+import { paymentMethodData } from '#server/embedded/paymentsSandbox/methods/paymentMethodData.ts';
 import { createPaymentMethod, getPaymentMethod } from '#server/embedded/paymentsSandbox/methods/paymentMethods.ts';
 import { getCharge } from '#server/embedded/paymentsSandbox/paying/charges.ts';
 import { confirmIntent } from '#server/embedded/paymentsSandbox/paying/confirmIntent.ts';
@@ -27,8 +27,8 @@ import {
   getIntent,
   updateIntent,
 } from '#server/embedded/paymentsSandbox/paying/paymentIntents.ts';
-import type { Answer, RecordKind } from '#server/embedded/paymentsSandbox/store/sandboxRecords.ts';
-import type { SandboxReading } from '#server/embedded/paymentsSandbox/store/sandboxStore.ts';
+import type { Answer, RecordKind } from '#server/embedded/paymentsSandbox/store/SandboxRecords.ts';
+import type { SandboxReading } from '#server/embedded/paymentsSandbox/store/SandboxStore.ts';
 import { listObjects, pageParams } from './listObjects.ts';
 import { expandParam, params } from './requestParams.ts';
 import { missingObject } from './stripeFailure.ts';

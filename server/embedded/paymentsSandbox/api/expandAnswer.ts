@@ -1,5 +1,5 @@
-import type { RecordKind } from '#server/embedded/paymentsSandbox/store/sandboxRecords.ts';
-import type { SandboxReading } from '#server/embedded/paymentsSandbox/store/sandboxStore.ts';
+import type { RecordKind } from '#server/embedded/paymentsSandbox/store/SandboxRecords.ts';
+import type { SandboxReading } from '#server/embedded/paymentsSandbox/store/SandboxStore.ts';
 import { invalidRequest } from './stripeFailure.ts';
 
 type Json = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { RecordKind, SandboxRecords } from '#server/embedded/paymentsSandbox/store/sandboxRecords.ts';
-import type { SandboxReading } from '#server/embedded/paymentsSandbox/store/sandboxStore.ts';
+import type { RecordKind, SandboxRecords } from '#server/embedded/paymentsSandbox/store/SandboxRecords.ts';
+import type { SandboxReading } from '#server/embedded/paymentsSandbox/store/SandboxStore.ts';
 import { expandParam, params } from './requestParams.ts';
 import { invalidRequest } from './stripeFailure.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { FormTree } from './formBody.ts';
+import type { FormTree } from './decodeForm.ts';
 import { invalidRequest, type StripeFailure } from './stripeFailure.ts';
 
 /** The kinds of values that the API's forms carry. Everything arrives as text. */

@@ -1,13 +1,13 @@
 import { Hono, type Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import Stripe from 'stripe';
-import type { SandboxEngine } from '#server/embedded/paymentsSandbox/engine/sandboxEngine.ts';
+import type { SandboxEngine } from '#server/embedded/paymentsSandbox/engine/createEngine.ts';
 import { newId } from '#server/embedded/paymentsSandbox/store/sandboxIds.ts';
-import { roleOf, type Role } from './apiKey.ts';
+import { roleOf, type Role } from './roleOf.ts';
 import { apiRoutes, type ReadRoute, type WriteRoute } from './apiRoutes.ts';
 import { expandAnswer } from './expandAnswer.ts';
-import { decodeForm, type FormTree } from './formBody.ts';
-import { answerOnce, type KeyedAnswer } from './idempotency.ts';
+import { decodeForm, type FormTree } from './decodeForm.ts';
+import { answerOnce, type KeyedAnswer } from './answerOnce.ts';
 import { publishableView } from './publishableView.ts';
 import { parseParams } from './requestParams.ts';
 import { invalidRequest, missingObject, StripeFailure } from './stripeFailure.ts';

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Answer } from '#server/embedded/paymentsSandbox/store/sandboxRecords.ts';
+import type { Answer } from '#server/embedded/paymentsSandbox/store/SandboxRecords.ts';
 
 /** The body of an error as the API answers it: https://docs.stripe.com/api/errors */
 export interface ErrorBody {

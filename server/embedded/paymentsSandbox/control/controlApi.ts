@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import * as z from 'zod';
-import { roleOf } from '#server/embedded/paymentsSandbox/api/apiKey.ts';
+import { roleOf } from '#server/embedded/paymentsSandbox/api/roleOf.ts';
 import { StripeFailure } from '#server/embedded/paymentsSandbox/api/stripeFailure.ts';
-import type { SandboxSettings } from '#server/embedded/paymentsSandbox/store/sandboxRecords.ts';
+import type { SandboxSettings } from '#server/embedded/paymentsSandbox/store/SandboxRecords.ts';
 import { webhookManners } from '#server/embedded/paymentsSandbox/webhooks/webhookPolicy.ts';
 import { faultSchema } from './faults.ts';
-import type { SandboxControl } from './sandboxControl.ts';
+import type { SandboxControl } from './createSandboxControl.ts';
 
 /** The sandbox's controls over HTTP, for tests that run in another process. Only the secret key opens them. */
 export function controlApi(control: SandboxControl, settings: SandboxSettings): Hono {

@@ -1,4 +1,4 @@
-import type { SandboxReading, SandboxWriting } from '#server/embedded/paymentsSandbox/store/sandboxStore.ts';
+import type { SandboxReading, SandboxWriting } from '#server/embedded/paymentsSandbox/store/SandboxStore.ts';
 
 /** How long the banks take. Short in the sandbox, so that a person who tries it sees the end of the story. */
 export interface SandboxDelays {

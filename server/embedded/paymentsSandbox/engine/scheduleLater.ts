@@ -1,5 +1,5 @@
 import { newId } from '#server/embedded/paymentsSandbox/store/sandboxIds.ts';
-import type { LaterStep } from '#server/embedded/paymentsSandbox/store/sandboxRecords.ts';
+import type { LaterStep } from '#server/embedded/paymentsSandbox/store/SandboxRecords.ts';
 import type { WritingContext } from './sandboxContext.ts';
 
 export async function scheduleLater(ctx: WritingContext, delayMs: number, later: LaterStep): Promise<void> {

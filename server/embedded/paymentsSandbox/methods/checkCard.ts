@@ -1,5 +1,5 @@
 import { StripeFailure } from '#server/embedded/paymentsSandbox/api/stripeFailure.ts';
-import type { PaymentMethodData } from './paymentMethodParams.ts';
+import type { PaymentMethodData } from './paymentMethodData.ts';
 import { findCardByNumber, type TestCard } from './testCards.ts';
 
 type CardData = NonNullable<PaymentMethodData['card']>;

@@ -2,10 +2,10 @@ import type Stripe from 'stripe';
 import { invalidRequest, missingObject } from '#server/embedded/paymentsSandbox/api/stripeFailure.ts';
 import type { WritingContext } from '#server/embedded/paymentsSandbox/engine/sandboxContext.ts';
 import { newId } from '#server/embedded/paymentsSandbox/store/sandboxIds.ts';
-import type { SandboxReading } from '#server/embedded/paymentsSandbox/store/sandboxStore.ts';
+import type { SandboxReading } from '#server/embedded/paymentsSandbox/store/SandboxStore.ts';
 import { checkCard } from './checkCard.ts';
-import { fingerprintOf } from './fingerprint.ts';
-import type { PaymentMethodData } from './paymentMethodParams.ts';
+import { fingerprintOf } from './fingerprintOf.ts';
+import type { PaymentMethodData } from './paymentMethodData.ts';
 import { findBankAccountByMethodId, findBankAccountByNumber, testRoutingNumber } from './testBankAccounts.ts';
 import { findCardByMethodId, type TestCard } from './testCards.ts';
 

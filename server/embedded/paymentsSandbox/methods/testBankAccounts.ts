@@ -1,4 +1,4 @@
-import { fingerprintOf } from './fingerprint.ts';
+import { fingerprintOf } from './fingerprintOf.ts';
 
 export type BankEffect =
   | { readonly kind: 'succeeds' }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { findOnboardingLink, finishOnboarding } from '#server/embedded/paymentsSandbox/accounts/accountLinks.ts';
 import { StripeFailure } from '#server/embedded/paymentsSandbox/api/stripeFailure.ts';
-import type { SandboxEngine } from '#server/embedded/paymentsSandbox/engine/sandboxEngine.ts';
+import type { SandboxEngine } from '#server/embedded/paymentsSandbox/engine/createEngine.ts';
 import { authenticateIntent } from '#server/embedded/paymentsSandbox/paying/authenticateIntent.ts';
 import { messagePage, onboardingPage, secondStepPage } from './pageTexts.ts';
 import { sandboxStyles } from './sandboxStyles.ts';

@@ -3,7 +3,7 @@ import type { ErrorBody } from '#server/embedded/paymentsSandbox/api/stripeFailu
 import type { WritingContext } from '#server/embedded/paymentsSandbox/engine/sandboxContext.ts';
 import { scheduleLater } from '#server/embedded/paymentsSandbox/engine/scheduleLater.ts';
 import { genericDecline, type Decline } from '#server/embedded/paymentsSandbox/methods/testCards.ts';
-import type { Answer } from '#server/embedded/paymentsSandbox/store/sandboxRecords.ts';
+import type { Answer } from '#server/embedded/paymentsSandbox/store/SandboxRecords.ts';
 import { emitEvent } from '#server/embedded/paymentsSandbox/webhooks/emitEvent.ts';
 import { beginCharge, failCharge, succeedCharge } from './charges.ts';
 import { cardEffect } from './paymentEffect.ts';

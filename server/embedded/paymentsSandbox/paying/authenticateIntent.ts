@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { unexpectedState } from '#server/embedded/paymentsSandbox/api/stripeFailure.ts';
-import { idOf } from '#server/embedded/paymentsSandbox/engine/expandable.ts';
+import { idOf } from '#server/embedded/paymentsSandbox/engine/idOf.ts';
 import type { WritingContext } from '#server/embedded/paymentsSandbox/engine/sandboxContext.ts';
 import { getPaymentMethod } from '#server/embedded/paymentsSandbox/methods/paymentMethods.ts';
 import { attemptPayment, failIntent } from './attemptPayment.ts';

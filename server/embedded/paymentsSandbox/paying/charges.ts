@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
 import { missingObject } from '#server/embedded/paymentsSandbox/api/stripeFailure.ts';
 import { moveBalance, processingFee } from '#server/embedded/paymentsSandbox/balance/balanceTransactions.ts';
-import { passOn } from '#server/embedded/paymentsSandbox/balance/transfers.ts';
-import { idOf } from '#server/embedded/paymentsSandbox/engine/expandable.ts';
+import { passOn } from '#server/embedded/paymentsSandbox/balance/passOn.ts';
+import { idOf } from '#server/embedded/paymentsSandbox/engine/idOf.ts';
 import type { WritingContext } from '#server/embedded/paymentsSandbox/engine/sandboxContext.ts';
 import { newId } from '#server/embedded/paymentsSandbox/store/sandboxIds.ts';
-import type { SandboxReading } from '#server/embedded/paymentsSandbox/store/sandboxStore.ts';
+import type { SandboxReading } from '#server/embedded/paymentsSandbox/store/SandboxStore.ts';
 
 export async function getCharge(db: SandboxReading, id: string): Promise<Stripe.Charge> {
   const charge = await db.find('charge', id);

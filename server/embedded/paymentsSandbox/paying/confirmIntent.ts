@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 import { invalidRequest, unexpectedState } from '#server/embedded/paymentsSandbox/api/stripeFailure.ts';
-import { idOf } from '#server/embedded/paymentsSandbox/engine/expandable.ts';
+import { idOf } from '#server/embedded/paymentsSandbox/engine/idOf.ts';
 import type { WritingContext } from '#server/embedded/paymentsSandbox/engine/sandboxContext.ts';
 import { createPaymentMethod, usePaymentMethod } from '#server/embedded/paymentsSandbox/methods/paymentMethods.ts';
-import type { Answer } from '#server/embedded/paymentsSandbox/store/sandboxRecords.ts';
+import type { Answer } from '#server/embedded/paymentsSandbox/store/SandboxRecords.ts';
 import { emitEvent } from '#server/embedded/paymentsSandbox/webhooks/emitEvent.ts';
 import { attemptPayment } from './attemptPayment.ts';
 import { effectOf } from './paymentEffect.ts';

@@ -1,5 +1,5 @@
 import { invalidRequest } from '#server/embedded/paymentsSandbox/api/stripeFailure.ts';
-import type { SandboxReading } from '#server/embedded/paymentsSandbox/store/sandboxStore.ts';
+import type { SandboxReading } from '#server/embedded/paymentsSandbox/store/SandboxStore.ts';
 import type { CreateIntentParams } from './paymentIntentParams.ts';
 
 const smallestAmount = 50;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { expandParam, params } from '#server/embedded/paymentsSandbox/api/requestParams.ts';
-import { paymentMethodData } from '#server/embedded/paymentsSandbox/methods/paymentMethodParams.ts';
+import { paymentMethodData } from '#server/embedded/paymentsSandbox/methods/paymentMethodData.ts';
 
 const methodTypes = params.list(z.enum(['card', 'us_bank_account']));
 

@@ -3,8 +3,8 @@ import { missingObject, unexpectedState } from '#server/embedded/paymentsSandbox
 import type { WritingContext } from '#server/embedded/paymentsSandbox/engine/sandboxContext.ts';
 import { usePaymentMethod } from '#server/embedded/paymentsSandbox/methods/paymentMethods.ts';
 import { newId, randomText } from '#server/embedded/paymentsSandbox/store/sandboxIds.ts';
-import type { Answer } from '#server/embedded/paymentsSandbox/store/sandboxRecords.ts';
-import type { SandboxReading } from '#server/embedded/paymentsSandbox/store/sandboxStore.ts';
+import type { Answer } from '#server/embedded/paymentsSandbox/store/SandboxRecords.ts';
+import type { SandboxReading } from '#server/embedded/paymentsSandbox/store/SandboxStore.ts';
 import { emitEvent } from '#server/embedded/paymentsSandbox/webhooks/emitEvent.ts';
 import { confirmIntent } from './confirmIntent.ts';
 import { checkAmounts, checkDestination } from './intentChecks.ts';

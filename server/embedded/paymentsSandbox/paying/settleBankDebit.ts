@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { idOf } from '#server/embedded/paymentsSandbox/engine/expandable.ts';
+import { idOf } from '#server/embedded/paymentsSandbox/engine/idOf.ts';
 import type { WritingContext } from '#server/embedded/paymentsSandbox/engine/sandboxContext.ts';
 import { scheduleLater } from '#server/embedded/paymentsSandbox/engine/scheduleLater.ts';
 import { getPaymentMethod } from '#server/embedded/paymentsSandbox/methods/paymentMethods.ts';

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
-import type { SandboxEngine } from '#server/embedded/paymentsSandbox/engine/sandboxEngine.ts';
-import type { WebhookDelivery } from '#server/embedded/paymentsSandbox/store/sandboxRecords.ts';
+import type { SandboxEngine } from '#server/embedded/paymentsSandbox/engine/createEngine.ts';
+import type { WebhookDelivery } from '#server/embedded/paymentsSandbox/store/SandboxRecords.ts';
 import type { WebhookPolicy } from './webhookPolicy.ts';
 
 export interface WebhookCourier {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { WebhookDelivery } from '#server/embedded/paymentsSandbox/store/sandboxRecords.ts';
+import type { WebhookDelivery } from '#server/embedded/paymentsSandbox/store/SandboxRecords.ts';
 
 /** How the sandbox may misbehave where Stripe promises nothing: order, number and time of deliveries. */
 export const webhookManners = z.strictObject({

@@ -1,8 +1,8 @@
 import { viewerOutput } from '#server/graphql/account/viewerOutput.ts';
-import type { RequestContext } from '#server/graphql/context.ts';
-import type { PayloadFields } from '#server/graphql/payloadFields.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
 import type { AddedFactor } from '#server/operations/account/factors/firstFactor.ts';
-import type { Secret } from '#server/secret.ts';
+import type { Secret } from '#server/Secret.ts';
 
 interface Shown {
   readonly recoveryCodes: readonly Secret[];

@@ -1,4 +1,4 @@
-import type { RequestContext } from '#server/graphql/context.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { slowDown } from '#server/graphql/tooFast.ts';
 
 /** Lets so many guesses through against one account; what succeeds is not counted. */

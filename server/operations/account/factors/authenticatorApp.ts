@@ -7,11 +7,11 @@ import {
 } from '#server/operations/account/factors/challenge.ts';
 import { newSecret, secretAddress, stepOfCode } from '#server/operations/account/factors/codes.ts';
 import { openSecret, sealSecret } from '#server/operations/account/factors/sealedSecret.ts';
-import { mailFactorChange } from '#server/operations/account/factors/factorMail.ts';
+import { mailFactorChange } from '#server/operations/account/factors/mailFactorChange.ts';
 import { afterRemoval, withFactor, type AddedFactor } from '#server/operations/account/factors/firstFactor.ts';
 import { guard } from '#server/operations/guard.ts';
 import { operation } from '#server/operations/operation.ts';
-import type { OperationContext } from '#server/services.ts';
+import type { OperationContext } from '#server/Services.ts';
 
 export interface AppSetup {
   readonly token: string;

@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { challengeMs, mostTries } from '#domain/account/secondFactor.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import type { IdentityChallenge, IdentityChallengePurpose } from '#server/generated/prisma/client.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import type { Tx } from '#server/operations/operation.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/Services.ts';
 
 export const randomText = (): string => randomBytes(32).toString('base64url');
 

@@ -1,11 +1,11 @@
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { passwordCheck } from '#server/operations/account/changePassword.ts';
 import { closeChallenge, holdChallenge } from '#server/operations/account/factors/challenge.ts';
-import { isProofOf, type FactorProof } from '#server/operations/account/factors/checkProof.ts';
+import { isProofOf, type FactorProof } from '#server/operations/account/factors/isProofOf.ts';
 import { wrongProof } from '#server/operations/account/factors/wrongProof.ts';
 import { audit } from '#server/operations/audit.ts';
 import { operation } from '#server/operations/operation.ts';
-import type { OperationContext } from '#server/services.ts';
+import type { OperationContext } from '#server/Services.ts';
 
 interface Session {
   readonly userId: string;

@@ -1,5 +1,5 @@
 import type { Factors } from '#domain/account/secondFactor.ts';
-import type { Database, DatabaseTransaction } from '#server/database/prisma.ts';
+import type { Database, DatabaseTransaction } from '#server/database/createDatabase.ts';
 
 /** What a person has set up. Whoever decides by it holds the person's row. */
 export async function factorsOf(db: Database | DatabaseTransaction, userId: string): Promise<Factors> {

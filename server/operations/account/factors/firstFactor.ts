@@ -4,7 +4,7 @@ import { replaceRecoveryCodes } from '#server/operations/account/factors/recover
 import { forgetFactors } from '#server/operations/account/forgetFactors.ts';
 import { startSession } from '#server/operations/account/startSession.ts';
 import type { Tx } from '#server/operations/operation.ts';
-import type { Secret } from '#server/secret.ts';
+import type { Secret } from '#server/Secret.ts';
 
 /** What comes of a factor that was added. */
 export interface AddedFactor {

@@ -2,14 +2,14 @@ import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON }
 import { challengeMs, mostPasskeys, passkeyNameProblems } from '#domain/account/secondFactor.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
-import { newId } from '#server/ids.ts';
+import { newId } from '#server/newId.ts';
 import {
   closeChallenge,
   holdChallenge,
   issueChallenge,
   randomText,
 } from '#server/operations/account/factors/challenge.ts';
-import { mailFactorChange } from '#server/operations/account/factors/factorMail.ts';
+import { mailFactorChange } from '#server/operations/account/factors/mailFactorChange.ts';
 import { afterRemoval, withFactor, type AddedFactor } from '#server/operations/account/factors/firstFactor.ts';
 import { loadWebAuthn, relyingParty } from '#server/operations/account/factors/relyingParty.ts';
 import { guard } from '#server/operations/guard.ts';

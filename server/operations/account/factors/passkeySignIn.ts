@@ -9,7 +9,7 @@ import {
 import { passkeyRequest, signerOf } from '#server/operations/account/factors/passkeyRequest.ts';
 import { startSession } from '#server/operations/account/startSession.ts';
 import { operation } from '#server/operations/operation.ts';
-import type { OperationContext } from '#server/services.ts';
+import type { OperationContext } from '#server/Services.ts';
 
 export interface PasskeyQuestion {
   readonly token: string;

@@ -7,12 +7,12 @@ import {
   recoveryCodeOf,
 } from '#domain/account/secondFactor.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
-import { newId } from '#server/ids.ts';
-import { mailFactorChange } from '#server/operations/account/factors/factorMail.ts';
+import { newId } from '#server/newId.ts';
+import { mailFactorChange } from '#server/operations/account/factors/mailFactorChange.ts';
 import { factorsOf } from '#server/operations/account/factors/factorsOf.ts';
 import { guard } from '#server/operations/guard.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
-import { Secret } from '#server/secret.ts';
+import { Secret } from '#server/Secret.ts';
 
 /** 80 random bits: too many to guess, so that a fast hash is enough to keep them. */
 const hashOf = (code: string): string => createHash('sha256').update(plainRecoveryCode(code)).digest('base64url');

@@ -1,4 +1,4 @@
-import type { Keys } from '#server/keys.ts';
+import type { Keys } from '#server/createKeys.ts';
 
 /** What an authenticator app was given must be read again: it is sealed for one account and opens for no other. */
 export const sealSecret = (keys: Keys, secret: string, userId: string): string =>

@@ -1,5 +1,5 @@
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
-import type { FactorProof } from '#server/operations/account/factors/checkProof.ts';
+import type { FactorProof } from '#server/operations/account/factors/isProofOf.ts';
 
 /** Thrown after what was counted has been written. */
 export const wrongProof = ({ kind }: FactorProof): Refusal | InvalidInput =>

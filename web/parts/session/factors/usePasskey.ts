@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
 import { askDevice } from '#web/parts/session/factors/askDevice.ts';
-import type { Outcome } from '#web/relay/outcome.ts';
+import type { Outcome } from '#web/relay/Outcome.ts';
 
 interface PasskeyUse {
   readonly run: () => void;

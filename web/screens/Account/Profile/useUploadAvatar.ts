@@ -4,7 +4,7 @@ import type { PictureType, useUploadAvatarMutation } from '#web/__generated__/us
 import { avatarWords } from '#web/messages/account.ts';
 import { byteSizeOf, sendFile } from '#web/parts/sendFile.ts';
 import { useMutation } from '#web/relay/mutation.ts';
-import type { Outcome } from '#web/relay/outcome.ts';
+import type { Outcome } from '#web/relay/Outcome.ts';
 
 import { squarePicture } from './squarePicture.ts';
 

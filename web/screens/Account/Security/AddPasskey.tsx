@@ -4,7 +4,7 @@ import { passkeyNameProblems } from '#domain/account/secondFactor.ts';
 import { deviceWords, securityWords } from '#web/messages/security.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { askDevice } from '#web/parts/session/factors/askDevice.ts';
-import type { Outcome } from '#web/relay/outcome.ts';
+import type { Outcome } from '#web/relay/Outcome.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { Form, FormActions } from '#web/ui/Form.tsx';

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 
 import type { UnverifiedScreenQuery } from '#web/__generated__/UnverifiedScreenQuery.graphql.ts';
 import { verifyWords } from '#web/messages/account.ts';
-import { unverifiedWords } from '#web/messages/unverified.ts';
+import { unverifiedWords } from '#web/messages/unverifiedWords.ts';
 import { SendVerificationAgain } from '#web/parts/session/SendVerificationAgain.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';

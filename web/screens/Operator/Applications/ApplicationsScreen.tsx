@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 
 import type { ApplicationsScreenQuery } from '#web/__generated__/ApplicationsScreenQuery.graphql.ts';
 import { applicationWords } from '#web/messages/operator.ts';
-import { operatorWords } from '#web/messages/operatorFrame.ts';
+import { operatorWords } from '#web/messages/operatorWords.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { Cards } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';

@@ -6,7 +6,7 @@ import type { OperatorAuditScreen_query$key } from '#web/__generated__/OperatorA
 import type { OperatorAuditScreenMoreQuery } from '#web/__generated__/OperatorAuditScreenMoreQuery.graphql.ts';
 import type { OperatorAuditScreenQuery } from '#web/__generated__/OperatorAuditScreenQuery.graphql.ts';
 import { auditWords } from '#web/messages/audit.ts';
-import { operatorWords } from '#web/messages/operatorFrame.ts';
+import { operatorWords } from '#web/messages/operatorWords.ts';
 import { AuditFilterBar } from '#web/parts/audit/AuditFilterBar.tsx';
 import { choiceIn } from '#web/parts/audit/auditFilter.ts';
 import { AuditTable } from '#web/parts/audit/AuditTable.tsx';

@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import { NavLink, Outlet } from 'react-router';
 
 import type { OperatorFrameQuery } from '#web/__generated__/OperatorFrameQuery.graphql.ts';
-import { operatorWords } from '#web/messages/operatorFrame.ts';
+import { operatorWords } from '#web/messages/operatorWords.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { Badge } from '#web/ui/Badge.tsx';

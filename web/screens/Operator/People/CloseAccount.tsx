@@ -3,7 +3,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 
 import type { CloseAccountQuery } from '#web/__generated__/CloseAccountQuery.graphql.ts';
 import { managePersonWords } from '#web/messages/operator.ts';
-import { uiWords } from '#web/messages/ui.ts';
+import { uiWords } from '#web/messages/uiWords.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';

@@ -10,7 +10,7 @@ import { Moment } from '#web/parts/Moment.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Table, type Column } from '#web/ui/Table.tsx';
 import type { IconName } from '#web/ui/iconNames.ts';
-import type { Tone } from '#web/ui/tones.ts';
+import type { Tone } from '#web/ui/toneIcons.ts';
 
 import { ManagePerson } from './ManagePerson.tsx';
 

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 
 import type { OperatedPeopleScreenQuery } from '#web/__generated__/OperatedPeopleScreenQuery.graphql.ts';
 import { operatedPeopleWords } from '#web/messages/operator.ts';
-import { operatorWords } from '#web/messages/operatorFrame.ts';
+import { operatorWords } from '#web/messages/operatorWords.ts';
 import { SearchBox } from '#web/parts/SearchBox.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';

@@ -9,7 +9,7 @@ import type {
 import type { OperatedTeamsScreenMoreQuery } from '#web/__generated__/OperatedTeamsScreenMoreQuery.graphql.ts';
 import type { OperatedTeamsScreenQuery } from '#web/__generated__/OperatedTeamsScreenQuery.graphql.ts';
 import { operatedTeamWords } from '#web/messages/operator.ts';
-import { operatorWords } from '#web/messages/operatorFrame.ts';
+import { operatorWords } from '#web/messages/operatorWords.ts';
 import { MoreEntries } from '#web/parts/audit/MoreEntries.tsx';
 import { Moment } from '#web/parts/Moment.tsx';
 import { SearchBox } from '#web/parts/SearchBox.tsx';

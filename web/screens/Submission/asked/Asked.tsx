@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 
 import type { Asked_submission$key } from '#web/__generated__/Asked_submission.graphql.ts';
 import { askedWords } from '#web/messages/asked.ts';
-import { submissionWords } from '#web/messages/submission.ts';
+import { submissionWords } from '#web/messages/submissionWords.ts';
 import { reviewPath } from '#web/parts/submissionPaths.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';

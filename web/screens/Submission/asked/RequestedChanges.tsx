@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 
 import type { RequestedChanges_submission$key } from '#web/__generated__/RequestedChanges_submission.graphql.ts';
 import { askedWords, requestSentences } from '#web/messages/asked.ts';
-import { submissionWords } from '#web/messages/submission.ts';
+import { submissionWords } from '#web/messages/submissionWords.ts';
 import { stepPath } from '#web/parts/submissionPaths.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 

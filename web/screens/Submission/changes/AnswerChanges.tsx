@@ -6,7 +6,7 @@ import type {
   AnswerChanges_review$key,
 } from '#web/__generated__/AnswerChanges_review.graphql.ts';
 import { changeWords } from '#web/messages/reviews.ts';
-import { submissionWords } from '#web/messages/submission.ts';
+import { submissionWords } from '#web/messages/submissionWords.ts';
 import { Moment } from '#web/parts/Moment.tsx';
 
 import styles from './AnswerChanges.module.css';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
-import { haltingWords } from '#web/messages/halting.ts';
-import { submissionWords } from '#web/messages/submission.ts';
+import { haltingWords } from '#web/messages/haltingWords.ts';
+import { submissionWords } from '#web/messages/submissionWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 

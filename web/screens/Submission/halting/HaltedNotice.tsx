@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 
 import type { HaltedNotice_submission$key } from '#web/__generated__/HaltedNotice_submission.graphql.ts';
-import { haltingWords } from '#web/messages/halting.ts';
+import { haltingWords } from '#web/messages/haltingWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { CollectInfoStep_step$key } from '#web/__generated__/CollectInfoStep_step.graphql.ts';
 import type { CollectInfoStep_submission$key } from '#web/__generated__/CollectInfoStep_submission.graphql.ts';
 import { StepSections, type Guidance } from '#web/forms/StepSections.tsx';
-import { submissionWords } from '#web/messages/submission.ts';
+import { submissionWords } from '#web/messages/submissionWords.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 
 import { useFormSession } from '../useFormSession.ts';

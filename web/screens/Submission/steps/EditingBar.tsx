@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 
 import type { EditingBar_step$key } from '#web/__generated__/EditingBar_step.graphql.ts';
 import type { EditingBar_submission$key } from '#web/__generated__/EditingBar_submission.graphql.ts';
-import { staffAnswersWords } from '#web/messages/staffAnswers.ts';
+import { staffAnswersWords } from '#web/messages/staffAnswersWords.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 

@@ -7,14 +7,14 @@ import type { ReviewForm_review$key } from '#web/__generated__/ReviewForm_review
 import type { ReviewApprovalMutation$data } from '#web/__generated__/ReviewApprovalMutation.graphql.ts';
 import { outcomeWords, reviewWords } from '#web/messages/reviews.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
-import type { DoneOf } from '#web/relay/outcome.ts';
+import type { DoneOf } from '#web/relay/Outcome.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { RadioGroup } from '#web/ui/RadioGroup.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
-import { useReviewApproval } from './ReviewApproval.ts';
+import { useReviewApproval } from './useReviewApproval.ts';
 import { useReadAgain } from './useReadAgain.ts';
 
 export type Reviewed = DoneOf<ReviewApprovalMutation$data['setApproval']>;

@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 
 import type { Discussions_submission$key } from '#web/__generated__/Discussions_submission.graphql.ts';
-import { discussionWords } from '#web/messages/discussions.ts';
+import { discussionWords } from '#web/messages/discussionWords.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 
 import type { ResolveButton_discussion$key } from '#web/__generated__/ResolveButton_discussion.graphql.ts';
 import { askedWords } from '#web/messages/asked.ts';
-import { discussionWords } from '#web/messages/discussions.ts';
+import { discussionWords } from '#web/messages/discussionWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { Button } from '#web/ui/Button.tsx';
 

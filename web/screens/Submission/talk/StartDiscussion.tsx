@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 import { discussionProblems } from '#domain/discussion/discussion.ts';
-import { discussionWords } from '#web/messages/discussions.ts';
+import { discussionWords } from '#web/messages/discussionWords.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';

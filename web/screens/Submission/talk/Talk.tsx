@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 
 import type { Talk_discussion$key } from '#web/__generated__/Talk_discussion.graphql.ts';
-import { discussionWords } from '#web/messages/discussions.ts';
+import { discussionWords } from '#web/messages/discussionWords.ts';
 import { Moment } from '#web/parts/Moment.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { StatusTag } from '#web/ui/StatusTag.tsx';

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 
 import type { PayoutsScreenQuery } from '#web/__generated__/PayoutsScreenQuery.graphql.ts';
 import type { PayoutsScreenRefreshMutation } from '#web/__generated__/PayoutsScreenRefreshMutation.graphql.ts';
-import { payoutsWords } from '#web/messages/payouts.ts';
+import { payoutsWords } from '#web/messages/payoutsWords.ts';
 import { teamsWords } from '#web/messages/teams.ts';
 import { useMutation } from '#web/relay/mutation.ts';
 import { RequestError } from '#web/relay/requestError.ts';

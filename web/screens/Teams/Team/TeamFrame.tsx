@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import { Navigate, NavLink, Outlet, useLocation } from 'react-router';
 
 import type { TeamFrameQuery } from '#web/__generated__/TeamFrameQuery.graphql.ts';
-import { isUuid } from '#domain/kernel/ids.ts';
+import { isUuid } from '#domain/kernel/isUuid.ts';
 import { auditWords } from '#web/messages/audit.ts';
 import { teamNavWords } from '#web/messages/teams.ts';
 import { RequestError } from '#web/relay/requestError.ts';

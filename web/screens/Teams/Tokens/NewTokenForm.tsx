@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 
-import { apiTokenProblems } from '#domain/account/apiToken.ts';
+import { apiTokenProblems } from '#domain/account/apiTokenProblems.ts';
 import type { NewTokenForm_team$key } from '#web/__generated__/NewTokenForm_team.graphql.ts';
 import { newTokenWords, tokenLives } from '#web/messages/tokens.ts';
 import { useForm } from '#web/parts/form/useForm.ts';

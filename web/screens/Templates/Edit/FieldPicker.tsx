@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react';
 
 import { dataTypes, type DataType } from '#domain/form/fields/FieldKind.ts';
 import { dataTypeWords, fieldsWords } from '#web/messages/templateEditor.ts';
-import { uiWords } from '#web/messages/ui.ts';
+import { uiWords } from '#web/messages/uiWords.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { FormActions } from '#web/ui/Form.tsx';

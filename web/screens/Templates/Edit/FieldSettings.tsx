@@ -10,7 +10,7 @@ import type { FieldSettings_field$key } from '#web/__generated__/FieldSettings_f
 import { fieldsWords } from '#web/messages/templateEditor.ts';
 import { SavedSelect } from '#web/parts/template/SavedChoice.tsx';
 import { SavedText } from '#web/parts/template/SavedText.tsx';
-import type { Outcome } from '#web/relay/outcome.ts';
+import type { Outcome } from '#web/relay/Outcome.ts';
 
 import styles from './EditScreen.module.css';
 import { settingToSend, textOfSetting } from './settingText.ts';

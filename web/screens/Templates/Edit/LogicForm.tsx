@@ -6,7 +6,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { LogicForm_logic$key } from '#web/__generated__/LogicForm_logic.graphql.ts';
 import { logicWords } from '#web/messages/templateEditor.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
-import type { Outcome } from '#web/relay/outcome.ts';
+import type { Outcome } from '#web/relay/Outcome.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { flash } from '#web/ui/flashes.ts';

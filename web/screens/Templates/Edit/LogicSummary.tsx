@@ -10,7 +10,7 @@ import { Button } from '#web/ui/Button.tsx';
 
 import styles from './EditScreen.module.css';
 import { useLogicSources } from './LogicSources.tsx';
-import { logicSentence } from './logicWording.ts';
+import { logicSentence } from './logicSentence.ts';
 import { stepParam } from './stepParam.ts';
 
 interface LogicSummaryProps {

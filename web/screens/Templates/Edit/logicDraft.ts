@@ -1,7 +1,7 @@
 import { comparatorsFor, type Comparator } from '#domain/form/logic/comparators.ts';
 
 import type { LogicSource } from './LogicSources.tsx';
-import type { ReadCondition } from './logicWording.ts';
+import type { ReadCondition } from './logicSentence.ts';
 
 /** A condition while it is being put together: any part may still be missing. */
 export interface ConditionDraft {

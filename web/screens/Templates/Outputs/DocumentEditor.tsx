@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { DocumentEditor_document$key } from '#web/__generated__/DocumentEditor_document.graphql.ts';
 import { documentWords } from '#web/messages/templateOutputs.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
-import type { Outcome } from '#web/relay/outcome.ts';
+import type { Outcome } from '#web/relay/Outcome.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { flash } from '#web/ui/flashes.ts';
 

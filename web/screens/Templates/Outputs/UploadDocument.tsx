@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 
 import { documentWords } from '#web/messages/templateOutputs.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
-import type { Outcome } from '#web/relay/outcome.ts';
+import type { Outcome } from '#web/relay/Outcome.ts';
 import { flash } from '#web/ui/flashes.ts';
 
 import { PdfChooser } from './PdfChooser.tsx';

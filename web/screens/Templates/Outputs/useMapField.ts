@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-import type { Outcome } from '#web/relay/outcome.ts';
+import type { Outcome } from '#web/relay/Outcome.ts';
 
 import { changedMappings, type MappingToSend } from './mappingSources.ts';
 import { useUpdateDocument } from './useUpdateDocument.ts';

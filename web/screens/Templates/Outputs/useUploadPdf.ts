@@ -1,4 +1,4 @@
-import type { Outcome } from '#web/relay/outcome.ts';
+import type { Outcome } from '#web/relay/Outcome.ts';
 import { byteSizeOf, sendFile } from '#web/parts/sendFile.ts';
 
 import { useRequestDocumentUpload } from './useRequestDocumentUpload.ts';

@@ -1,7 +1,7 @@
 import type { Cents } from '#domain/kernel/money.ts';
 import type { BrowserPayments, ConfirmResult } from '#domain/payment/browserPayments.ts';
 import type { PaymentType } from '#domain/payment/methods.ts';
-import type { Outcome } from '#web/relay/outcome.ts';
+import type { Outcome } from '#web/relay/Outcome.ts';
 
 /** What every way to pay is given: the page does not know which provider stands behind it. */
 export interface PayFormProps {

@@ -4,7 +4,7 @@ import {
   type BrowserPayments,
   type PayerMethod,
 } from '#domain/payment/browserPayments.ts';
-import type { Outcome } from '#web/relay/outcome.ts';
+import type { Outcome } from '#web/relay/Outcome.ts';
 
 import type { Attempt } from './payForm.ts';
 

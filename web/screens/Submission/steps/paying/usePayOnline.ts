@@ -7,7 +7,7 @@ import type { usePayOnlineConfirmMutation } from '#web/__generated__/usePayOnlin
 import type { usePayOnlineMutation } from '#web/__generated__/usePayOnlineMutation.graphql.ts';
 import { paymentWords } from '#web/messages/payments.ts';
 import { useMutation } from '#web/relay/mutation.ts';
-import type { Outcome } from '#web/relay/outcome.ts';
+import type { Outcome } from '#web/relay/Outcome.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 
 import { useRefreshPayment } from '../useRefreshPayment.ts';

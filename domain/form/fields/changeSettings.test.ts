@@ -1,0 +1,156 @@
+import { describe, expect, it, test } from 'vitest';
+import { dataTypes, type DataType, type FieldSettings } from '#domain/form/fields/FieldKind.ts';
+import { hasOptions, numericValueSchema, refuseOptionDeletion } from '#domain/form/fields/options.ts';
+import { initialSettings, settingsOf } from '#domain/form/fields/initialSettings.ts';
+import { changeSettings } from '#domain/form/fields/changeSettings.ts';
+import { kinds } from '#domain/form/fields/kinds.ts';
+import { sampleField } from '#tests/support/form/sampleForm.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import type { Problem } from '#domain/kernel/refusal.ts';
+
+const common = ['required', 'redacted', 'lockOnRenewal', 'autofillOnRenewal'];
+
+function change(
+  dataType: DataType,
+  changes: Readonly<Record<string, unknown>>,
+  current: Partial<FieldSettings> = {},
+): Result<FieldSettings, Problem[]> {
+  const { options } = sampleField({ dataType, options: ['Red', 'Green', 'Blue'] });
+  return changeSettings({ dataType, options, current: { ...initialSettings, ...current }, changes });
+}
+
+const accepted = (changes: Partial<FieldSettings>): Result<FieldSettings, Problem[]> => {
+  return { ok: true, value: { ...initialSettings, ...changes } };
+};
+const refused = (...problems: readonly (readonly [string, string])[]): object => {
+  return { ok: false, error: problems.map(([path, code]) => ({ path, code })) };
+};
+
+describe('each kind of field offers its own settings', () => {
+  const own: Record<DataType, readonly string[]> = {
+    string: ['default', 'maxLength'],
+    text: ['maxLength'],
+    email: ['default'],
+    integer: ['default', 'minValue', 'maxValue'],
+    float: ['default', 'minValue', 'maxValue'],
+    money: ['default', 'minValue', 'maxValue'],
+    address: [],
+    date_range: ['dateType', 'dateRangeStartLabel', 'dateRangeEndLabel', 'minValue', 'maxValue'],
+    date: ['dateType', 'minValue', 'maxValue'],
+    multiple_choice: [],
+    checkboxes: ['minNumChecks'],
+    file: [],
+    phone: ['default'],
+    entity: ['entityCreateable', 'customEntityId'],
+  };
+  test.each(dataTypes)('%s', (dataType) => {
+    expect(settingsOf(dataType)).toEqual([...common, ...own[dataType]]);
+  });
+});
+
+describe('settings are read as content of their kind', () => {
+  test.each([
+    ['integer', { minValue: ' 5 ', maxValue: 9 }, { minValue: 5, maxValue: 9 }],
+    ['money', { minValue: '$1.50', default: '2' }, { minValue: 150, default: 200 }],
+    ['date', { minValue: '3/5/2026' }, { minValue: '2026-03-05' }],
+    ['date_range', { maxValue: '3/5/2026' }, { maxValue: '2026-03-05' }],
+    ['date_range', { dateType: 'time', minValue: '9 am' }, { dateType: 'time', minValue: '09:00' }],
+    ['phone', { default: '217 555 0123' }, { default: '+12175550123' }],
+    ['string', { maxLength: 10, required: true }, { maxLength: 10, required: true }],
+    ['checkboxes', { minNumChecks: 0 }, { minNumChecks: 0 }],
+    ['checkboxes', { minNumChecks: 3 }, { minNumChecks: 3 }],
+    ['entity', { customEntityId: 'c1', entityCreateable: true }, { customEntityId: 'c1', entityCreateable: true }],
+    ['integer', { minValue: '', default: '' }, {}],
+    ['address', { ...initialSettings, required: true }, { required: true }],
+  ] as const)('%s takes %j', (dataType, changes, expected) => {
+    expect(change(dataType, changes)).toEqual(accepted(expected));
+  });
+});
+
+describe('wrong settings are refused in the words of the editor', () => {
+  test.each([
+    ['integer', { minValue: 'x' }, [['minValue', 'invalidMinValue']]],
+    ['integer', { minValue: '1.5' }, [['minValue', 'invalidMinValue']]],
+    ['float', { maxValue: 'x' }, [['maxValue', 'invalidMaxValue']]],
+    ['date', { maxValue: '2026-02-30' }, [['maxValue', 'invalidMaxValue']]],
+    [
+      'integer',
+      { minValue: 9, maxValue: 5 },
+      [
+        ['minValue', 'invalidMinValue'],
+        ['maxValue', 'invalidMaxValue'],
+      ],
+    ],
+    ['string', { default: ['a'] }, [['default', 'invalidDefaultValue']]],
+    ['email', { default: 'ann' }, [['default', 'invalidDefaultValue']]],
+    ['phone', { default: '555' }, [['default', 'invalidDefaultValue']]],
+    ['integer', { maxValue: 5, default: 6 }, [['default', 'invalidDefaultValue']]],
+    ['string', { maxLength: 2, default: 'abc' }, [['default', 'invalidDefaultValue']]],
+    ['string', { maxLength: 0 }, [['maxLength', 'mustBePositiveWhole']]],
+    ['string', { maxLength: 1.5 }, [['maxLength', 'mustBePositiveWhole']]],
+    ['text', { maxLength: 'x' }, [['maxLength', 'mustBePositiveWhole']]],
+    ['checkboxes', { minNumChecks: 4 }, [['minNumChecks', 'tooManyMinChecks']]],
+    ['checkboxes', { minNumChecks: -1 }, [['minNumChecks', 'malformed']]],
+    ['date', { dateType: 'year' }, [['dateType', 'malformed']]],
+    ['date_range', { dateType: 'date_time' }, [['dateType', 'malformed']]],
+    ['integer', { maxLength: 5 }, [['maxLength', 'settingNotOffered']]],
+    [
+      'text',
+      { required: 'yes', maxLength: -1 },
+      [
+        ['required', 'malformed'],
+        ['maxLength', 'mustBePositiveWhole'],
+      ],
+    ],
+  ] as const)('%s refuses %j', (dataType, changes, problems) => {
+    expect(change(dataType, changes)).toEqual(refused(...problems));
+  });
+
+  it('blames the limit that was just changed when the two cross', () => {
+    expect(change('integer', { minValue: 9 }, { maxValue: 5 })).toEqual(refused(['minValue', 'invalidMinValue']));
+    expect(change('integer', { maxValue: 5 }, { minValue: 9 })).toEqual(refused(['maxValue', 'invalidMaxValue']));
+  });
+});
+
+describe('options', () => {
+  test.each([
+    ['multiple_choice', ['A'], 'lastOption'],
+    ['multiple_choice', ['A', 'B'], null],
+    ['checkboxes', ['A'], null],
+    ['checkboxes', [], 'lastOption'],
+  ] as const)('%s with %j: deleting one is answered by %j', (dataType, options, code) => {
+    expect(refuseOptionDeletion(sampleField({ dataType, options }))?.code ?? null).toBe(code);
+  });
+
+  it('cannot become fewer than must be checked', () => {
+    const field = sampleField({ dataType: 'checkboxes', options: ['A', 'B'], minNumChecks: 2 });
+    expect(refuseOptionDeletion(field)).toEqual({ code: 'tooManyMinChecks' });
+  });
+
+  it('belong to two kinds of fields', () => {
+    expect(dataTypes.filter(hasOptions)).toEqual(['multiple_choice', 'checkboxes']);
+  });
+
+  it('mark the default of a multiple choice field', () => {
+    const field = sampleField({ dataType: 'multiple_choice', options: ['A', 'B'] });
+    const options = field.options.map((option) => ({ ...option, isDefault: option.name === 'B' }));
+    expect(kinds.multiple_choice.defaultContent({ ...field, options })).toBe('Field/B');
+    expect(kinds.multiple_choice.defaultContent(field)).toBeNull();
+  });
+
+  test.each([
+    [0.25, true],
+    [-3, true],
+    [1e10, false],
+    [1 / 3, false],
+  ])('may stand for the number %d: %s', (value, isFine) => {
+    expect(numericValueSchema.safeParse(value).success).toBe(isFine);
+  });
+});
+
+describe('a new answer starts with the default', () => {
+  it('for kinds that have one', () => {
+    expect(kinds.money.defaultContent(sampleField({ dataType: 'money', default: '12.50' }))).toBe(1250);
+    expect(kinds.text.defaultContent(sampleField({ dataType: 'text', default: 'kept from another kind' }))).toBeNull();
+  });
+});

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import type { Content } from '#domain/form/Content.ts';
+import { checkAnswer } from '#domain/form/fields/checkAnswer.ts';
+import {
+  dateTypes,
+  type FieldConfig,
+  type FieldSettings,
+  type FormOption,
+  type DataType,
+} from '#domain/form/fields/FieldKind.ts';
+import { canonicalSettings } from '#domain/form/fields/canonicalSettings.ts';
+import { initialSettings, settingsOf, type SettingName } from '#domain/form/fields/initialSettings.ts';
+import { isAmbiguousAmount } from '#domain/form/fields/isAmbiguousAmount.ts';
+import { kinds } from '#domain/form/fields/kinds.ts';
+import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
+import type { Problem } from '#domain/kernel/refusal.ts';
+import { failed, ok, type Result } from '#domain/kernel/result.ts';
+
+const settingNames = Object.keys(initialSettings) as readonly SettingName[];
+
+const limit = z.union([z.string().max(500), z.number()]).nullable();
+const label = z.string().max(200).nullable();
+
+/** How each setting looks, and what is said when it does not. */
+const shapes: Record<SettingName, { readonly schema: z.ZodType; readonly otherwise: RefusalCode }> = {
+  required: { schema: z.boolean(), otherwise: 'malformed' },
+  redacted: { schema: z.boolean(), otherwise: 'malformed' },
+  lockOnRenewal: { schema: z.boolean(), otherwise: 'malformed' },
+  autofillOnRenewal: { schema: z.boolean(), otherwise: 'malformed' },
+  default: { schema: limit, otherwise: 'invalidDefaultValue' },
+  minValue: { schema: limit, otherwise: 'invalidMinValue' },
+  maxValue: { schema: limit, otherwise: 'invalidMaxValue' },
+  maxLength: { schema: z.int().positive().nullable(), otherwise: 'mustBePositiveWhole' },
+  minNumChecks: { schema: z.int().nonnegative().nullable(), otherwise: 'malformed' },
+  dateType: { schema: z.enum(dateTypes).nullable(), otherwise: 'malformed' },
+  dateRangeStartLabel: { schema: label, otherwise: 'malformed' },
+  dateRangeEndLabel: { schema: label, otherwise: 'malformed' },
+  entityCreateable: { schema: z.boolean(), otherwise: 'malformed' },
+  customEntityId: { schema: z.string().min(1).nullable(), otherwise: 'malformed' },
+};
+
+export interface SettingsChange {
+  readonly dataType: DataType;
+  readonly options: readonly FormOption[];
+  readonly current: FieldSettings;
+  /** what the editor sends: any part of the settings, not yet looked at */
+  readonly changes: Readonly<Partial<Record<SettingName, unknown>>>;
+}
+
+/** The settings that a change leads to, in canonical content; or everything that is wrong with them. */
+export function changeSettings({
+  dataType,
+  options,
+  current,
+  changes,
+}: SettingsChange): Result<FieldSettings, Problem[]> {
+  const changed = settingNames.filter((name) => changes[name] !== undefined && changes[name] !== current[name]);
+  const misshapen = changed.flatMap((name) => shapeProblem(name, changes[name], dataType));
+  if (misshapen.length > 0) return failed(misshapen);
+  const config = { dataType, options, ...current, ...Object.fromEntries(changed.map((name) => [name, changes[name]])) };
+  const settings: FieldConfig = { ...config, ...canonicalSettings(config) };
+  const problems = [...limitProblems(settings, changed), ...defaultProblems(settings), ...checksProblems(settings)];
+  if (problems.length > 0) return failed(problems);
+  const { dataType: _kind, options: _options, ...result } = settings;
+  return ok(result);
+}
+
+const isContent: ReadonlySet<SettingName> = new Set(['default', 'minValue', 'maxValue']);
+
+// Callers that send all settings of every field also send those that its kind does not have, as they were at first.
+function shapeProblem(name: SettingName, value: unknown, dataType: DataType): readonly Problem[] {
+  const isOffered = settingsOf(dataType).includes(name);
+  if (!isOffered) return value === initialSettings[name] ? [] : [{ path: name, code: 'settingNotOffered' }];
+  if (isContent.has(name) && isAmbiguousAmount(value, dataType)) return [{ path: name, code: 'amountAmbiguous' }];
+  if (name === 'dateType' && isUnknownMoment(value, dataType)) return [{ path: name, code: 'malformed' }];
+  const { schema, otherwise } = shapes[name];
+  return schema.safeParse(value).success ? [] : [{ path: name, code: otherwise }];
+}
+
+const isUnknownMoment = (value: unknown, dataType: DataType): boolean =>
+  value !== null && !kinds[dataType].dateTypes.some((type) => type === value);
+
+function limitProblems(field: FieldConfig, changed: readonly SettingName[]): readonly Problem[] {
+  const { minValue, maxValue } = field;
+  const unlimited = { ...field, dataType: kinds[field.dataType].limitsAre, minValue: null, maxValue: null };
+  const isWrong = (value: Content): boolean => checkAnswer(value, { ...unlimited, required: false }) !== null;
+  const problems: Problem[] = [];
+  if (isWrong(minValue)) problems.push({ path: 'minValue', code: 'invalidMinValue' });
+  if (isWrong(maxValue)) problems.push({ path: 'maxValue', code: 'invalidMaxValue' });
+  if (problems.length > 0 || minValue === null || maxValue === null || minValue <= maxValue) return problems;
+  // The one that was just changed is wrong; both, if both were.
+  const crossed: readonly Problem[] = [
+    { path: 'minValue', code: 'invalidMinValue' },
+    { path: 'maxValue', code: 'invalidMaxValue' },
+  ];
+  const blamed = crossed.filter(({ path }) => changed.some((name) => name === path));
+  return blamed.length > 0 ? blamed : crossed;
+}
+
+function defaultProblems(field: FieldConfig): readonly Problem[] {
+  const problem = checkAnswer(field.default, { ...field, required: false });
+  return problem ? [{ path: 'default', code: 'invalidDefaultValue' }] : [];
+}
+
+function checksProblems({ minNumChecks, options }: FieldConfig): readonly Problem[] {
+  const isTooMany = minNumChecks !== null && minNumChecks > options.length;
+  return isTooMany ? [{ path: 'minNumChecks', code: 'tooManyMinChecks' }] : [];
+}

@@ -1,0 +1,30 @@
+import path from 'node:path';
+
+import { composeFiles } from '#server/composeFiles.ts';
+import { createLog } from '#server/createLog.ts';
+import { readEnv } from '#server/env.ts';
+import type { FileStore } from '#server/files/store.ts';
+import { StartupError } from '#server/StartupError.ts';
+import { createKeys } from '#server/createKeys.ts';
+import { completeSettings } from '#server/completeSettings.ts';
+
+export interface BackedUp {
+  /** as whoever owns the tables, where that is another user than the one who serves */
+  readonly databaseUrl: string;
+  readonly store: FileStore;
+  /** of the backup, as the command names it */
+  readonly folder: string;
+}
+
+const needed = ['DATABASE_URL', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+/** What is backed up, from the settings that the servers have. */
+export async function whatIsBackedUp(command: string, parts: AsyncDisposableStack): Promise<BackedUp> {
+  const [folder] = process.argv.slice(2);
+  if (folder === undefined) throw new StartupError(`Please name a folder: npm run ${command} -- <folder>`);
+  const settings = completeSettings(readEnv(process.env, needed));
+  const keys = createKeys(settings.SECRET_KEY);
+  const { store } = await composeFiles(settings, 'http://localhost', { keys, log: createLog(settings) });
+  parts.defer(() => store.close());
+  return { databaseUrl: settings.MIGRATE_DATABASE_URL ?? settings.DATABASE_URL, store, folder: path.resolve(folder) };
+}

@@ -1,0 +1,42 @@
+import { performance } from 'node:perf_hooks';
+
+import { keepSeconds } from './keepSeconds.ts';
+
+/** What a machine truly cannot have is said, and counts neither as passed nor as failed. */
+export type Outcome =
+  | { readonly is: 'passed' }
+  | { readonly is: 'failed'; readonly lastWords: string }
+  | { readonly is: 'NOT RUN'; readonly why: string };
+
+export interface Check {
+  readonly name: string;
+  run(): Promise<Outcome>;
+}
+
+/** Runs all of them, whatever comes out of each, and ends with the list. Answers whether none failed. */
+export async function runChecks(checks: readonly Check[]): Promise<boolean> {
+  const failures: string[] = [];
+  const lines: string[] = [];
+  const took: Record<string, number> = {};
+  for (const check of checks) {
+    process.stdout.write(`\n── ${check.name}\n`);
+    const begun = performance.now();
+    const outcome = await check.run().catch(failedWith);
+    const seconds = Math.round((performance.now() - begun) / 100) / 10;
+    if (outcome.is !== 'NOT RUN') took[check.name] = seconds;
+    const note = outcome.is === 'NOT RUN' ? outcome.why : `${seconds.toFixed(1)} s`;
+    lines.push(`  ${outcome.is.padEnd(8)} ${check.name.padEnd(30)} ${note}`);
+    if (outcome.is === 'failed') failures.push(`\n── the last words of ${check.name}\n${outcome.lastWords}\n`);
+  }
+  keepSeconds(took);
+  // of a long log many see the end only: it says why
+  if (checks.length > 1) process.stdout.write(failures.join(''));
+  process.stdout.write(`\n${lines.join('\n')}\n`);
+  return failures.length === 0;
+}
+
+function failedWith(error: unknown): Outcome {
+  const lastWords = error instanceof Error ? error.message : String(error);
+  process.stdout.write(`${lastWords}\n`);
+  return { is: 'failed', lastWords };
+}

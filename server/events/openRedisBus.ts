@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { Redis } from 'ioredis';
+import { backOffMs } from '#server/events/backOffMs.ts';
+import { eventsChannel, type BusOptions, type EventBus } from '#server/events/EventBus.ts';
+import { sparingly } from '#server/sparingly.ts';
+
+export interface RedisBusOptions extends BusOptions {
+  readonly url: string;
+}
+
+/** The bell by Redis, for installations with many processes: PostgreSQL is spared the connections that listen. */
+export async function openRedisBus({ url, onNotified, log }: RedisBusOptions): Promise<EventBus> {
+  const self = randomUUID();
+  const connection = (name: string): Redis => {
+    const redis = new Redis(url, {
+      connectionName: `portico ${name}`,
+      lazyConnect: true,
+      keepAlive: 10_000,
+      connectTimeout: 5000,
+      autoResubscribe: false,
+      // A notify that cannot be sent now is not worth sending later: the poll has replaced it.
+      enableOfflineQueue: name === 'listener',
+      maxRetriesPerRequest: name === 'listener' ? null : 0,
+      retryStrategy: (attempt) => backOffMs(attempt),
+    });
+    const failed = sparingly((error: Error, others) =>
+      log.warn({ reason: error.message, others }, 'the event connection to Redis failed'),
+    );
+    redis.on('error', failed);
+    return redis;
+  };
+  const ringer = connection('ringer');
+  const listener = connection('listener');
+  listener.on('message', (_channel, sender) => {
+    if (sender !== self) onNotified();
+  });
+  listener.on('ready', () => {
+    listener
+      .subscribe(eventsChannel)
+      .then(onNotified, (error: unknown) => log.warn({ error }, 'Redis refused to be listened to'));
+  });
+  await Promise.allSettled([ringer.connect(), listener.connect()]);
+  return {
+    async notify() {
+      await ringer.publish(eventsChannel, self);
+    },
+    close() {
+      ringer.disconnect();
+      listener.disconnect();
+      return Promise.resolve();
+    },
+  };
+}

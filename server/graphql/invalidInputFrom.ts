@@ -1,0 +1,25 @@
+import { refusalKinds, type RefusalCode } from '#domain/kernel/refusalKinds.ts';
+import { InvalidInput } from '#domain/kernel/refusal.ts';
+
+interface SchemaIssue {
+  readonly message: string;
+  /** of what is too long */
+  readonly maximum?: unknown;
+  readonly path?: ReadonlyArray<PropertyKey | { readonly key: PropertyKey }> | undefined;
+}
+
+const isCode = (text: string): text is RefusalCode => Object.hasOwn(refusalKinds, text);
+
+/** Schemas of inputs name a refusal code as their message; what zod says by itself becomes 'malformed'. */
+export function invalidInputFrom(failure: { readonly issues: readonly SchemaIssue[] }): InvalidInput {
+  return new InvalidInput(
+    failure.issues.map(({ path = [], message, maximum }) => ({
+      path: path
+        .map((part) => String(typeof part === 'object' ? part.key : part))
+        .filter((part, index) => index > 0 || part !== 'input')
+        .join('.'),
+      code: isCode(message) ? message : 'malformed',
+      ...(isCode(message) && typeof maximum === 'number' && { params: { max: maximum } }),
+    })),
+  );
+}

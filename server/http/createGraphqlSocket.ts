@@ -1,0 +1,151 @@
+import type { IncomingMessage } from 'node:http';
+import {
+  getOperationAST,
+  GraphQLError,
+  validate,
+  type DocumentNode,
+  type ExecutionResult,
+  type FormattedExecutionResult,
+  type GraphQLSchema,
+} from 'graphql';
+import { CloseCode, type Context } from 'graphql-ws';
+import { useServer } from 'graphql-ws/use/ws';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { storageProblem } from '#domain/kernel/storable.ts';
+import { NoDelayWebSocket } from '#server/http/NoDelayWebSocket.ts';
+import { closeWithIdentity } from '#server/http/closeWithIdentity.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import { badInput, onlyKnownDocuments, unknownDocument, unreadable } from '#server/graphql/requestErrors.ts';
+import { maskError, maskResult } from '#server/graphql/faults.ts';
+import { sharedSubscribe } from '#server/graphql/live/sharedSubscribe.ts';
+import { withoutHints } from '#server/graphql/httpHints.ts';
+import { parseProgram } from '#server/graphql/parseProgram.ts';
+import type { PersistedOperations } from '#server/graphql/readPersistedOperations.ts';
+import { costedRunner } from '#server/graphql/costedRunner.ts';
+import { tooFast } from '#server/graphql/tooFast.ts';
+import { actorKey, type Actor } from '#server/actor.ts';
+import type { TakeRequest } from '#server/http/createRequestBudgets.ts';
+import { socketLimits, type Entered, type SocketCrowd } from '#server/http/socketCrowd.ts';
+import type { Services } from '#server/Services.ts';
+
+export interface GraphqlSocket {
+  readonly schema: GraphQLSchema;
+  readonly services: Services;
+  readonly operations: PersistedOperations;
+  readonly contextOf: (
+    request: IncomingMessage,
+    connectionParams: Readonly<Record<string, unknown>>,
+  ) => Promise<RequestContext>;
+  readonly isOpen: boolean;
+  readonly crowd: SocketCrowd;
+  readonly networkOf: (request: IncomingMessage) => string;
+  readonly takeRequest: TakeRequest;
+}
+
+const mostFrameBytes = 64 * 1024;
+const initWithin = 3_000;
+/** Too many are open: one has to be closed first. */
+const waitForSocketSeconds = 30;
+/** 'Try again later': after a code of the GraphQL protocol clients would give up for good. */
+const comeAgain = 1013;
+
+/** GraphQL over WebSocket, on the same port: subscriptions for browsers, and for keys whatever they may ask over HTTP. */
+export function createGraphqlSocket({
+  schema,
+  services,
+  operations,
+  contextOf,
+  isOpen,
+  crowd,
+  networkOf,
+  takeRequest,
+}: GraphqlSocket): WebSocketServer {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    WebSocket: NoDelayWebSocket,
+    maxPayload: mostFrameBytes,
+    verifyClient: ({ origin }: { origin: string | undefined }) => !origin || origin === services.publicUrl,
+  });
+  useServer(
+    {
+      connectionInitWaitTimeout: initWithin,
+      onConnect: async (socket) => {
+        const { extra, connectionParams = {} } = socket;
+        const identify = async () => (await contextOf(extra.request, connectionParams)).actor;
+        try {
+          const actor = await identify();
+          const joined = join(actor, socket, extra.request);
+          if (!joined) throw tooFast(waitForSocketSeconds);
+          extra.socket.once('close', () => joined.leave());
+          await closeWithIdentity(services, extra.socket, actor, identify);
+          // who loads what is shown after this greeting, and subscribes from here, misses nothing
+          return { cursor: await services.events.now() };
+        } catch (error) {
+          turnAway(extra.socket, error);
+          return undefined;
+        }
+      },
+      onSubscribe: async (socket, _id, { query, variables, operationName, extensions }) => {
+        const { connectionParams = {}, extra } = socket;
+        try {
+          const seconds = takeRequest(extra.request);
+          if (seconds > 0) throw tooFast(seconds);
+          if (crowd.watchesTooMuch(socket)) throw tooFast(waitForSocketSeconds);
+          const contextValue = await contextOf(extra.request, connectionParams);
+          const document = documentOf(query, extensions, contextValue);
+          if (!getOperationAST(document, operationName)) throw unreadable('There is no such operation.');
+          const problem = storageProblem(variables);
+          if (problem) throw badInput([problem]);
+          return { schema, document, operationName, variableValues: variables, contextValue };
+        } catch (error) {
+          const isReadable = error instanceof GraphQLError && error.extensions['code'] !== 'UNAUTHENTICATED';
+          return [isReadable ? error : turnAway(extra.socket, error)];
+        }
+      },
+      execute: costedRunner(operations),
+      subscribe: sharedSubscribe,
+      onNext: (_socket, _id, _payload, _args, result) => formatted(result as ExecutionResult) as never,
+      onError: (_socket, _id, _payload, errors) => formatted({ errors }).errors,
+    },
+    sockets,
+  );
+
+  function join(actor: Actor, socket: Context, request: IncomingMessage): Entered | null {
+    const isStranger = actor.kind === 'anonymous';
+    const name = isStranger ? `strangers of ${networkOf(request)}` : actorKey(actor);
+    return crowd.join(name, isStranger ? socketLimits.strangers : socketLimits.person, socket);
+  }
+
+  /** Ends a socket: for good on a token that does not hold, otherwise on what another attempt may find gone. */
+  function turnAway(socket: WebSocket, error: unknown): GraphQLError {
+    const masked = maskError(error, services.log);
+    const isUnknown = masked.extensions['code'] === 'UNAUTHENTICATED';
+    socket.close(isUnknown ? CloseCode.Unauthorized : comeAgain, masked.message);
+    return masked;
+  }
+
+  function formatted(result: ExecutionResult): FormattedExecutionResult {
+    const { errors, ...rest } = withoutHints(maskResult(result, services.log));
+    return errors ? { ...rest, errors: errors.map((error) => error.toJSON()) } : rest;
+  }
+
+  function documentOf(
+    query: string,
+    extensions: Readonly<Record<string, unknown>> | null | undefined,
+    ctx: RequestContext,
+  ): DocumentNode {
+    const id = extensions?.['documentId'];
+    if (typeof id === 'string') {
+      const known = operations.get(id);
+      if (!known) throw unknownDocument();
+      return known;
+    }
+    if (!isOpen && ctx.actor.kind !== 'token') throw onlyKnownDocuments();
+    const document = parseProgram(query);
+    const [error] = validate(schema, document);
+    if (error) throw error;
+    return document;
+  }
+
+  return sockets;
+}

@@ -1,0 +1,58 @@
+import { Refusal } from '#domain/kernel/refusal.ts';
+import { oneLine } from '#domain/kernel/text.ts';
+import { queriesIn } from '#server/database/queriesIn.ts';
+import { statement } from '#server/database/statement.ts';
+import type { DatabaseTransaction } from '#server/database/createDatabase.ts';
+import type { PartKind } from '#server/queries/form/partVersions.ts';
+
+/** The texts as they stood before the writer when the change was begun; what is left out is not compared. */
+export interface SeenTexts {
+  readonly name?: string | null;
+  readonly hint?: string | null;
+}
+
+/** A change that replaces texts: with what was seen, another's text is never written over unseen. */
+export interface ReplacesTexts {
+  readonly seen?: SeenTexts | null | undefined;
+}
+
+const texts = ['name', 'hint'] as const;
+
+const tables: Partial<Record<PartKind, string>> = {
+  FlowTemplate: 'flow_templates',
+  Step: 'steps',
+  Section: 'sections',
+  Field: 'fields',
+  MultipleChoiceOption: 'multiple_choice_options',
+  ReviewGroup: 'review_groups',
+  ConfiguredOutput: 'configured_outputs',
+};
+
+const statements = new Map(
+  Object.entries(tables).map(([kind, table]) => [
+    kind,
+    statement<[id: string], { readonly row: SeenTexts }>(
+      `texts_of_${kind}`,
+      `SELECT to_jsonb(r) AS row FROM ${table} r WHERE r.id = $1`,
+    ),
+  ]),
+);
+
+/** Refused when a text is neither the one that was seen nor already the one that is wanted. */
+export async function refuseUnseenTexts(
+  db: DatabaseTransaction,
+  [kind, id]: readonly [PartKind, string],
+  seen: SeenTexts | null | undefined,
+  wanted: SeenTexts,
+): Promise<void> {
+  if (!seen) return;
+  const [found] = (await statements.get(kind)?.rows(queriesIn(db), [id])) ?? [];
+  if (!found) throw new Refusal('outdated');
+  for (const text of texts) {
+    if (seen[text] === undefined) continue;
+    const now = read(found.row[text]);
+    if (now !== read(seen[text]) && now !== read(wanted[text])) throw new Refusal('textChanged');
+  }
+}
+
+const read = (text: string | null | undefined): string => oneLine(text ?? '');

@@ -1,0 +1,191 @@
+import Stripe from 'stripe';
+import type { BrowserPayments } from '#domain/payment/browserPayments.ts';
+import type { CancelReason, ChargeDetails, PaymentProvider } from '#server/payments/PaymentProvider.ts';
+import { accountControl, accountFrom, scheduleParams } from '#server/payments/stripeAccounts.ts';
+import { asking } from '#server/payments/stripeErrors.ts';
+import { eventFrom, verifyEvent } from '#server/payments/stripeEvents.ts';
+import { chargeFrom, date, disputeFrom, intentFrom, refundFrom, refundIdName } from '#server/payments/stripeShapes.ts';
+
+export interface StripeProviderOptions {
+  readonly secretKey: string;
+  readonly webhookSecrets: readonly string[];
+  readonly browser: BrowserPayments;
+  /** Another server that speaks Stripe's API; Stripe itself when absent. */
+  readonly endpoint?: { readonly host: string; readonly port: number; readonly protocol: 'http' | 'https' };
+  /** One attempt may take this long. A call takes at most three attempts and the pauses between them. */
+  readonly timeoutMs?: number;
+}
+
+const cancelReasons: Readonly<Record<CancelReason, Stripe.PaymentIntentCancelParams.CancellationReason>> = {
+  abandoned: 'abandoned',
+  duplicate: 'duplicate',
+  requestedByPayer: 'requested_by_customer',
+};
+
+const mostParts = 1_000;
+
+export function createStripeProvider(options: StripeProviderOptions): PaymentProvider {
+  const { secretKey, webhookSecrets, browser, endpoint, timeoutMs = 15_000 } = options;
+  const live = /^[a-z]+_live_/.test(secretKey);
+  const stripe = new Stripe(secretKey, {
+    ...endpoint,
+    timeout: timeoutMs,
+    maxNetworkRetries: 2,
+    telemetry: false,
+  });
+
+  const wholeCharge = async (charge: Stripe.Charge): Promise<ChargeDetails> => {
+    const [refunds, disputes] = await Promise.all([
+      stripe.refunds.list({ charge: charge.id, limit: 100 }).autoPagingToArray({ limit: mostParts }),
+      stripe.disputes.list({ charge: charge.id, limit: 100 }).autoPagingToArray({ limit: mostParts }),
+    ]);
+    return chargeFrom(charge, refunds, disputes);
+  };
+
+  return {
+    browser,
+
+    createIntent: (order, idempotencyKey) =>
+      asking(async () => {
+        const intent = await stripe.paymentIntents.create(
+          {
+            amount: order.amount,
+            currency: 'usd',
+            allowed_payment_method_types: [...order.paymentTypes],
+            application_fee_amount: order.applicationFee,
+            description: order.description,
+            metadata: { ...order.metadata },
+            on_behalf_of: order.accountId,
+            transfer_data: { destination: order.accountId },
+          },
+          { idempotencyKey },
+        );
+        return intentFrom(intent);
+      }),
+
+    updateIntent: (intentId, change, idempotencyKey) =>
+      asking(async () => {
+        const intent = await stripe.paymentIntents.update(
+          intentId,
+          {
+            amount: change.amount,
+            application_fee_amount: change.applicationFee,
+            allowed_payment_method_types: [...change.paymentTypes],
+          },
+          { idempotencyKey },
+        );
+        return intentFrom(intent);
+      }),
+
+    retrieveIntent: (intentId) => asking(async () => intentFrom(await stripe.paymentIntents.retrieve(intentId))),
+
+    confirmIntent: (intentId, { paymentMethodId, returnUrl }, idempotencyKey) =>
+      asking(async () => {
+        const params = { payment_method: paymentMethodId, return_url: returnUrl };
+        return intentFrom(await stripe.paymentIntents.confirm(intentId, params, { idempotencyKey }));
+      }),
+
+    cancelIntent: (intentId, reason, idempotencyKey) =>
+      asking(async () => {
+        const params = { cancellation_reason: cancelReasons[reason] };
+        return intentFrom(await stripe.paymentIntents.cancel(intentId, params, { idempotencyKey }));
+      }),
+
+    createCardMethod: (card, idempotencyKey) =>
+      asking(async () => {
+        const method = await stripe.paymentMethods.create(
+          {
+            type: 'card',
+            card: {
+              number: card.number,
+              exp_month: card.expiryMonth,
+              exp_year: card.expiryYear,
+              cvc: card.verification,
+            },
+            billing_details: { name: card.holder },
+          },
+          { idempotencyKey },
+        );
+        return { id: method.id };
+      }),
+
+    retrieveCharge: (chargeId) => asking(async () => wholeCharge(await stripe.charges.retrieve(chargeId))),
+
+    chargesOfIntent: (intentId) =>
+      asking(async () => {
+        const list = stripe.charges.list({ payment_intent: intentId, limit: 100 });
+        const charges = await list.autoPagingToArray({ limit: mostParts });
+        return Promise.all(charges.toReversed().map(wholeCharge));
+      }),
+
+    createRefund: (refund, idempotencyKey) =>
+      asking(async () => {
+        const created = await stripe.refunds.create(
+          {
+            charge: refund.chargeId,
+            amount: refund.amount,
+            metadata: { [refundIdName]: refund.refundId },
+            reason: 'requested_by_customer',
+            refund_application_fee: refund.returnsApplicationFee,
+            reverse_transfer: true,
+          },
+          { idempotencyKey },
+        );
+        return refundFrom(created);
+      }),
+
+    retrieveRefund: (refundId) => asking(async () => refundFrom(await stripe.refunds.retrieve(refundId))),
+    retrieveDispute: (disputeId) => asking(async () => disputeFrom(await stripe.disputes.retrieve(disputeId))),
+
+    listEvents: async function* (since) {
+      const pages = stripe.events.list({ created: { gte: Math.floor(since.getTime() / 1000) }, limit: 100 });
+      for (;;) {
+        const next = await asking(() => pages.next());
+        if (next.done) return;
+        yield eventFrom(next.value);
+      }
+    },
+
+    verifyWebhook: (rawBody, signature, receivedAt) =>
+      verifyEvent({ rawBody, signature, receivedAt, secrets: webhookSecrets, live }),
+
+    createAccount: (account, idempotencyKey) =>
+      asking(async () => {
+        const created = await stripe.accounts.create(
+          {
+            ...accountControl,
+            business_profile: { name: account.organizationName },
+            email: account.email,
+            metadata: { ...account.metadata },
+          },
+          { idempotencyKey },
+        );
+        return accountFrom(created);
+      }),
+
+    retrieveAccount: (accountId) => asking(async () => accountFrom(await stripe.accounts.retrieve(accountId))),
+
+    setPayoutSchedule: (accountId, schedule, idempotencyKey) =>
+      asking(async () => {
+        const settings = { payouts: { schedule: scheduleParams(schedule) } };
+        return accountFrom(await stripe.accounts.update(accountId, { settings }, { idempotencyKey }));
+      }),
+
+    giveIdentityToken: (accountId, token, idempotencyKey) =>
+      asking(async () => {
+        const individual = { id_number: token };
+        return accountFrom(await stripe.accounts.update(accountId, { individual }, { idempotencyKey }));
+      }),
+
+    createOnboardingLink: (accountId, { returnUrl, refreshUrl }) =>
+      asking(async () => {
+        const link = await stripe.accountLinks.create({
+          account: accountId,
+          type: 'account_onboarding',
+          return_url: returnUrl,
+          refresh_url: refreshUrl,
+        });
+        return { url: link.url, expiresAt: date(link.expires_at) };
+      }),
+  };
+}

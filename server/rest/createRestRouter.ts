@@ -1,0 +1,176 @@
+import type { ExecutionResult, GraphQLSchema } from 'graphql';
+import { z } from 'zod';
+import { Hono, type Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { HTTPException } from 'hono/http-exception';
+import { InvalidInput } from '#domain/kernel/refusal.ts';
+import { storageProblem } from '#domain/kernel/storable.ts';
+import { refusalSentence } from '#web/messages/refusalSentence.ts';
+import { IncomingFiles } from '#server/operations/file/IncomingFiles.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import { runDocument } from '#server/graphql/runDocument.ts';
+import { checkBelonging } from '#server/rest/belonging.ts';
+import { compileEndpoint, type CompiledWork } from '#server/rest/compileEndpoint.ts';
+import { pick } from '#server/rest/pick.ts';
+import { problemsOf } from '#server/rest/problemsOf.ts';
+import { flatten } from '#server/rest/flatFields.ts';
+import { withoutFormKeys } from '#server/rest/withoutFormKeys.ts';
+import { routerPath, type Endpoint, type RestRequest } from '#server/rest/endpoint.ts';
+import { withPlainIds } from '#server/rest/withPlainIds.ts';
+import { readBody, readQuery } from '#server/rest/readRequest.ts';
+import { nameFiles } from '#server/rest/nameFiles.ts';
+import { otherMethods } from '#server/rest/otherMethods.ts';
+import { linkHeader, pageAsked, pageOf, pageVariables, type PageAsked } from '#server/rest/paging.ts';
+import { notFound, refuse, refuseThrown, unprocessable } from '#server/rest/refuse.ts';
+import { repeatedWrongly } from '#server/rest/repeatedWrongly.ts';
+import { failureOf, refusalIn } from '#server/rest/restErrors.ts';
+import { scopesLacking } from '#server/rest/scopesLacking.ts';
+
+export interface RestParts {
+  readonly schema: GraphQLSchema;
+  readonly endpoints: readonly Endpoint[];
+  readonly contextOf: (c: Context) => Promise<RequestContext>;
+  /** masks faults, logs them and gives them an id, as for the GraphQL door */
+  readonly finish: (result: ExecutionResult, ctx: RequestContext) => ExecutionResult;
+  /** whether a screen answers at a path */
+  readonly isPage: (path: string) => boolean;
+}
+
+type Request = RestRequest<Record<string, unknown>, Record<string, unknown>>;
+
+/** The REST layer: each row runs its document in process, with the same context, scopes and operations. */
+export function createRestRouter({ schema, endpoints, contextOf, finish, isPage }: RestParts): Hono {
+  const app = new Hono().onError(refuseThrown);
+  for (const endpoint of endpoints) {
+    const compiled = compileEndpoint(schema, endpoint);
+    const lacks = scopesLacking(schema, endpoint);
+    app.on(endpoint.method, routerPath(endpoint.path), async (c, next) => {
+      if (endpoint.method === 'GET' && wantsPage(c)) return next();
+      const incoming = new IncomingFiles();
+      const ctx = { ...(await contextOf(c)), incoming };
+      const request = await readRestRequest(c, endpoint, (body) => nameFiles(body, incoming));
+      if (request instanceof InvalidInput) return refuse(c, unprocessable(request));
+      if (endpoint.within && compiled.belonging)
+        await checkBelonging(schema, endpoint.within, compiled.belonging, request.params, ctx);
+      const work = compiled.instead.find(({ when }) => when(request)) ?? compiled;
+      const lacking = lacks(work, ctx.access.principal.token);
+      if (lacking) return refuse(c, lacking);
+      const found = await find(schema, work, request, ctx);
+      if ('errors' in found) return respond(c, { endpoint, work, request, ctx }, finish(found, ctx));
+      const asked = { ...request, params: { ...request.params, ...found.params } };
+      const wrong = repeatedWrongly(endpoint.repeats, asked);
+      if (wrong.length > 0) return refuse(c, unprocessable(new InvalidInput(wrong)));
+      const result = finish(await run(schema, work, asked, c, ctx), ctx);
+      return respond(c, { endpoint, work, request: asked, ctx }, result);
+    });
+  }
+  return app.use(otherMethods(endpoints, isPage));
+}
+
+/** A browser that navigates wants the page of the same address; everybody else wants JSON. */
+function wantsPage(c: Context): boolean {
+  if (c.req.header('authorization')) return false;
+  const accept = c.req.header('accept') ?? '';
+  return accept.includes('text/html') && !accept.startsWith('application/json');
+}
+
+/** Of a row that takes no body: what it is sent all the same was meant for something. */
+const nothing = z.strictObject({});
+
+/** What is asked for, and of a list which page. */
+type Read = Request & { readonly page: PageAsked | null };
+
+async function readRestRequest(
+  c: Context,
+  { method, takesFiles, list, ...endpoint }: Endpoint,
+  withNames: (body: Record<string, unknown>) => Record<string, unknown>,
+): Promise<Read | InvalidInput> {
+  const asked = readQuery(c.req.url);
+  const given = withoutFormKeys(method === 'GET' ? {} : await readBody(c.req), method);
+  const problem = storageProblem([c.req.param(), asked, given.body]);
+  if (problem?.code === 'tooDeep') throw new HTTPException(400, { message: refusalSentence(problem.code) });
+  if (problem) return new InvalidInput([problem]);
+  const query = endpoint.query?.safeParse(asked);
+  const body = (endpoint.body ?? nothing).safeParse(takesFiles ? withNames(given.body) : given.body);
+  const issues = [...(query?.error?.issues ?? []), ...(body.error?.issues ?? [])];
+  const page = list ? pageAsked(list, asked) : null;
+  const ofPage = page instanceof InvalidInput ? page.problems : [];
+  const problems = [...given.problems, ...problemsOf(issues), ...ofPage];
+  if (problems.length > 0) return new InvalidInput(problems);
+  return {
+    page: page instanceof InvalidInput ? null : page,
+    params: c.req.param() as Record<string, string>,
+    query: query?.data ?? {},
+    body: body.data as Record<string, unknown>,
+  };
+}
+
+/** The parameters that the row looks up first; an empty result, answered as 404, where one of them is not there. */
+async function find(
+  schema: GraphQLSchema,
+  { work, finding }: CompiledWork,
+  request: Request,
+  ctx: RequestContext,
+): Promise<{ readonly params: Readonly<Record<string, string>> } | (ExecutionResult & { errors: unknown })> {
+  const variableValues = work.find?.variables(request);
+  if (!work.find || !finding || !variableValues) return { params: {} };
+  const { data, errors = [] } = await runDocument({ schema, document: finding, contextValue: ctx, variableValues });
+  const found = Object.entries(work.find.finds).map(([name, path]) => [name, pick(data, path)] as const);
+  const params = found.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
+  return errors.length > 0 || params.length < found.length
+    ? { data: null, errors }
+    : { params: Object.fromEntries(params) };
+}
+
+async function run(
+  schema: GraphQLSchema,
+  { work, document, keyed }: CompiledWork,
+  request: Read,
+  c: Context,
+  ctx: RequestContext,
+): Promise<ExecutionResult> {
+  const idempotencyKey = c.req.header('idempotency-key');
+  const variableValues = { ...work.variables?.(request), ...(request.page && pageVariables(request.page)) };
+  if (idempotencyKey) {
+    for (const name of keyed) variableValues[name] = { ...(variableValues[name] as object), idempotencyKey };
+  }
+  return runDocument({ schema, document, contextValue: ctx, variableValues });
+}
+
+interface Asked {
+  readonly endpoint: Endpoint;
+  readonly work: CompiledWork;
+  readonly request: Read;
+  readonly ctx: RequestContext;
+}
+
+function respond(c: Context, { endpoint, work, request, ctx }: Asked, { data, errors }: ExecutionResult): Response {
+  if (errors?.length) return refuse(c, failureOf(errors.map((error) => error.toJSON())), request.body);
+  const refusal = refusalIn(data);
+  if (refusal) return refuse(c, refusal, request.body);
+  const whole = pick(data, work.work.answer);
+  if (whole === null || whole === undefined) return refuse(c, notFound);
+  const { list } = endpoint;
+  const given = list && request.page ? pageOf(list, request.page, data, whole) : null;
+  if (given && given.total !== null) c.header('x-total-count', String(given.total));
+  if (given && given.links.length > 0) c.header('link', linkHeader(addressOf(c, ctx), given.links));
+  const answer = given ? given.answer : whole;
+  const plain = withPlainIds(flatten(answer, work.flat)) as Record<string, unknown>;
+  if (endpoint.formGoesTo && wantsPage(c)) {
+    return c.redirect(fill(endpoint.formGoesTo, { ...plain, ...request.params }), 303);
+  }
+  return c.json(plain, (endpoint.status ?? 200) as ContentfulStatusCode);
+}
+
+/** The address that was asked for, as people outside of proxies write it. */
+function addressOf(c: Context, { services }: RequestContext): URL {
+  const { pathname, search } = new URL(c.req.url);
+  return new URL(pathname + search, services.publicUrl);
+}
+
+/** `/charges/{id}` with the parameters of the request, or what the answer says under that name */
+const fill = (path: string, values: Readonly<Record<string, unknown>>): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    return typeof value === 'string' ? encodeURIComponent(value) : '';
+  });

@@ -1,0 +1,97 @@
+import type { GraphQLSchema } from 'graphql';
+import { answerSchema } from '#server/rest/answerSchema.ts';
+import { compileEndpoint, type CompiledEndpoint } from '#server/rest/compileEndpoint.ts';
+import type { Endpoint } from '#server/rest/endpoint.ts';
+import { areas } from '#server/rest/endpoints.ts';
+import { exampleOf } from '#server/rest/examples.ts';
+import type { JsonSchema, SharedSchemas } from '#server/rest/jsonSchema.ts';
+import { operationSecurity, type OperationSecurity } from '#server/rest/operationSecurity.ts';
+import { parametersOf } from '#server/rest/parametersOf.ts';
+import { formEncoding, formSchema, jsonSchema, requestSchema } from '#server/rest/requestSchema.ts';
+import { failuresOf, headerRefs, usualHeaders } from '#server/rest/responses.ts';
+
+/** One call as its row says it, at the address under which the document has it. */
+export function describeOperation(
+  schema: GraphQLSchema,
+  endpoint: Endpoint,
+  path: string,
+  shared: SharedSchemas,
+): JsonSchema {
+  const compiled = compileEndpoint(schema, endpoint);
+  const security = operationSecurity(schema, compiled);
+  const area = areas.find(({ endpoints }) => endpoints.includes(endpoint));
+  return {
+    operationId: operationId(endpoint),
+    summary: endpoint.summary,
+    description: `${descriptionOf(endpoint, security)}${endpoint.tellsStrangers ? ' Of public forms nobody has to say who they are.' : ''}`,
+    ...(area ? { tags: [area.tag] } : {}),
+    security: [...(endpoint.tellsStrangers ? [{}] : []), ...securityOf(security)],
+    parameters: parametersOf(endpoint, compiled, path, shared),
+    ...(endpoint.body ? { requestBody: bodyOf(endpoint, requestSchema(endpoint.body, shared), shared) } : {}),
+    responses: responsesOf(schema, endpoint, compiled, security, shared),
+  };
+}
+
+const operationId = ({ method, path }: Endpoint): string =>
+  `${method.toLowerCase()}_${path
+    .replace(/[{}]/g, '')
+    .replace(/[^A-Za-z0-9]+/g, '_')
+    .replace(/^_|_$/g, '')}`;
+
+function descriptionOf({ summary }: Endpoint, { isPublic, tokenScopes }: OperationSecurity): string {
+  const ways = tokenScopes.map((set) => set.map((scope) => `\`${scope}\``).join(' and ')).join(', or ');
+  if (isPublic) return `${summary}. Needs no credentials.`;
+  if (tokenScopes.length === 0) return `${summary}. For people with a session, not for tokens.`;
+  return `${summary}. A token needs ${ways === '' ? 'no scope' : ways}.`;
+}
+
+/** Beside schemes of OAuth, what stands in the list are the roles that a caller needs. */
+const securityOf = ({ isPublic, tokenScopes }: OperationSecurity): readonly JsonSchema[] =>
+  isPublic ? [] : [...tokenScopes.map((set) => ({ token: set })), { session: [] }];
+
+function bodyOf(
+  { body, example, takesFiles, isSentByForms, formGoesTo }: Endpoint,
+  schema: JsonSchema,
+  shared: SharedSchemas,
+): JsonSchema {
+  const json = jsonSchema(schema);
+  const form = formSchema(schema);
+  const formType = takesFiles ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
+  const isForm = takesFiles ?? isSentByForms ?? formGoesTo !== undefined;
+  return {
+    required: body?.safeParse({}).success === false,
+    content: {
+      ...(json ? { 'application/json': { schema: json, example: example ?? exampleOf(json, shared) } } : {}),
+      ...(isForm ? { [formType]: { schema: form, ...formEncoding(form) } } : {}),
+    },
+  };
+}
+
+function responsesOf(
+  schema: GraphQLSchema,
+  endpoint: Endpoint,
+  compiled: CompiledEndpoint,
+  { isPublic }: OperationSecurity,
+  shared: SharedSchemas,
+): JsonSchema {
+  const { status = 200, list, formGoesTo, method } = endpoint;
+  const rest = list ? headerRefs({ 'X-Total-Count': 'TotalCount', Link: 'Link' }) : {};
+  const answer = answerSchema(schema, compiled.document, endpoint.answer, shared);
+  const failed = failuresOf({ writes: method !== 'GET', isPublic });
+  return {
+    [String(status)]: {
+      description: 'Done.',
+      headers: { ...usualHeaders, ...rest },
+      content: { 'application/json': { schema: answer } },
+    },
+    ...(formGoesTo === undefined
+      ? {}
+      : {
+          '303': {
+            description: 'Done, for a browser that sent a form.',
+            headers: { ...usualHeaders, ...headerRefs({ Location: 'Location' }) },
+          },
+        }),
+    ...Object.fromEntries(failed.map((one) => [String(one), { $ref: `#/components/responses/E${one}` }])),
+  };
+}

@@ -1,0 +1,83 @@
+import type { GraphQLSchema } from 'graphql';
+import { isSecureOrigin, sessionCookieName } from '#domain/account/cookieNames.ts';
+import { namedSchemas } from '#server/rest/contentSchema.ts';
+import type { Endpoint } from '#server/rest/endpoint.ts';
+import { areas } from '#server/rest/endpoints.ts';
+import type { JsonSchema, SharedSchemas } from '#server/rest/jsonSchema.ts';
+import { describeOperation } from '#server/rest/describeOperation.ts';
+import { pageParameters } from '#server/rest/pageParameters.ts';
+import { errorSchema, failureResponses, headers } from '#server/rest/responses.ts';
+import { receiptOperation, receiptPath } from '#server/rest/receiptOperation.ts';
+import { tokenDescription } from '#server/rest/tokenDescription.ts';
+
+const description = [
+  'Forms and workflow software for local government.',
+  'Bodies are JSON, or forms where a call has files. Names are those of the specification; moments are in UTC.',
+  'A call whose address is known under other methods answers 405 with `Allow`. Ids are plain in answers; in requests',
+  '`Team:{id}` stands for `{id}` too.',
+].join(' ');
+
+/** The layer describes itself from its own tables: what is not routed is not described, and the other way round. */
+export function openApiOf(schema: GraphQLSchema, endpoints: readonly Endpoint[], server: string): JsonSchema {
+  const paths = new Map<string, { path: string; methods: Record<string, JsonSchema> }>();
+  const shared: SharedSchemas = { Error: errorSchema, ...namedSchemas };
+  for (const endpoint of endpoints) {
+    // an address is one, whatever its rows call its parts
+    const shape = endpoint.path.replace(/\{\w+\}/g, '{}');
+    const { path, methods } = paths.get(shape) ?? { path: endpoint.path, methods: {} };
+    paths.set(shape, { path, methods });
+    methods[endpoint.method.toLowerCase()] = describeOperation(schema, endpoint, path, shared);
+  }
+  return withoutUnused({
+    openapi: '3.1.0',
+    info: {
+      title: 'Portico',
+      version: '1',
+      description,
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Portico' },
+    },
+    servers: [{ url: server }],
+    tags: areas.map(({ tag, description: about }) => ({ name: tag, description: about })),
+    security: [{ token: [] }, { session: [] }],
+    paths: {
+      ...Object.fromEntries([...paths.values()].map(({ path, methods }) => [path, methods])),
+      [receiptPath]: { get: receiptOperation },
+    },
+    components: {
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', description: tokenDescription },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: sessionCookieName(isSecureOrigin(server)),
+          description: 'What signing in answers. Calls that change something come from the own site.',
+        },
+      },
+      parameters: {
+        ...pageParameters,
+        IdempotencyKey: {
+          name: 'Idempotency-Key',
+          in: 'header',
+          required: false,
+          description: 'A text of the caller’s own: the same call with the same key is done once, and answered again.',
+          schema: { type: 'string', maxLength: 200 },
+          example: '5f0e2c9a-order-17',
+        },
+      },
+      headers,
+      schemas: shared,
+      responses: failureResponses,
+    },
+  });
+}
+
+/** Parameters and headers that no call has are not described. */
+function withoutUnused({ components, ...document }: JsonSchema): JsonSchema {
+  const parts = components as Readonly<Record<string, JsonSchema>>;
+  const text = JSON.stringify([document, parts['responses']]);
+  const used = (kind: string): JsonSchema =>
+    Object.fromEntries(
+      Object.entries(parts[kind] ?? {}).filter(([name]) => text.includes(`"#/components/${kind}/${name}"`)),
+    );
+  return { ...document, components: { ...parts, parameters: used('parameters'), headers: used('headers') } };
+}

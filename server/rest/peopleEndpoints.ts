@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { flag, notOffered, saidFlag, text } from '#server/rest/bodyValues.ts';
+import { mutation } from '#server/rest/documentText.ts';
+import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
+import { exampleId } from '#server/rest/examples.ts';
+import { globalIdOf } from '#server/rest/globalIdOf.ts';
+
+type None = Record<string, never>;
+
+const subjectTypes = z.enum(['User', 'AdminRole']);
+const place = { attachable_id: z.uuid(), attachable_type: z.enum(['Step', 'ReviewGroup']) };
+
+/** `user_to_add` names the person where no subject is named. */
+const toggled = z
+  .strictObject({
+    ...place,
+    subject_id: z.uuid().optional(),
+    subject_type: subjectTypes.default('User'),
+    user_to_add: z.uuid().nullish(),
+  })
+  .refine(({ subject_id: id, user_to_add: user }) => !id || !user || id === user, {
+    message: 'saidTwice',
+    path: ['user_to_add'],
+  })
+  .transform(({ subject_id, subject_type, user_to_add, ...rest }) => ({
+    ...rest,
+    subject: subject_id ? globalIdOf(subject_type, subject_id) : user_to_add ? globalIdOf('User', user_to_add) : null,
+  }))
+  .refine(({ subject }) => subject !== null, { message: 'personUnknown', path: ['subject_id'] });
+const changed = z.strictObject({ attachment: z.strictObject({ assigned: saidFlag }) });
+const invited = z.strictObject({ ...place, email: text, name: text, role_id: notOffered });
+const wherePlaced = z.object(place);
+const assignee = z.strictObject({ assignee_id: z.uuid(), assignee_type: subjectTypes });
+const newGroup = z.strictObject({
+  step_assignments_attributes: z
+    .union([
+      z.array(assignee),
+      z
+        .record(z.string(), assignee)
+        .refine((rows) => Object.keys(rows).length > 0)
+        .transform((rows) => Object.values(rows)),
+    ])
+    .optional(),
+  delete_old_assignments: flag,
+});
+const newAssignment = z.strictObject({ step_assignment: assignee });
+
+const toggle = (method: 'POST' | 'PUT'): Endpoint =>
+  endpoint<None, z.infer<typeof toggled>>({
+    method,
+    path: '/attachments/toggle',
+    summary: 'Attach a person or role to a step or review group, or take one away',
+    document: mutation('toggleAttachment', 'attachments { ...attachment }'),
+    body: toggled,
+    example: { attachable_type: 'Step', attachable_id: exampleId, subject_type: 'User', subject_id: exampleId },
+    variables: ({ body: { attachable_type, attachable_id, subject } }) => ({
+      input: { attachableId: globalIdOf(attachable_type, attachable_id), subjectId: subject },
+    }),
+    answer: { attachments: 'toggleAttachment.attachments' },
+  });
+
+/** Who works on steps, reviews at them, and is added when answers say so. */
+export const peopleEndpoints: readonly Endpoint[] = [
+  toggle('POST'),
+  toggle('PUT'),
+  endpoint<None, z.infer<typeof changed>>({
+    method: 'PUT',
+    path: '/attachments/{id}',
+    summary: 'Let somebody act on a step, or only see it',
+    document: mutation('setAttachmentAssigned', 'attachment { ...attachment }'),
+    body: changed,
+    variables: ({ params, body: { attachment } }) => ({
+      input: { attachmentId: gid('StepAttachment', params['id']), assigned: attachment.assigned },
+    }),
+    answer: 'setAttachmentAssigned.attachment',
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: '/attachments/{id}',
+    summary: 'Take somebody away from a step or review group',
+    document: mutation('removeAttachment', 'id: deletedAttachmentId attachments { ...attachment }'),
+    variables: ({ params }) => ({ input: { attachmentId: gid('StepAttachment', params['id']) } }),
+    answer: { id: 'removeAttachment.id', attachments: 'removeAttachment.attachments' },
+  }),
+  endpoint<None, z.infer<typeof invited>>({
+    method: 'POST',
+    path: '/attachments/add_pseudomember',
+    summary: 'Attach somebody by the e-mail address, and invite them',
+    document: mutation('inviteAttachment', 'attachment { ...attachment }'),
+    body: invited,
+    variables: ({ body: { attachable_type, attachable_id, email, name } }) => ({
+      input: { attachableId: globalIdOf(attachable_type, attachable_id), email, name },
+    }),
+    answer: 'inviteAttachment.attachment',
+    status: 201,
+  }),
+  endpoint<z.infer<typeof wherePlaced>>({
+    method: 'GET',
+    path: '/attachments/fetch_attachments',
+    summary: 'Who is attached to a step or review group',
+    document: `query ($id: ID!) { node(id: $id) {
+      ... on Step { attachments { ...attachment } }
+      ... on ReviewGroup { attachments: reviewers { ...attachment } } } }`,
+    query: wherePlaced,
+    variables: ({ query: { attachable_type, attachable_id } }) => ({ id: globalIdOf(attachable_type, attachable_id) }),
+    list: { of: 'attachments' },
+    answer: { attachments: 'node.attachments' },
+  }),
+  endpoint<None, z.infer<typeof newGroup>>({
+    method: 'POST',
+    path: '/steps/{id}/step_assignment_groups',
+    summary: 'Make a group of people who are added to a step when logic says so',
+    document: mutation('createStepAssignmentGroup', 'stepAssignmentGroup { ...step_assignment_group }'),
+    body: newGroup,
+    variables: ({ params, body: { step_assignments_attributes: rows, delete_old_assignments } }) => ({
+      input: {
+        stepId: gid('Step', params['id']),
+        assigneeIds: rows?.map(({ assignee_id, assignee_type }) => globalIdOf(assignee_type, assignee_id)),
+        deleteOldAssignments: delete_old_assignments ?? true,
+      },
+    }),
+    answer: 'createStepAssignmentGroup.stepAssignmentGroup',
+    status: 201,
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: '/step_assignment_groups/{id}',
+    summary: 'Remove a step assignment group',
+    document: mutation('deleteStepAssignmentGroup', 'id: deletedStepAssignmentGroupId'),
+    variables: ({ params }) => ({ input: { groupId: gid('StepAssignmentGroup', params['id']) } }),
+    answer: { id: 'deleteStepAssignmentGroup.id' },
+  }),
+  endpoint<None, z.infer<typeof newAssignment>>({
+    method: 'POST',
+    path: '/step_assignment_groups/{id}/step_assignments',
+    summary: 'Put a person or role into a step assignment group',
+    document: mutation('addStepAssignment', 'stepAssignment { ...step_assignment }'),
+    body: newAssignment,
+    variables: ({ params, body: { step_assignment: given } }) => ({
+      input: {
+        groupId: gid('StepAssignmentGroup', params['id']),
+        assigneeId: globalIdOf(given.assignee_type, given.assignee_id),
+      },
+    }),
+    answer: 'addStepAssignment.stepAssignment',
+    status: 201,
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: '/step_assignments/{id}',
+    summary: 'Take somebody out of a step assignment group',
+    document: mutation('removeStepAssignment', 'id: deletedStepAssignmentId'),
+    variables: ({ params }) => ({ input: { assignmentId: gid('StepAssignment', params['id']) } }),
+    answer: { id: 'removeStepAssignment.id' },
+  }),
+];

@@ -1,0 +1,22 @@
+import type { z } from 'zod';
+import type { Problem } from '#domain/kernel/refusal.ts';
+import { invalidInputFrom } from '#server/graphql/invalidInputFrom.ts';
+
+type Issue = z.core.$ZodIssue;
+type Path = readonly PropertyKey[];
+
+/** What is wrong with a body or a query, each at its place as it was written: `refund.amuont`, `step.config.amount`. */
+export const problemsOf = (issues: readonly Issue[], at: Path = []): readonly Problem[] =>
+  issues.flatMap((issue) => problems(issue, [...at, ...issue.path]));
+
+function problems(issue: Issue, path: Path): readonly Problem[] {
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({ path: [...path, key].join('.'), code: 'unknownKey' }));
+  const meant = issue.code === 'invalid_union' ? issue.errors.find(isInside) : undefined;
+  if (meant) return problemsOf(meant, path);
+  return invalidInputFrom({ issues: [{ ...issue, path: [...path] }] }).problems;
+}
+
+/** Of the forms that a value may take, the one that it has: what is wrong is inside of it. */
+const isInside = (issues: readonly Issue[]): boolean =>
+  issues.length > 0 && issues.every(({ code, path }) => path.length > 0 || code === 'unrecognized_keys');

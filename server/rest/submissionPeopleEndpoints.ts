@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { text } from '#server/rest/bodyValues.ts';
+import { mutation } from '#server/rest/documentText.ts';
+import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
+import { globalIdOf } from '#server/rest/globalIdOf.ts';
+
+type None = Record<string, never>;
+
+const assigned = z.strictObject({
+  assignee_id: z.uuid(),
+  assignee_type: z.enum(['User', 'AdminRole']).default('User'),
+});
+const added = z.strictObject({ user_id: z.uuid(), initiated_flow_id: z.uuid() });
+const named = z.strictObject({ id: z.uuid() });
+const invited = z.strictObject({ email: text, name: text, initiated_flow_id: z.uuid() });
+
+const staff = 'submission { attachments { ...submission_attachment } }';
+const applicants = 'submission { applicants { ...applicant_attachment } }';
+
+/** Who takes part in a submission: its applicants, and the staff added to it alone. */
+export const submissionPeopleEndpoints: readonly Endpoint[] = [
+  endpoint<None, z.infer<typeof assigned>>({
+    method: 'POST',
+    path: '/initiated_flows/{id}/process_assignments',
+    summary: 'Make a person or role responsible for a submission',
+    document: mutation('assignSubmission', staff),
+    body: assigned,
+    variables: ({ params, body }) => ({
+      input: {
+        submissionId: gid('Submission', params['id']),
+        assigneeId: globalIdOf(body.assignee_type, body.assignee_id),
+      },
+    }),
+    answer: { person_attachments: 'assignSubmission.submission.attachments' },
+    status: 201,
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: '/initiated_flows/{id}/process_assignments/{assignment_id}',
+    within: { owner: 'Submission', param: 'assignment_id', type: 'SubmissionAttachment', through: 'submission' },
+    summary: 'Take somebody off a submission',
+    document: mutation('unassignSubmission', staff),
+    variables: ({ params }) => ({ input: { attachmentId: gid('SubmissionAttachment', params['assignment_id']) } }),
+    answer: { person_attachments: 'unassignSubmission.submission.attachments' },
+  }),
+  endpoint<None, z.infer<typeof added>>({
+    method: 'POST',
+    path: '/applicant_attachments',
+    summary: 'Let a submission belong to somebody else too',
+    document: mutation('addApplicant', applicants),
+    body: added,
+    variables: ({ body }) => ({
+      input: { submissionId: gid('Submission', body.initiated_flow_id), userId: gid('User', body.user_id) },
+    }),
+    answer: { applicant_attachments: 'addApplicant.submission.applicants' },
+    status: 201,
+  }),
+  endpoint<None, z.infer<typeof named>>({
+    method: 'POST',
+    path: '/applicant_attachments/make_primary',
+    summary: 'Make another applicant the primary one',
+    document: mutation('makePrimaryApplicant', applicants),
+    body: named,
+    variables: ({ body }) => ({ input: { applicantAttachmentId: gid('ApplicantAttachment', body.id) } }),
+    answer: { applicant_attachments: 'makePrimaryApplicant.submission.applicants' },
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: '/applicant_attachments/{id}',
+    summary: 'Take a submission from an applicant',
+    document: mutation('removeApplicant', applicants),
+    variables: ({ params }) => ({ input: { applicantAttachmentId: gid('ApplicantAttachment', params['id']) } }),
+    answer: { applicant_attachments: 'removeApplicant.submission.applicants' },
+  }),
+  endpoint<None, z.infer<typeof invited>>({
+    method: 'POST',
+    path: '/applicant_attachments/add_pseudoapplicant',
+    summary: 'Let a submission belong to somebody who may not have an account yet',
+    document: mutation('inviteApplicant', applicants),
+    body: invited,
+    variables: ({ body: { initiated_flow_id, email, name } }) => ({
+      input: { submissionId: gid('Submission', initiated_flow_id), email, name },
+    }),
+    answer: { applicant_attachments: 'inviteApplicant.submission.applicants' },
+    status: 201,
+  }),
+];

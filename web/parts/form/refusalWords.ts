@@ -1,7 +1,0 @@
-import type { Problem } from '#domain/kernel/refusal.ts';
-
-/** The sentences of all refusals are long: they come when a form stands, not before. */
-export async function loadRefusalWords(): Promise<(problem: Problem) => string> {
-  const { refusalSentence } = await import('#web/messages/refusals.ts');
-  return ({ code, params }) => refusalSentence(code, params);
-}

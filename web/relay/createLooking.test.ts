@@ -1,0 +1,110 @@
+import { Observable } from 'relay-runtime';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { createLooking } from './createLooking.ts';
+
+const gatherMs = 200;
+const roundTripMs = 300;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Something that changes: a look answers what it was when the look began, a while later. */
+function changing() {
+  const state = { value: 0, seen: 0, begun: 0, underWay: 0 };
+  const look = (): Observable<number> =>
+    Observable.create((sink) => {
+      const then = state.value;
+      state.begun += 1;
+      state.underWay += 1;
+      const timer = setTimeout(() => {
+        state.seen = then;
+        sink.next(then);
+        sink.complete();
+      }, roundTripMs);
+      return () => {
+        state.underWay -= 1;
+        clearTimeout(timer);
+      };
+    });
+  return { state, look };
+}
+
+describe('what others change', () => {
+  it('is looked at once, however many changes come together', async () => {
+    const { state, look } = changing();
+    const { soon } = createLooking(look, gatherMs);
+    for (; state.value < 5; state.value += 1) soon();
+    await vi.advanceTimersByTimeAsync(gatherMs + roundTripMs);
+    expect([state.seen, state.begun]).toEqual([5, 1]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(state.begun).toBe(1);
+  });
+
+  it('is seen when it changes while a look is under way', async () => {
+    const { state, look } = changing();
+    const { soon } = createLooking(look, gatherMs);
+    state.value = 1;
+    soon();
+    await vi.advanceTimersByTimeAsync(gatherMs + 10);
+    state.value = 2;
+    soon();
+    await vi.advanceTimersByTimeAsync(roundTripMs);
+    expect(state.seen).toBe(1);
+    await vi.advanceTimersByTimeAsync(2 * gatherMs + roundTripMs);
+    expect(state.seen).toBe(2);
+    expect(state.begun).toBe(2);
+  });
+
+  it('is seen within half a second and the time of a look, though it changes every 50 ms', async () => {
+    const { state, look } = changing();
+    const { soon } = createLooking(look, gatherMs);
+    const stream = setInterval(() => {
+      state.value += 1;
+      soon();
+    }, 50);
+    // the first look
+    await vi.advanceTimersByTimeAsync(1_000);
+    for (let at = 0; at < 40; at += 1) {
+      await vi.advanceTimersByTimeAsync(250);
+      expect(state.underWay).toBeLessThanOrEqual(1);
+      expect(state.value - state.seen).toBeLessThanOrEqual((500 + roundTripMs) / 50);
+    }
+    clearInterval(stream);
+    await vi.advanceTimersByTimeAsync(2 * (gatherMs + roundTripMs));
+    expect(state.seen).toBe(state.value);
+  });
+
+  it('is looked at after a look that failed, and after one that answered at once', async () => {
+    let looks = 0;
+    const answers = [
+      Observable.create<number>((sink) => sink.error(new Error('away'))),
+      Observable.from(Promise.resolve(1)),
+      Observable.create<number>((sink) => sink.complete()),
+      Observable.from(Promise.resolve(2)),
+    ];
+    const { soon } = createLooking(() => answers[looks++] ?? null, gatherMs);
+    for (let change = 0; change < answers.length; change += 1) {
+      soon();
+      await vi.advanceTimersByTimeAsync(gatherMs + 1);
+    }
+    expect(looks).toBe(answers.length);
+  });
+
+  it('waits while it is held, calls off what is under way, and is looked at when released', async () => {
+    const { state, look } = changing();
+    const { soon, hold, release } = createLooking(look, gatherMs);
+    soon();
+    await vi.advanceTimersByTimeAsync(gatherMs + 10);
+    expect(state.underWay).toBe(1);
+    hold();
+    expect(state.underWay).toBe(0);
+    state.value = 7;
+    soon();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(state.begun).toBe(1);
+    release();
+    await vi.advanceTimersByTimeAsync(gatherMs + roundTripMs);
+    expect(state.seen).toBe(7);
+  });
+});
