@@ -77,7 +77,7 @@ test('a dropped connection goes on from its cursor: nothing is missed and nothin
 test('an applicant hears that staff wrote something, but not what', async () => {
   const events = await watching(applicant);
   await answer(writer, 'Seems friendly', submission.staffFieldId, submission.staffStepId, 0);
-  expect(await events.take(1)).toEqual([{ cursor: expect.any(String), what: 'answer', answer: null }]);
+  expect(await events.take(1)).toEqual([{ cursor: expect.any(String), changed: 'answer', answer: null }]);
 });
 
 test('strangers cannot watch, and whoever loses access hears nothing more', async () => {
