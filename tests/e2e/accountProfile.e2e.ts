@@ -1,4 +1,5 @@
 import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { expectFocusKept } from '#tests/e2e/support/focus.ts';
 import { mailedLink } from '#tests/e2e/support/mail.ts';
 import { endSession, newAddress, password, verified } from '#tests/e2e/support/people.ts';
 import { smallestPicture } from '#tests/support/smallestPicture.ts';
@@ -54,6 +55,8 @@ test('a picture stands where the letters of the name stood, until it is removed 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove picture' }).click();
   await expect(page.getByText('Picture removed')).toBeVisible();
   await expect(inMenu).toHaveCount(0);
+  await expect(card.getByRole('button', { name: 'Remove picture' })).toBeHidden();
+  await expectFocusKept(page);
 });
 
 test('a flash waits while it is looked at and then leaves by itself', async ({ page }) => {

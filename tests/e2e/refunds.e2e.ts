@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { expectFocusKept } from '#tests/e2e/support/focus.ts';
 import { ask, change } from '#tests/e2e/support/graphql.ts';
 import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
 import { expectMail, mailedLink } from '#tests/e2e/support/mail.ts';
@@ -71,7 +72,7 @@ test('finance gives a part of a payment back at once, and the payer is told', as
   await asksForRefund(page, '$20', 'Issue refund');
   await expect(page.getByText('Refund issued')).toBeVisible();
   await expect(form).toBeHidden();
-  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  await expectFocusKept(page);
   await expect(page.getByText('$20.00 was given back to the payer.')).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Refund payment' }).click();
   await expect(form).toContainText('At most $105.00.');
@@ -122,6 +123,7 @@ test('a refund that one asks for is approved by another, and never by the same',
   await openFee(page, path);
   await asksForRefund(page, '50', 'Request refund');
   await expect(page.getByText('Refund requested')).toBeVisible();
+  await expectFocusKept(page);
   await expect(page.getByText(box)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Refund payment' })).toBeHidden();
   await expect(page.getByText('Grace Liu asks to refund $50.00.')).toBeVisible();

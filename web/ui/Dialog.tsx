@@ -5,6 +5,7 @@ import { uiWords } from '#web/messages/uiWords.ts';
 
 import { Button } from './Button.tsx';
 import styles from './Dialog.module.css';
+import { useFocusKept } from './useFocusKept.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -15,8 +16,9 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** Holds the focus while it is open and gives it back to what opened it. */
+/** Holds the focus while it is open and gives it back to what opened it, or to what is left around that. */
 export function Dialog({ title, isOpen, onClose, isAlert = false, children }: DialogProps): ReactElement {
+  useFocusKept(isOpen);
   return (
     <ModalOverlay
       className={styles.overlay ?? ''}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 
 import { formatUsd } from '#domain/kernel/money.ts';
@@ -77,14 +77,13 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
     return () => clearInterval(timer);
   }, [id, isWaiting, refresh]);
   const place = useRef<HTMLDivElement>(null);
-  const focus = useCallback(() => place.current?.focus(), []);
   const status = payment?.status;
   const before = useRef(status);
   useEffect(() => {
     // what had the focus is gone with the form
-    if (before.current === 'due' && status !== 'due') focus();
+    if (before.current === 'due' && status !== 'due') place.current?.focus();
     before.current = status;
-  }, [status, focus]);
+  }, [status]);
   if (!payment) return null;
   const isBackWithout = new URLSearchParams(location.search).get('redirect_status') === 'failed';
   const { amountCents, receivedCents, receivedByHandCents: byHand, charges, quote, availableActions } = payment;
@@ -130,7 +129,7 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
                 )}
                 {charge.failureMessage}
                 <RefundsMade charge={charge} />
-                <RefundPayment charge={charge} onGone={focus} />
+                <RefundPayment charge={charge} />
                 <RefundRequest charge={charge} />
               </li>
             ))}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 
 import type { Problem } from '#domain/kernel/refusal.ts';
@@ -17,12 +17,10 @@ import { useRequestRefund } from './useRequestRefund.ts';
 
 interface RefundPaymentProps {
   readonly charge: RefundPayment_charge$key;
-  /** It was asked for, and the button that had the focus is gone. */
-  readonly onGone: () => void;
 }
 
 /** The way to give money back, for whoever may ask for it while nobody has. */
-export function RefundPayment({ charge, onGone }: RefundPaymentProps): ReactElement | null {
+export function RefundPayment({ charge }: RefundPaymentProps): ReactElement | null {
   const { id, availableActions, canRequestRefund, refundableCents, refundAuthorizationRequired } = useFragment(
     graphql`
       fragment RefundPayment_charge on Charge {
@@ -37,11 +35,6 @@ export function RefundPayment({ charge, onGone }: RefundPaymentProps): ReactElem
   );
   const [isOpen, setOpen] = useState(false);
   const isOffered = canRequestRefund && availableActions.includes('requestRefund');
-  const wasSent = useRef(false);
-  useEffect(() => {
-    if (wasSent.current && !isOffered) onGone();
-    wasSent.current = false;
-  }, [isOffered, onGone]);
   if (!isOffered) return null;
   return (
     <>
@@ -52,9 +45,6 @@ export function RefundPayment({ charge, onGone }: RefundPaymentProps): ReactElem
           most={refundableCents}
           waits={refundAuthorizationRequired}
           onClose={() => setOpen(false)}
-          onSent={() => {
-            wasSent.current = true;
-          }}
         />
       )}
     </>
@@ -68,10 +58,9 @@ interface RefundDialogProps {
   /** somebody else has to approve it first */
   readonly waits: boolean;
   readonly onClose: () => void;
-  readonly onSent: () => void;
 }
 
-function RefundDialog({ chargeId, most, waits, onClose, onSent }: RefundDialogProps): ReactElement {
+function RefundDialog({ chargeId, most, waits, onClose }: RefundDialogProps): ReactElement {
   const [requestRefund] = useRequestRefund();
   const form = useForm({
     initial: { amount: formatAmount(most), reason: '' },
@@ -84,7 +73,6 @@ function RefundDialog({ chargeId, most, waits, onClose, onSent }: RefundDialogPr
     send: ({ amount, reason }, idempotencyKey) =>
       requestRefund({ input: { chargeId, amountCents: parseMoney(amount), reason, idempotencyKey } }),
     onDone: ({ charge }) => {
-      onSent();
       onClose();
       flash(charge.latestRefund?.state === 'requested' ? refundWords.requestSent : refundWords.issued);
     },
