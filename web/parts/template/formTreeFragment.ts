@@ -1,4 +1,4 @@
-// asked for so that the store knows it; whoever shows it asks by fragments of its own
+// read by relay-compiler alone: asked for so that the store knows it; whoever shows it asks by fragments of its own
 /* oxlint-disable relay/unused-fields, relay/must-colocate-fragment-spreads */
 import { graphql } from 'react-relay';
 

@@ -1,0 +1,72 @@
+import type { KnipConfig } from 'knip';
+
+/** Fragments that keep the store whole: relay-compiler reads them, and nobody imports them. */
+export const readByRelayAlone: readonly string[] = [
+  'web/parts/template/formTree.ts',
+  'web/screens/Templates/Edit/logicTree.ts',
+  'web/screens/Templates/Edit/optionTree.ts',
+];
+
+/** Rules that are written and tested, and the topic that each waits for. The list only ever grows shorter. */
+const waiting: readonly string[] = [
+  // what programs read of answers that they may not see
+  'domain/access/redaction.ts',
+  // records of the town: entities and suggested changes to them
+  'domain/entity/customEntity.ts',
+  'domain/entity/entity.ts',
+  'domain/entity/suggestions.ts',
+  // exports that are made at night
+  'domain/export/bulkExport.ts',
+  // filters of the dashboards, search
+  'domain/filter/fields.ts',
+  'domain/filter/filter.ts',
+  'domain/filter/lists.ts',
+  // the editor says why a field is shown
+  'domain/form/evaluate/explain.ts',
+  // the editor of formulas
+  'domain/form/formula/formulaSchema.ts',
+  // what is asked for one submission alone
+  'domain/submission/requirements.ts',
+  // surveys
+  'domain/survey/survey.ts',
+  // tags of submissions
+  'domain/tag/tag.ts',
+  // fields that show nothing before they can judge a telephone number
+  'web/forms/late/usePhoneCode.ts',
+];
+
+/** What only tests ask for, and stands beside what it measures. */
+const forTests: readonly string[] = [
+  'server/embedded/paymentsSandbox/store/memoryStore.ts',
+  'server/queries/dashboard/dashboardDifferences.ts',
+];
+
+/** What a stylesheet takes of other files and of packages, as imports. */
+export const stylesheets = (text: string): string =>
+  [...text.matchAll(/(?:@import |url\()'([@.][^']+)'/g)].map(([, file]) => `import '${file}';`).join('\n');
+
+/** What no server, worker, browser or command comes to. What is excused here and is reached all the same fails the check. */
+const config: KnipConfig = {
+  entry: [
+    'server/main.ts',
+    'workers/main.ts',
+    'workers/tasks/**/*.ts',
+    'scripts/*.{ts,mjs}',
+    // programs that are started by their place
+    'scripts/dev/server.ts',
+    'prisma/schema-engine.mjs',
+  ],
+  project: [
+    '{domain,server,web,workers,scripts}/**/*.{ts,tsx,mjs,css}',
+    'prisma/**/*.{mjs,prisma}',
+    '!**/*.test.{ts,tsx}',
+  ],
+  compilers: { css: stylesheets },
+  vitest: false,
+  playwright: false,
+  ignoreFiles: [...readByRelayAlone, ...waiting, ...forTests],
+  include: ['files'],
+  treatConfigHintsAsErrors: true,
+};
+
+export default config;
