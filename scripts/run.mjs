@@ -21,6 +21,7 @@ const commands = {
   check: { programs: ['scripts/check.ts'] },
   generate: { programs: ['scripts/generate.ts'] },
   build: { programs: ['scripts/build.ts'] },
+  new: { programs: ['scripts/new.ts'] },
   routes: { programs: ['scripts/routes.ts'] },
   openapi: { programs: ['scripts/openApi.ts'] },
   bench: { programs: ['scripts/makeAll.ts', 'scripts/bench.ts'] },

@@ -1,0 +1,42 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { Inability } from '#server/inability.ts';
+import { runUntilStopped } from '#server/runUntilStopped.ts';
+
+import { planScaffold, type Texts } from './new/planScaffold.ts';
+import { bringUpToDate } from './setup/bringUpToDate.ts';
+import { root } from './setup/root.ts';
+import { runTool } from './setup/runTool.ts';
+import { generation } from './setup/steps.ts';
+
+const usage = `Begins something new, small and whole: npm run check passes with it.
+
+  npm run new -- screen PermitHistory       a page with its route, query, words and browser test
+  npm run new -- mutation pinSubmission     an operation on a submission with its scope, field, button and test
+  npm run new -- rest submissionStanding    a row of the REST tables, and its test
+  npm run new -- task countSubmission       a task of the worker with its operation and test
+`;
+
+const texts: Texts = {
+  file: (file) => (existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : null),
+  template: (file) => readFileSync(path.join(root, 'scripts/new/templates', file), 'utf8'),
+};
+
+// npm run new -- <kind> <Name>
+await runUntilStopped(async (_parts, stopping) => {
+  const [kind, name, ...more] = process.argv.slice(2);
+  if (kind === undefined || name === undefined || more.length > 0) throw new Inability(usage);
+  const { files, afterwards, left } = planScaffold(kind, name, texts);
+  for (const [file, text] of files) {
+    const place = path.join(root, file);
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, text);
+    process.stdout.write(`${file}\n`);
+  }
+  await runTool(['oxfmt', ...files.keys()], { stopping });
+  await bringUpToDate(generation, stopping);
+  for (const command of afterwards) await runTool(command, { stopping });
+  process.stdout.write(`\nWhat is left to do:\n${left.map((line) => `- ${line}\n`).join('')}`);
+  return 'finished';
+});

@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+import { root } from '../setup/root.ts';
+import { inserted, planScaffold, type Plan, type Texts } from './planScaffold.ts';
+import { scaffolds } from './scaffolds.ts';
+
+const kinds = Object.keys(scaffolds);
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+const texts: Texts = {
+  file: (file) => (existsSync(path.join(root, file)) ? read(file) : null),
+  template: (file) => read(`scripts/new/templates/${file}`),
+};
+const planned = (kind: string): Plan => planScaffold(kind, 'zebraCrossing', texts);
+
+/** What a text takes of our own files: the file, and the names. Generated ones come with `npm run generate`. */
+function takenBy(text: string): { file: string; names: string[] }[] {
+  const imports = text.matchAll(/import (?:type )?\{([^}]*)\} from '#([^']+)'/g);
+  return [...imports]
+    .map(([, names = '', file = '']) => ({ file, names: names.match(/\w+(?=\s*(,|$))/g) ?? [] }))
+    .filter(({ file }) => !file.includes('__generated__'));
+}
+
+describe.each(kinds)('npm run new -- %s', (kind) => {
+  it('writes the name wherever there is room for it', () => {
+    const { files, left } = planned(kind);
+    expect(files.size).toBeGreaterThan(2);
+    for (const text of [...files.keys(), ...files.values(), ...left])
+      expect(text).not.toMatch(/\$(camel|Pascal|snake|Words)\$/);
+  });
+
+  it('takes only what is there', () => {
+    const { files } = planned(kind);
+    const lacking = [...files.values()].flatMap(takenBy).flatMap(({ file, names }) => {
+      const text = files.get(file) ?? texts.file(file);
+      if (text === null) return [file];
+      const isThere = (name: string): boolean => new RegExp(`export .*\\b${name}\\b`).test(text);
+      return names.filter((name) => !isThere(name)).map((name) => `${file} ${name}`);
+    });
+    expect(lacking).toEqual([]);
+  });
+
+  it('changes what stood there before by nothing but additions', () => {
+    for (const [file, text] of planned(kind).files) {
+      const before = texts.file(file);
+      if (before === null) continue;
+      const parts = before.split('\n').filter((line) => !text.includes(line));
+      // a list in one line is longer afterwards
+      expect(parts.every((line) => line.includes('...'))).toBe(true);
+    }
+  });
+
+  it.each(['x-ray', 'permit history', '1st', '../secret', '', 'ÄrgerLich', 'a'.repeat(41)])(
+    'refuses %j as a name',
+    (name) => {
+      expect(() => planScaffold(kind, name, texts)).toThrow('is no name');
+    },
+  );
+
+  it('refuses a name that is taken', () => {
+    const once = planned(kind).files;
+    const again = { ...texts, file: (file: string) => once.get(file) ?? texts.file(file) };
+    expect(() => planScaffold(kind, 'zebraCrossing', again)).toThrow('please choose another name');
+  });
+});
+
+it('knows what it can make', () => {
+  expect(() => planScaffold('toString', 'zebraCrossing', texts)).toThrow('There are: screen, mutation, rest, task.');
+});
+
+describe('an insertion', () => {
+  const line = { file: 'list.ts', before: 'b\n', text: 'a\n' };
+
+  it('stands before what it names', () => {
+    expect(inserted('x\nb\ny\n', line)).toBe('x\na\nb\ny\n');
+  });
+
+  it.each(['x\n', 'b\nb\n'])('is refused where that does not stand once: %j', (text) => {
+    expect(() => inserted(text, line)).toThrow('does not stand in list.ts once');
+  });
+
+  it('is refused where it stands already', () => {
+    expect(() => inserted('a\nb\n', line)).toThrow('please choose another name');
+  });
+});
