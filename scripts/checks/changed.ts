@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+
+import { root } from '../setup/root.ts';
+import type { Check } from './check.ts';
+import { runShown } from './tool.ts';
+
+/** `npm test -- --changed`: the tests of rules and of the database that what was changed since main leads to. */
+export const changed: Check = {
+  name: 'changed',
+  run: () => {
+    const projects = ['unit', 'architecture', 'database'].flatMap((name) => ['--project', name]);
+    return runShown(['vitest', 'run', '--changed', whereMainWasLeft(), '--passWithNoTests', ...projects], {});
+  },
+};
+
+/** On main itself, and where there is none: the last commit. */
+function whereMainWasLeft(): string {
+  for (const main of ['main', 'origin/main']) {
+    const { status, stdout } = spawnSync('git', ['merge-base', 'HEAD', main], { cwd: root, encoding: 'utf8' });
+    if (status === 0) return stdout.trim();
+  }
+  return 'HEAD';
+}
