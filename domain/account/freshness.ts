@@ -7,6 +7,7 @@ export const proofHoldsMs = 10 * 60_000;
  * What a browser that was left open, or a stolen cookie, must not be able to do: it asks the person to prove anew who
  * they are. An API token is nobody who could prove anything. What a scope was made for is done by it all the same:
  * whoever gave a program `money:write` meant it to give money back. Everything else here is for people alone.
+ * Decision 0013.
  */
 export const guardedActions = {
   /** putting somebody into a role that owns or manages, giving a role such powers, or letting others give them */

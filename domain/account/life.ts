@@ -3,7 +3,7 @@ import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 /**
  * The life of an account. Its address counts as a person's only from `verified` on: what others give to that address
  * waits until then, and whoever reads its mail may take an account that never showed so much, with nothing of whoever
- * had it before.
+ * had it before. Decision 0012.
  */
 export const accountStates = ['none', 'invited', 'unverified', 'verified', 'moving', 'closed'] as const;
 export type AccountState = (typeof accountStates)[number];

@@ -32,7 +32,7 @@ export interface RequestedChange extends DiscussedApproval {
 
 /**
  * What reviewers have asked of the applicants with their last words, settled or not. A group that waits for nobody asks
- * for nothing, and a rejection speaks as long as the submission is halted.
+ * for nothing, and a rejection speaks as long as the submission is halted. Decision 0023.
  */
 export function requestedChanges(group: DiscussedReview, isHalted: boolean): readonly RequestedChange[] {
   if (isComplete(group)) return [];

@@ -35,7 +35,10 @@ export interface ReviewOfAnswers {
  */
 export type ReviewProblem = 'changed' | 'missing';
 
-/** Why what a group has reviewed is not what would be issued; null when it is, or when its step still waits for it. */
+/**
+ * Why what a group has reviewed is not what would be issued; null when it is, or when its step still waits for it.
+ * Decision 0016.
+ */
 export function reviewProblem(review: ReviewOfAnswers): ReviewProblem | null {
   if (standsForAnswers(review)) return null;
   if (staleApprovals(review).length > 0) return 'changed';

@@ -25,7 +25,7 @@ export function allAnswers(form: Form): Span {
   return { from: 0, to: form.fields.length };
 }
 
-/** The answers that are shown, in the order of the form; those of hidden fields are not. */
+/** The answers that are shown, in the order of the form; those of hidden fields are not. Decision 0016. */
 export function shownAnswers(evaluation: Evaluation, span: Span): readonly ShownAnswer[] {
   return slotsOf(evaluation, span).filter(({ content }) => content !== null);
 }

@@ -36,7 +36,7 @@ const trimmings = new Set(
 
 /**
  * What a name or an address is taken for at a glance: without case, marks and signs, digits for letters read as those
- * letters; once whole and once without the words that are hung onto a true name. A number tells nothing.
+ * letters; once whole and once without the words that are hung onto a true name. A number tells nothing. Decision 0014.
  */
 export function likenessesOf(text: string): readonly string[] {
   const words = wordsOf(text);

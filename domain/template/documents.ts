@@ -55,6 +55,7 @@ export interface KeptDocument extends TemplateDocument {
 /**
  * The document that an output of a version is made of, among all that any version of the form names for it: the one
  * that its own version names, as long as that is published and covers the version, and otherwise one that took its place.
+ * Decision 0022.
  */
 export function documentInUse<T extends KeptDocument>(
   documents: readonly T[],

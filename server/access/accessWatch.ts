@@ -26,7 +26,7 @@ export const watchedKeys = ({ userId, roles }: Principal, submissionId: string |
 /**
  * Follows the losses of access that the database tells of. A decision is asked anew only when one of them concerns it,
  * so that a thousand watchers of a submission cost nothing while nobody's rights change. When news may have been
- * missed, everything is overtaken.
+ * missed, everything is overtaken. Decision 0004.
  */
 export function watchAccess(events: Pick<EventHub, 'subscribe'>): AccessWatch {
   const lost = new Map<string, Moment>();

@@ -31,7 +31,7 @@ const nobody = (): void => undefined;
 /**
  * A pool that never keeps anybody waiting for long. The line for a connection is short and moves, and while the database
  * hangs (its machine is stopped, its disk stands still) nobody is let in: what is asked is refused at once, what was
- * asked is given up, and only a question of this class goes on asking until it is answered.
+ * asked is given up, and only a question of this class goes on asking until it is answered. Decision 0019.
  */
 export class GuardedPool extends pg.Pool {
   readonly #patience: Patience;

@@ -3,7 +3,10 @@ import path from 'node:path';
 import type { Pool } from 'pg';
 
 const folder = path.resolve(import.meta.dirname, '../../prisma/migrations');
-/** A migration after which servers of the release before can no longer work says so in its name; see docs/operate.md. */
+/**
+ * A migration after which servers of the release before can no longer work says so in its name; see docs/operate.md.
+ * Decision 0020.
+ */
 const isContract = (name: string): boolean => name.includes('_contract_');
 
 /** The migrations that this release brings. */

@@ -16,7 +16,7 @@ type Reason = keyof typeof reasons;
 const by = (reason: Reason, ...names: readonly string[]): readonly (readonly [string, string])[] =>
   names.map((name) => [name, reasons[reason]]);
 
-/** The mutations that take no idempotency key, each with its reason; every other one takes one. */
+/** The mutations that take no idempotency key, each with its reason; every other one takes one. Decision 0017. */
 export const keyless: ReadonlyMap<string, string> = new Map([
   ...by('sets', 'chooseRenewalReminders', 'publishDocument', 'unpublishDocument', 'resolveDiscussion'),
   ...by('sets', 'reorderField', 'reorderOption', 'reorderSection', 'reorderStep', 'revokeOutput', 'unrevokeOutput'),

@@ -16,7 +16,10 @@ export interface FirstPage {
   readonly queries: FirstQueries;
 }
 
-/** The first page at an address, with what its screens will ask for: the browser tests see that they ask for no more. */
+/**
+ * The first page at an address, with what its screens will ask for: the browser tests see that they ask for no more.
+ * Decision 0010.
+ */
 export function firstPageAt(address: string): FirstPage | null {
   const [first = '', second, third] = address.split('/').slice(1);
   if (first === 'initiated_flows') return submissionPage([second, third].find((part) => part && isUuid(part)));

@@ -16,7 +16,7 @@ export interface VitalParts {
 
 /**
  * `/live`: the process answers, and nobody need start another in its place. `/ready`, which was called `/health` before:
- * it can do its work and wants more of it, so a balancer sends people here.
+ * it can do its work and wants more of it, so a balancer sends people here. Decision 0020.
  */
 export function vitalSigns({ pool, now, leaving, misfit }: VitalParts): readonly Mount[] {
   const live = new Hono().get('/', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));

@@ -6,6 +6,7 @@ import type { SessionProof } from '#server/sessions/sessions.ts';
 /**
  * The one place that asks for a fresh proof of who somebody is, whichever door they came by: an operation that gives
  * powers, keys or money away calls it before it changes anything. Answers what was shown; null where nothing has to be.
+ * Decision 0013.
  */
 export async function guard(tx: Tx, action: GuardedAction): Promise<SessionProof | null> {
   const proof = await proofOfActor(tx);

@@ -18,7 +18,10 @@ export interface PageAsked {
   readonly isWhole: boolean;
 }
 
-/** The page of a query, read as strictly as a body: `page=0` and `per_page=1000` are refused, not bent. */
+/**
+ * The page of a query, read as strictly as a body: `page=0` and `per_page=1000` are refused, not bent.
+ * Decision 0021.
+ */
 export function pageAsked(listed: Listed, query: Readonly<Record<string, unknown>>): PageAsked | InvalidInput {
   const problems: Problem[] = [];
   const numbered = (name: string, most: number, otherwise: number): number => {

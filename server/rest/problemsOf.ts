@@ -5,7 +5,10 @@ import { invalidInputFrom } from '#server/graphql/invalidInputFrom.ts';
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
-/** What is wrong with a body or a query, each at its place as it was written: `refund.amuont`, `step.config.amount`. */
+/**
+ * What is wrong with a body or a query, each at its place as it was written: `refund.amuont`, `step.config.amount`.
+ * Decision 0017.
+ */
 export const problemsOf = (issues: readonly Issue[], at: Path = []): readonly Problem[] =>
   issues.flatMap((issue) => problems(issue, [...at, ...issue.path]));
 

@@ -10,7 +10,7 @@ type Lacks = (work: CompiledWork, token: Token) => RestError | null;
 
 /**
  * A token that may do something and may not see what is answered would be refused after it was done. So what the contract
- * names for a call is asked for before any of it runs.
+ * names for a call is asked for before any of it runs. Decision 0021.
  */
 export function scopesLacking(schema: GraphQLSchema, { tellsStrangers }: Endpoint): Lacks {
   const known = new Map<CompiledWork, readonly (readonly TokenScope[])[]>();

@@ -6,7 +6,10 @@ import { formulaRefusals } from '#web/messages/formulaRefusals.ts';
 
 export type Sentence = string | ((params: RefusalParams) => string);
 
-/** What a person reads when a rule refuses: exactly one sentence a code. REST and mail answer the same ones. */
+/**
+ * What a person reads when a rule refuses: exactly one sentence a code. REST and mail answer the same ones.
+ * Decision 0001.
+ */
 const sentences: Record<RefusalCode, Sentence> = {
   // kernel
   blank: 'cannot be left blank',

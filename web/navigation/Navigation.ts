@@ -32,7 +32,7 @@ const firstKey = 'default';
 
 /**
  * Where the reader is, and how the reader gets from place to place. The address changes at once; the pages of the new
- * place take over when their code is there, all of it and all queries having been sent for together.
+ * place take over when their code is there, all of it and all queries having been sent for together. Decision 0007.
  */
 export class Navigation {
   readonly routes: RouteObject[];

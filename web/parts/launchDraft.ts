@@ -18,7 +18,7 @@ export function keepInDraft(formId: string, change: LaunchDraft): void {
   sessionStorage.setItem(draftKey(formId), JSON.stringify({ ...launchDraft(formId), ...change }));
 }
 
-/** The person wants a submission: an address alone, followed from elsewhere, starts none. */
+/** The person wants a submission: an address alone, followed from elsewhere, starts none. Decision 0008. */
 export function askForLaunch(formId: string): void {
   keepInDraft(formId, { key: launchDraft(formId).key ?? newKey() });
 }

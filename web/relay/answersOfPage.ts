@@ -6,7 +6,10 @@ interface Answer {
   readonly data: unknown;
 }
 
-/** What the server writes into a page: what its screens would ask for first, and where the events stood before that. */
+/**
+ * What the server writes into a page: what its screens would ask for first, and where the events stood before that.
+ * Decision 0010.
+ */
 interface FirstAnswers {
   readonly events: string;
   readonly answers: readonly Answer[];

@@ -17,7 +17,7 @@ export interface Acceptance {
 
 /**
  * Takes in a file that the same person uploaded: its bytes are inspected, and kept where no upload can change them any
- * more. A file that was taken in already is answered as it is. Not for inside a transaction.
+ * more. A file that was taken in already is answered as it is. Not for inside a transaction. Decision 0018.
  */
 export async function acceptFile(ctx: OperationContext, acceptance: Acceptance): Promise<StoredFile> {
   const { fileId, maxBytes, mayWait = false } = acceptance;

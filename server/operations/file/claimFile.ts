@@ -12,7 +12,7 @@ interface Claim {
 
 /**
  * Lets a file that was taken in be one thing, for ever. The database holds it to that; of two that want the same file
- * at once, the second is told. Asked before anything keeps the file.
+ * at once, the second is told. Asked before anything keeps the file. Decision 0018.
  */
 export async function claimFile(tx: Tx, id: string, { use, teamId, submissionId }: Claim): Promise<void> {
   const free = { id, use: null, deletedAt: null, state: { in: ['stored' as const, 'checking' as const] } };

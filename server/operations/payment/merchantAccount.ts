@@ -9,7 +9,7 @@ import type { OperationContext } from '#server/Services.ts';
 
 /**
  * Leads a finance manager to the provider's page that asks for the team's papers, and opens the account before the first
- * time. The provider is asked between the transactions, never inside one.
+ * time. The provider is asked between the transactions, never inside one. Decision 0009.
  */
 export async function setUpMerchantAccount(ctx: OperationContext, teamId: string): Promise<OnboardingPage> {
   const { db, payments, publicUrl } = ctx.services;

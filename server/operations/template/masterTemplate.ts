@@ -23,7 +23,7 @@ export interface CreatedForm {
   readonly flowTemplateId: string;
 }
 
-/** A blank form with its one draft. Whoever makes it writes it. */
+/** A blank form with its one draft. Whoever makes it writes it, and a team owns it. Decision 0005. */
 export const createMasterTemplate = operation<NewForm, CreatedForm>(
   'createMasterTemplate',
   async (tx, { teamId, name: typed }) => {

@@ -2,6 +2,7 @@ import type { FormSource } from '#domain/form/FormSource.ts';
 import { statement } from '#server/database/statement.ts';
 
 export interface FormRow extends FormSource {
+  /** what is asked for one submission alone is a small form as well: decision 0006 */
   readonly kind: 'draft' | 'published' | 'requirement';
   readonly revision: number;
 }

@@ -21,7 +21,7 @@ import { PersonalInfoPage } from './PersonalInfoPage.tsx';
 import { ProcessesPage } from './ProcessesPage.tsx';
 import { StartedForm } from './StartedForm.ts';
 
-/** From a form to a submission of one's own, one question at a time. */
+/** From a form to a submission of one's own, one question at a time. Decision 0008. */
 export function LaunchScreen({ query }: ScreenProps<LaunchScreenQuery>): ReactElement {
   const { page } = useParams();
   const { viewer, publicForm: form } = usePreloadedQuery<LaunchScreenQuery>(

@@ -26,7 +26,7 @@ let script: Promise<MakeStripe> | null = null;
 /** Stripe asks for a single one of each key. */
 const made = new Map<string, StripeJs>();
 
-/** Stripe.js, from Stripe itself as its rules demand, when somebody is about to pay and not before. */
+/** Stripe.js, from Stripe itself as its rules demand, when somebody is about to pay and not before. Decision 0011. */
 export async function loadStripe(publishableKey: string): Promise<StripeJs> {
   script ??= addScript();
   const stripe = made.get(publishableKey) ?? (await script)(publishableKey);
