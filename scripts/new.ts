@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { Inability } from '#server/inability.ts';
+import { StartupError } from '#server/StartupError.ts';
 import { runUntilStopped } from '#server/runUntilStopped.ts';
 
 import { planScaffold, type Texts } from './new/planScaffold.ts';
@@ -26,7 +26,7 @@ const texts: Texts = {
 // npm run new -- <kind> <Name>
 await runUntilStopped(async (_parts, stopping) => {
   const [kind, name, ...more] = process.argv.slice(2);
-  if (kind === undefined || name === undefined || more.length > 0) throw new Inability(usage);
+  if (kind === undefined || name === undefined || more.length > 0) throw new StartupError(usage);
   const { files, afterwards, left } = planScaffold(kind, name, texts);
   for (const [file, text] of files) {
     const place = path.join(root, file);

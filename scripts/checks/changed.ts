@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 import { root } from '../setup/root.ts';
-import type { Check } from './check.ts';
+import type { Check } from './runChecks.ts';
 import { runShown } from './tool.ts';
 
 /** `npm test -- --changed`: the tests of rules and of the database that what was changed since main leads to. */

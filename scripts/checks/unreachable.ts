@@ -1,5 +1,5 @@
 import { fingerprint } from '../setup/fingerprint.ts';
-import type { Check } from './check.ts';
+import type { Check } from './runChecks.ts';
 import { runShown } from './tool.ts';
 
 /** All that nobody uses, tests counted in; and what no program comes to, though its tests may. */

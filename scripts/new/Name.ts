@@ -1,4 +1,4 @@
-import { Inability } from '#server/inability.ts';
+import { StartupError } from '#server/StartupError.ts';
 
 /** One name, as each room of the house writes it. */
 export interface Name {
@@ -15,7 +15,7 @@ export interface Name {
 export function nameOf(given: string): Name {
   const parts = given.match(/[A-Z]?[a-z]+/g) ?? [];
   if (parts.length === 0 || parts.join('') !== given || given.length > 40)
-    throw new Inability(
+    throw new StartupError(
       `'${given}' is no name: please write letters alone, each word but the first with a capital, as PermitHistory.`,
     );
   const [first = '', ...others] = parts.map((part) => part.toLowerCase());

@@ -1,4 +1,4 @@
-import { Inability } from '#server/inability.ts';
+import { StartupError } from '#server/StartupError.ts';
 
 import { nameOf, withName } from './Name.ts';
 import { scaffolds, type Insertion } from './scaffolds.ts';
@@ -19,17 +19,18 @@ export interface Plan {
 /** What `npm run new` would write; nothing is written over, and nothing is written when a part of it cannot be. */
 export function planScaffold(kind: string, given: string, texts: Texts): Plan {
   const scaffold = Object.hasOwn(scaffolds, kind) ? scaffolds[kind] : undefined;
-  if (!scaffold) throw new Inability(`There is no '${kind}' to make. There are: ${Object.keys(scaffolds).join(', ')}.`);
+  if (!scaffold)
+    throw new StartupError(`There is no '${kind}' to make. There are: ${Object.keys(scaffolds).join(', ')}.`);
   const name = nameOf(given);
   const files = new Map<string, string>();
   for (const [template, target] of Object.entries(scaffold.files)) {
     const file = withName(target, name);
-    if (texts.file(file) !== null) throw new Inability(`${file} is there already: please choose another name.`);
+    if (texts.file(file) !== null) throw new StartupError(`${file} is there already: please choose another name.`);
     files.set(file, withName(texts.template(template), name));
   }
   for (const { file, before, text } of scaffold.insertions) {
     const now = files.get(file) ?? texts.file(file);
-    if (now === null) throw new Inability(`${file} is not there any more: scripts/new/scaffolds.ts has to follow.`);
+    if (now === null) throw new StartupError(`${file} is not there any more: scripts/new/scaffolds.ts has to follow.`);
     files.set(file, inserted(now, { file, before, text: withName(text, name) }));
   }
   return { files, afterwards: scaffold.afterwards ?? [], left: scaffold.left.map((line) => withName(line, name)) };
@@ -37,9 +38,11 @@ export function planScaffold(kind: string, given: string, texts: Texts): Plan {
 
 /** The text with something new before what stands there once. */
 export function inserted(text: string, { file, before, text: added }: Insertion): string {
-  if (text.includes(added)) throw new Inability(`${file} has it already: please choose another name.`);
+  if (text.includes(added)) throw new StartupError(`${file} has it already: please choose another name.`);
   const [start, end, ...more] = text.split(before);
   if (start === undefined || end === undefined || more.length > 0)
-    throw new Inability(`'${before.trim()}' does not stand in ${file} once: scripts/new/scaffolds.ts has to follow.`);
+    throw new StartupError(
+      `'${before.trim()}' does not stand in ${file} once: scripts/new/scaffolds.ts has to follow.`,
+    );
   return start + added + before + end;
 }

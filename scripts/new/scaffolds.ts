@@ -21,7 +21,7 @@ const screen: Scaffold = {
     'screen/screen.txt': 'web/screens/$Pascal$/$Pascal$Screen.tsx',
     'screen/facts.txt': 'web/screens/$Pascal$/$Pascal$Facts.tsx',
     'screen/routes.txt': 'web/screens/$Pascal$/$camel$Routes.tsx',
-    'screen/words.txt': 'web/messages/$camel$.ts',
+    'screen/words.txt': 'web/messages/$camel$Words.ts',
     'screen/test.txt': 'tests/e2e/$camel$.e2e.ts',
   },
   insertions: [
@@ -46,7 +46,7 @@ const mutation: Scaffold = {
     'mutation/field.txt': 'server/graphql/submission/$camel$.ts',
     'mutation/hook.txt': 'web/screens/Submission/$camel$/use$Pascal$.ts',
     'mutation/button.txt': 'web/screens/Submission/$camel$/$Pascal$.tsx',
-    'mutation/words.txt': 'web/messages/$camel$.ts',
+    'mutation/words.txt': 'web/messages/$camel$Words.ts',
     'mutation/test.txt': 'tests/api/submission/$camel$.test.ts',
   },
   insertions: [
@@ -57,12 +57,12 @@ const mutation: Scaffold = {
     },
     { file: 'domain/submission/actions.ts', before: "    'skipTask',\n", text: "    '$camel$',\n" },
     {
-      file: 'server/graphql/schema.ts',
+      file: 'server/graphql/porticoSchema.ts',
       before: "import '#server/graphql/submission/stepParts.ts';\n",
       text: "import '#server/graphql/submission/$camel$.ts';\n",
     },
     {
-      file: 'web/messages/activities.ts',
+      file: 'web/messages/activitySentence.ts',
       before: '  lockStep: (who, told) =>',
       text: '  $camel$: (who) => `${who} did this: $Words$`,\n',
     },
@@ -87,7 +87,7 @@ const mutation: Scaffold = {
   left: [
     'Do the work in server/operations/submission/$camel$.ts: now it is only noted among the activities.',
     'Who may: domain/access/submissionRules.ts. In which states: domain/submission/actions.ts.',
-    'Say it in words: web/messages/$camel$.ts, web/messages/activities.ts, and the descriptions of the field.',
+    'Say it in words: web/messages/$camel$Words.ts, web/messages/activitySentence.ts, and the descriptions of the field.',
     'Who must answer for it is audited: then take it from tests/architecture/unaudited.ts.',
     'npx vitest run tests/api/submission/$camel$.test.ts tests/permissions asks who may do it.',
   ],
@@ -101,7 +101,7 @@ const rest: Scaffold = {
   insertions: [
     {
       file: 'server/rest/endpoints.ts',
-      before: "import { searchEndpoints } from '#server/rest/search.ts';\n",
+      before: "import { searchEndpoints } from '#server/rest/searchEndpoints.ts';\n",
       text: "import { $camel$Endpoints } from '#server/rest/$camel$.ts';\n",
     },
     { file: 'server/rest/endpoints.ts', before: '...activeStepEndpoints', text: '...$camel$Endpoints, ' },

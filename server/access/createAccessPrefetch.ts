@@ -11,7 +11,7 @@ export interface NamedResource {
   readonly id: string;
 }
 
-/** Gives whoever asks, once that is known, what was found out prefetched; or begins anew for another. */
+/** Gives whoever asks, once that is known, what was found out beforehand; or begins anew for another. */
 export type AccessFor = (principal: Principal) => Access;
 
 export interface AccessPrefetch {
@@ -24,12 +24,8 @@ const mostRemembered = 10_000;
 /**
  * Who asks is read with every request, and then what they are to the thing that they name: two round trips one after
  * the other. Most often it is who asked a moment ago, so both are asked at once. Nothing is decided by memory: what was
-<<<<<<< HEAD:server/access/createAccessPrefetch.ts
- * asked prefetched, of the database and for this request, counts only for the very same person with the very same roles.
-=======
  * asked ahead, of the database and for this request, counts only for the very same person with the very same roles.
  * Decision 0003.
->>>>>>> 4007a2f (Code names the decisions that it follows):server/access/foresight.ts
  */
 export function createAccessPrefetch(pool: Pool): AccessPrefetch {
   const lastTime = new Map<string, Principal>();
