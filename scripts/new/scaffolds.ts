@@ -95,19 +95,19 @@ const mutation: Scaffold = {
 
 const rest: Scaffold = {
   files: {
-    'rest/row.txt': 'server/rest/$camel$.ts',
+    'rest/row.txt': 'server/rest/$camel$Endpoints.ts',
     'rest/test.txt': 'tests/rest/$camel$.test.ts',
   },
   insertions: [
     {
       file: 'server/rest/endpoints.ts',
       before: "import { searchEndpoints } from '#server/rest/searchEndpoints.ts';\n",
-      text: "import { $camel$Endpoints } from '#server/rest/$camel$.ts';\n",
+      text: "import { $camel$Endpoints } from '#server/rest/$camel$Endpoints.ts';\n",
     },
     { file: 'server/rest/endpoints.ts', before: '...activeStepEndpoints', text: '...$camel$Endpoints, ' },
   ],
   left: [
-    'Choose the path and the summary, and ask in the document for what is answered: server/rest/$camel$.ts.',
+    'Choose the path and the summary, and ask in the document for what is answered: server/rest/$camel$Endpoints.ts.',
     'A row that stands beside others of its area belongs into their file.',
     'npx vitest run tests/rest/$camel$.test.ts asks it over HTTP.',
   ],
