@@ -1,5 +1,6 @@
 import type { Content } from '#domain/form/Content.ts';
-import type { DataType, FieldSettings } from '#domain/form/fields/FieldKind.ts';
+import type { FieldSettings } from '#domain/form/fields/FieldKind.ts';
+import type { DataType } from '#domain/form/fields/kinds.ts';
 import type { FormulaNode } from '#domain/form/formula/FormulaNode.ts';
 import type { Comparator } from '#domain/form/logic/comparators.ts';
 import type { Connective } from '#domain/form/logic/Condition.ts';

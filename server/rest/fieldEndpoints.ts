@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { dataTypes, dateTypes } from '#domain/form/fields/FieldKind.ts';
+import { dateTypes } from '#domain/form/fields/FieldKind.ts';
+import { dataTypes } from '#domain/form/fields/kinds.ts';
 import { flag, patchId, patchNumber, patchText, patchWhole, storedFile, placeNumber } from '#server/rest/bodyValues.ts';
 import { mutation } from '#server/rest/documentText.ts';
 import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { getNamedType, isInputObjectType, isNonNullType, isUnionType, isObjectType } from 'graphql';
 import { expect, test } from 'vitest';
 import { rulesByKind } from '#domain/access/decide.ts';
-import { dataTypes } from '#domain/form/fields/FieldKind.ts';
-import { kinds } from '#domain/form/fields/kinds.ts';
+import { kinds, dataTypes } from '#domain/form/fields/kinds.ts';
 import { refusalKinds, type RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import { resourceQueries } from '#server/access/resourceQueries.ts';
 import { keyless } from '#server/graphql/keyless.ts';
+import { FieldDataType } from '#server/generated/prisma/enums.ts';
 import { guardedTypes } from '#server/graphql/nodes.ts';
 import { porticoSchema } from '#server/graphql/porticoSchema.ts';
 import { isDescribed, scopeRows } from '#server/graphql/scopeTable.ts';
@@ -32,6 +32,7 @@ test('every task of the catalog has a file, and every file a task', () => {
 
 test('every kind of field has its rules', () => {
   expect(Object.keys(kinds).toSorted()).toEqual([...dataTypes].toSorted());
+  expect(Object.keys(FieldDataType).toSorted()).toEqual([...dataTypes].toSorted());
   for (const [name, kind] of Object.entries(kinds)) expect(kind.dataType).toBe(name);
 });
 

@@ -2,7 +2,7 @@ import type { Comparator } from '#domain/form/logic/comparators.ts';
 import type { ReviewLogic, ReviewType } from '#domain/review/ReviewGroup.ts';
 import type { StepType } from '#domain/submission/step.ts';
 import type { TimeUnit } from '#domain/kernel/durations.ts';
-import type { DataType } from '#domain/form/fields/FieldKind.ts';
+import type { DataType } from '#domain/form/fields/kinds.ts';
 import { newId } from '#server/newId.ts';
 import type { Services } from '#server/Services.ts';
 

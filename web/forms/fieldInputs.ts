@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 
-import type { DataType } from '#domain/form/fields/FieldKind.ts';
+import type { DataType } from '#domain/form/fields/kinds.ts';
 
 import { CheckboxesInput } from './fields/CheckboxesInput.tsx';
 import { ChoiceInput } from './fields/ChoiceInput.tsx';

@@ -1,5 +1,5 @@
 import type { Content } from '#domain/form/Content.ts';
-import type { DataType } from '#domain/form/fields/FieldKind.ts';
+import type { DataType } from '#domain/form/fields/kinds.ts';
 import { fillWords } from '#web/messages/fillWords.ts';
 
 const wayOut: Partial<Record<DataType, string>> = fillWords.wayOut;

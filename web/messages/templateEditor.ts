@@ -1,4 +1,4 @@
-import type { DataType } from '#domain/form/fields/FieldKind.ts';
+import type { DataType } from '#domain/form/fields/kinds.ts';
 import type { Comparator } from '#domain/form/logic/comparators.ts';
 import type { AmountMode } from '#domain/payment/PaymentConfig.ts';
 import type { StepType } from '#domain/submission/step.ts';

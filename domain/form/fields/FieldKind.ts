@@ -1,24 +1,7 @@
 import type { Content } from '#domain/form/Content.ts';
+import type { DataType } from '#domain/form/fields/kinds.ts';
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import type { RefusalParams } from '#domain/kernel/refusal.ts';
-
-export const dataTypes = [
-  'string',
-  'text',
-  'email',
-  'integer',
-  'float',
-  'money',
-  'address',
-  'date_range',
-  'date',
-  'multiple_choice',
-  'checkboxes',
-  'file',
-  'phone',
-  'entity',
-] as const;
-export type DataType = (typeof dataTypes)[number];
 
 export const dateTypes = ['date', 'date_time', 'time'] as const;
 export type DateType = (typeof dateTypes)[number];
@@ -67,6 +50,23 @@ export interface CodedProblem {
 
 export type Check = (content: Content) => CodedProblem | null;
 
+/** What content consists of; contentSchemas.ts says of each what may be stored. */
+export type ContentShape =
+  | 'text'
+  | 'whole'
+  | 'number'
+  | 'cents'
+  | 'address'
+  | 'moment'
+  | 'moments'
+  | 'option'
+  | 'options'
+  | 'files'
+  | 'entity';
+
+/** How a part of content can be read: as text, as a yes or no, or as a number no further from zero than this. */
+export type PartReading = 'text' | 'flag' | number;
+
 /** One kind of field. All functions are total over any JSON: an answer may stem from another version of the field. */
 export interface FieldKind {
   readonly dataType: DataType;
@@ -75,6 +75,17 @@ export interface FieldKind {
   readonly dateTypes: readonly DateType[];
   /** The kind whose content minimum and maximum are. */
   readonly limitsAre: DataType;
+  readonly stored: ContentShape;
+  /** The parts of an answer that has any, and how they are read. What else is sent is refused, not dropped. */
+  readonly parts: Readonly<Record<string, PartReading>> | null;
+  /** How a form sends it that can only send text. */
+  readonly sentAs: 'text' | 'json';
+  /** What an answer only points to, so that it must be there and be the writer's to name. */
+  readonly names: 'files' | 'entity' | null;
+  /** What people choose from; null for kinds without options. */
+  readonly options: OptionRules | null;
+  /** As what conditions compare it; null where they cannot ask it. */
+  readonly comparedAs: 'option' | 'options' | 'number' | null;
   /** Turns what a browser or a REST caller sends into canonical content; what cannot be read is left as it came. */
   readonly parse: (raw: Content, field: FieldConfig) => Content;
   /** The same for all kinds: parse leaves nothing else of an empty answer. */
@@ -87,9 +98,18 @@ export interface FieldKind {
   readonly summarise: (content: Content, field: FieldConfig, timeZone: string) => string;
   /** Lower-case text under which the answer is found. */
   readonly searchText: (content: Content, field: FieldConfig) => string;
+  /** The day or instant under which it is found; null for kinds that have none. */
+  readonly timeIn: ((content: Content) => Content) | null;
   readonly defaultContent: (field: FieldConfig) => Content;
   /** Prepares the reading of an answer as a number; null for kinds that have none. */
   readonly numberFor: ((field: FieldConfig) => (content: Content) => number | null) | null;
+}
+
+interface OptionRules {
+  /** so many there must be before one can be deleted */
+  readonly leastToDeleteFrom: number;
+  /** one of them can be marked as chosen from the beginning */
+  readonly hasDefault: boolean;
 }
 
 type Own = 'dataType' | 'parse' | 'missing' | 'checkFor' | 'summarise';
@@ -99,6 +119,13 @@ export function defineKind(own: Pick<FieldKind, Own> & Partial<Omit<FieldKind, '
     settings: [],
     dateTypes: [],
     limitsAre: own.dataType,
+    stored: 'text',
+    parts: null,
+    sentAs: 'text',
+    names: null,
+    options: null,
+    comparedAs: null,
+    timeIn: null,
     isEmpty: isNothing,
     searchText: (content, field) => own.summarise(content, field, 'UTC').toLowerCase(),
     defaultContent: (field) => (own.settings?.includes('default') ? field.default : null),

@@ -1,5 +1,5 @@
 import { isContentRecord, isNumber, type Content, type ContentRecord } from '#domain/form/Content.ts';
-import { defineKind, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
+import { defineKind, type CodedProblem, type FieldKind } from '#domain/form/fields/FieldKind.ts';
 import { readLine } from '#domain/form/fields/writtenText.ts';
 
 const textParts = ['street', 'unit', 'city', 'state', 'zip'] as const;
@@ -7,8 +7,16 @@ const furthest = { latitude: 90, longitude: 180 } as const;
 const noAddress: CodedProblem = { code: 'blank' };
 
 /** The address on one line and, where it was picked or validated, its parts and its place on the map. */
-export const address = defineKind({
+export const address: FieldKind = defineKind({
   dataType: 'address',
+  stored: 'address',
+  parts: {
+    text: 'text',
+    ...(Object.fromEntries(textParts.map((part) => [part, 'text'])) as Record<string, 'text'>),
+    ...furthest,
+    validated: 'flag',
+  },
+  sentAs: 'json',
   parse: (raw) => {
     if (typeof raw === 'string') return fromText(raw);
     return isContentRecord(raw) ? fromRecord(raw) : raw;

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import { dataTypes, type DataType, type FieldSettings } from '#domain/form/fields/FieldKind.ts';
+import type { FieldSettings } from '#domain/form/fields/FieldKind.ts';
 import { hasOptions, numericValueSchema, refuseOptionDeletion } from '#domain/form/fields/options.ts';
 import { initialSettings, settingsOf } from '#domain/form/fields/initialSettings.ts';
 import { changeSettings } from '#domain/form/fields/changeSettings.ts';
-import { kinds } from '#domain/form/fields/kinds.ts';
+import { kinds, dataTypes, type DataType } from '#domain/form/fields/kinds.ts';
 import { sampleField } from '#tests/support/form/sampleForm.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';

@@ -1,17 +1,11 @@
 import { z } from 'zod';
 import type { Content } from '#domain/form/Content.ts';
 import { checkAnswer } from '#domain/form/fields/checkAnswer.ts';
-import {
-  dateTypes,
-  type FieldConfig,
-  type FieldSettings,
-  type FormOption,
-  type DataType,
-} from '#domain/form/fields/FieldKind.ts';
+import { dateTypes, type FieldConfig, type FieldSettings, type FormOption } from '#domain/form/fields/FieldKind.ts';
 import { canonicalSettings } from '#domain/form/fields/canonicalSettings.ts';
 import { initialSettings, settingsOf, type SettingName } from '#domain/form/fields/initialSettings.ts';
 import { isAmbiguousAmount } from '#domain/form/fields/isAmbiguousAmount.ts';
-import { kinds } from '#domain/form/fields/kinds.ts';
+import { kinds, type DataType } from '#domain/form/fields/kinds.ts';
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
 import { failed, ok, type Result } from '#domain/kernel/result.ts';

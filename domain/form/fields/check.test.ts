@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Content } from '#domain/form/Content.ts';
 import { checkAnswer } from '#domain/form/fields/checkAnswer.ts';
-import { dataTypes, type DataType, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
-import { kinds } from '#domain/form/fields/kinds.ts';
+import type { CodedProblem } from '#domain/form/fields/FieldKind.ts';
+import { kinds, dataTypes, type DataType } from '#domain/form/fields/kinds.ts';
 import { sampleField, type SampleField } from '#tests/support/form/sampleForm.ts';
 
 type Settings = Omit<SampleField, 'name' | 'dataType'>;

@@ -1,14 +1,18 @@
 import { isContentList, type Content } from '#domain/form/Content.ts';
 import { findOption, optionIdentities, optionNumbers, readOption } from '#domain/form/fields/choices.ts';
-import { defineKind, type FieldConfig, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
+import { defineKind, type CodedProblem, type FieldConfig, type FieldKind } from '#domain/form/fields/FieldKind.ts';
 import { exactSum } from '#domain/form/formula/scaled.ts';
 
 const notAnOption: CodedProblem = { code: 'mustBeOption' };
 
 /** The identities of the ticked options, each once, in the order of the options. */
-export const checkboxes = defineKind({
+export const checkboxes: FieldKind = defineKind({
   dataType: 'checkboxes',
   settings: ['minNumChecks'],
+  stored: 'options',
+  sentAs: 'json',
+  options: { leastToDeleteFrom: 1, hasDefault: false },
+  comparedAs: 'options',
   parse: (raw, field) => {
     const list = typeof raw === 'string' ? [raw] : raw;
     if (!isContentList(list) || !list.every((one) => typeof one === 'string')) return raw;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionIdentities } from '#domain/form/fields/choices.ts';
-import type { DataType, FieldConfig } from '#domain/form/fields/FieldKind.ts';
+import type { ContentShape, FieldConfig } from '#domain/form/fields/FieldKind.ts';
 import { momentFormatOf } from '#domain/form/fields/moments.ts';
 import { largestAmount } from '#domain/kernel/money.ts';
 
@@ -9,24 +9,21 @@ const line = z.string().min(1);
 const degrees = (most: number): z.ZodType => z.number().min(-most).max(most).optional();
 
 /**
- * The canonical content that may be stored for a field of each kind. E-mail addresses and phone numbers that are still
+ * The canonical content of each shape that may be stored. E-mail addresses and phone numbers that are still
  * being typed may be; their check says what is wrong with them. Forms are filled in and evaluated without this file,
  * which keeps the validation library out of the browser.
  */
-export const contentSchemas: Record<DataType, (field: FieldConfig) => z.ZodType> = {
-  string: () => text,
+export const contentSchemas: Record<ContentShape, (field: FieldConfig) => z.ZodType> = {
   text: () => text,
-  email: () => text,
-  phone: () => text,
-  integer: () => z.int(),
-  float: () => z.number(),
-  money: () => z.int().min(-largestAmount).max(largestAmount),
+  whole: () => z.int(),
+  number: () => z.number(),
+  cents: () => z.int().min(-largestAmount).max(largestAmount),
   address: () => addressSchema,
-  date: momentSchema,
-  date_range: (field) => z.strictObject({ start: momentSchema(field).nullable(), end: momentSchema(field).nullable() }),
-  multiple_choice: optionSchema,
-  checkboxes: (field) => z.array(optionSchema(field)),
-  file: () => z.array(z.strictObject({ id: line, filename: text })),
+  moment: momentSchema,
+  moments: (field) => z.strictObject({ start: momentSchema(field).nullable(), end: momentSchema(field).nullable() }),
+  option: optionSchema,
+  options: (field) => z.array(optionSchema(field)),
+  files: () => z.array(z.strictObject({ id: line, filename: text })),
   entity: () => z.strictObject({ id: line, name: text }),
 };
 

@@ -1,13 +1,14 @@
-import { dateTypes, defineKind, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
+import { dateTypes, defineKind, type CodedProblem, type FieldKind } from '#domain/form/fields/FieldKind.ts';
 import { momentCheck, momentFormatOf } from '#domain/form/fields/moments.ts';
 import { readIfText, readLine } from '#domain/form/fields/writtenText.ts';
 
 const notADate: CodedProblem = { code: 'mustBeDate' };
 
-export const date = defineKind({
+export const date: FieldKind = defineKind({
   dataType: 'date',
   settings: ['dateType', 'minValue', 'maxValue'],
   dateTypes,
+  stored: 'moment',
   parse: (raw, field) => readIfText(raw, (text) => momentFormatOf(field).read(text) ?? readLine(text)),
   missing: () => notADate,
   checkFor: momentCheck,
@@ -15,5 +16,6 @@ export const date = defineKind({
     const { isCanonical, show } = momentFormatOf(field);
     return typeof content === 'string' && isCanonical(content) ? show(content, timeZone) : '';
   },
+  timeIn: (content) => content,
   searchText: (content) => (typeof content === 'string' ? content.toLowerCase() : ''),
 });

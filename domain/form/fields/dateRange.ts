@@ -1,5 +1,5 @@
 import { isContentRecord, type Content } from '#domain/form/Content.ts';
-import { defineKind, type FieldConfig, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
+import { defineKind, type CodedProblem, type FieldConfig, type FieldKind } from '#domain/form/fields/FieldKind.ts';
 import { momentCheck, momentFormatOf } from '#domain/form/fields/moments.ts';
 import { readLine } from '#domain/form/fields/writtenText.ts';
 
@@ -7,11 +7,14 @@ const notADate: CodedProblem = { code: 'mustBeDate' };
 const endsTooEarly: CodedProblem = { code: 'mustEndAfterStart' };
 
 /** A start and an end. One of them may still be open while the answer is a draft. */
-export const dateRange = defineKind({
+export const dateRange: FieldKind = defineKind({
   dataType: 'date_range',
   settings: ['dateType', 'dateRangeStartLabel', 'dateRangeEndLabel', 'minValue', 'maxValue'],
   dateTypes: ['date', 'time'],
   limitsAre: 'date',
+  stored: 'moments',
+  parts: { start: 'text', end: 'text' },
+  sentAs: 'json',
   parse: (raw, field) => {
     if (raw === '') return null;
     if (!isContentRecord(raw)) return raw;
@@ -37,6 +40,7 @@ export const dateRange = defineKind({
     const shown = [start, end].map((one) => (typeof one === 'string' && isCanonical(one) ? show(one, timeZone) : '…'));
     return start === null && end === null ? '' : shown.join(' – ');
   },
+  timeIn: (content) => endsOf(content).start,
   searchText: (content) => {
     const { start, end } = endsOf(content);
     return [start, end].filter((one) => typeof one === 'string').join(' ');

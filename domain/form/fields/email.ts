@@ -1,11 +1,11 @@
 import type { Content } from '#domain/form/Content.ts';
-import { defineKind, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
+import { defineKind, type CodedProblem, type FieldKind } from '#domain/form/fields/FieldKind.ts';
 import { readIfText, readLine, shownText } from '#domain/form/fields/writtenText.ts';
 import { isEmail } from '#domain/kernel/emails.ts';
 
 const notAnEmail: CodedProblem = { code: 'mustBeEmail' };
 
-export const email = defineKind({
+export const email: FieldKind = defineKind({
   dataType: 'email',
   settings: ['default'],
   parse: (raw) => readIfText(raw, readLine),

@@ -1,13 +1,17 @@
 import { isContentRecord, type Content } from '#domain/form/Content.ts';
-import { defineKind, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
+import { defineKind, type CodedProblem, type FieldKind } from '#domain/form/fields/FieldKind.ts';
 import { readLine } from '#domain/form/fields/writtenText.ts';
 
 const nothingChosen: CodedProblem = { code: 'blank' };
 
 /** The chosen entity by its id, with the name that it had when it was chosen. */
-export const entity = defineKind({
+export const entity: FieldKind = defineKind({
   dataType: 'entity',
   settings: ['entityCreateable', 'customEntityId'],
+  stored: 'entity',
+  parts: { id: 'text', name: 'text' },
+  sentAs: 'json',
+  names: 'entity',
   parse: (raw) => {
     if (raw === '') return null;
     return entityOf(raw) ?? raw;

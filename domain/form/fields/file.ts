@@ -1,12 +1,16 @@
 import { isContentList, isContentRecord, type Content } from '#domain/form/Content.ts';
-import { defineKind, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
+import { defineKind, type CodedProblem, type FieldKind } from '#domain/form/fields/FieldKind.ts';
 import { readLine } from '#domain/form/fields/writtenText.ts';
 
 const notAFile: CodedProblem = { code: 'mustBeFile' };
 
 /** The uploaded files of one answer: `{ id, filename }` each. Who may see a file and whether it is safe is not asked here. */
-export const file = defineKind({
+export const file: FieldKind = defineKind({
   dataType: 'file',
+  stored: 'files',
+  parts: { id: 'text', filename: 'text' },
+  sentAs: 'json',
+  names: 'files',
   parse: (raw) => {
     if (raw === '') return null;
     const list = isContentList(raw) ? raw : [raw];

@@ -1,14 +1,16 @@
 import { isNumber, type Content } from '#domain/form/Content.ts';
-import { defineKind, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
+import { defineKind, type CodedProblem, type FieldKind } from '#domain/form/fields/FieldKind.ts';
 import { rangeCheck } from '#domain/form/fields/rangeCheck.ts';
 import { readIfText, readLine, shownText } from '#domain/form/fields/writtenText.ts';
 
 const floatText = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/;
 const notANumber: CodedProblem = { code: 'mustBeNumber' };
 
-export const float = defineKind({
+export const float: FieldKind = defineKind({
   dataType: 'float',
   settings: ['default', 'minValue', 'maxValue'],
+  stored: 'number',
+  comparedAs: 'number',
   parse: (raw) => readIfText(raw, readFloat),
   missing: () => notANumber,
   checkFor: ({ minValue: min, maxValue: max }) =>

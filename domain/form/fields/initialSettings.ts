@@ -1,5 +1,5 @@
-import { type DataType, type FieldSettings } from '#domain/form/fields/FieldKind.ts';
-import { kinds } from '#domain/form/fields/kinds.ts';
+import type { FieldSettings } from '#domain/form/fields/FieldKind.ts';
+import { kinds, type DataType } from '#domain/form/fields/kinds.ts';
 
 /** What a new field starts with. */
 export const initialSettings: FieldSettings = {

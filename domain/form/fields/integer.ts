@@ -1,14 +1,16 @@
 import { isWholeNumber, type Content } from '#domain/form/Content.ts';
-import { defineKind, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
+import { defineKind, type CodedProblem, type FieldKind } from '#domain/form/fields/FieldKind.ts';
 import { rangeCheck } from '#domain/form/fields/rangeCheck.ts';
 import { readIfText, readLine, shownText } from '#domain/form/fields/writtenText.ts';
 
 const integerText = /^-?\d+$/;
 const notAnInteger: CodedProblem = { code: 'mustBeInteger' };
 
-export const integer = defineKind({
+export const integer: FieldKind = defineKind({
   dataType: 'integer',
   settings: ['default', 'minValue', 'maxValue'],
+  stored: 'whole',
+  comparedAs: 'number',
   parse: (raw) => readIfText(raw, readInteger),
   missing: () => notAnInteger,
   checkFor: ({ minValue: min, maxValue: max }) =>

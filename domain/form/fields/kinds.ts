@@ -4,7 +4,7 @@ import { date } from '#domain/form/fields/date.ts';
 import { dateRange } from '#domain/form/fields/dateRange.ts';
 import { email } from '#domain/form/fields/email.ts';
 import { entity } from '#domain/form/fields/entity.ts';
-import type { DataType, FieldKind } from '#domain/form/fields/FieldKind.ts';
+import type { FieldKind } from '#domain/form/fields/FieldKind.ts';
 import { file } from '#domain/form/fields/file.ts';
 import { float } from '#domain/form/fields/float.ts';
 import { integer } from '#domain/form/fields/integer.ts';
@@ -15,7 +15,7 @@ import { string } from '#domain/form/fields/string.ts';
 import { text } from '#domain/form/fields/text.ts';
 
 /** Every kind of field, by the name that templates and calls use for it. */
-export const kinds: Record<DataType, FieldKind> = {
+export const kinds = {
   string,
   text,
   email,
@@ -30,4 +30,8 @@ export const kinds: Record<DataType, FieldKind> = {
   file,
   phone,
   entity,
-};
+} satisfies Record<string, FieldKind>;
+
+export type DataType = keyof typeof kinds;
+
+export const dataTypes = Object.keys(kinds) as readonly DataType[];

@@ -1,5 +1,5 @@
 import { isWholeNumber, type Content } from '#domain/form/Content.ts';
-import { defineKind, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
+import { defineKind, type CodedProblem, type FieldKind } from '#domain/form/fields/FieldKind.ts';
 import { rangeCheck } from '#domain/form/fields/rangeCheck.ts';
 import { readIfText, readLine } from '#domain/form/fields/writtenText.ts';
 import { formatAmount, formatUsd, largestAmount, parseMoney, type Cents } from '#domain/kernel/money.ts';
@@ -11,9 +11,11 @@ const outOfReach: CodedProblem = { code: 'tooLarge', params: { max: formatUsd(la
  * Content is whole cents. Text is read as dollars (`$1,234.50`); a number is taken for cents, so 12.5 is refused
  * instead of guessed.
  */
-export const money = defineKind({
+export const money: FieldKind = defineKind({
   dataType: 'money',
   settings: ['default', 'minValue', 'maxValue'],
+  stored: 'cents',
+  comparedAs: 'number',
   parse: (raw) => readIfText(raw, (text) => parseMoney(text) ?? readLine(text)),
   missing: () => notAnAmount,
   checkFor: ({ minValue: min, maxValue: max }) => {

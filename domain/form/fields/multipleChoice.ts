@@ -1,11 +1,14 @@
 import { findOption, optionIdentities, optionNumbers, readOption } from '#domain/form/fields/choices.ts';
-import { defineKind, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
+import { defineKind, type CodedProblem, type FieldKind } from '#domain/form/fields/FieldKind.ts';
 import { readIfText } from '#domain/form/fields/writtenText.ts';
 
 const notAnOption: CodedProblem = { code: 'mustBeOption' };
 
-export const multipleChoice = defineKind({
+export const multipleChoice: FieldKind = defineKind({
   dataType: 'multiple_choice',
+  stored: 'option',
+  options: { leastToDeleteFrom: 2, hasDefault: true },
+  comparedAs: 'option',
   parse: (raw, field) => readIfText(raw, (text) => readOption(text, field) || null),
   missing: () => notAnOption,
   checkFor: (field) => {

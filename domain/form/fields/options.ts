@@ -1,17 +1,15 @@
 import { z } from 'zod';
-import type { DataType, FieldConfig, CodedProblem } from '#domain/form/fields/FieldKind.ts';
+import type { FieldConfig, CodedProblem } from '#domain/form/fields/FieldKind.ts';
+import { kinds, type DataType } from '#domain/form/fields/kinds.ts';
 import { scaleOf } from '#domain/form/formula/scaled.ts';
 
-/** So many options a field of this kind must have before one can be deleted. */
-const leastToDeleteFrom: Partial<Record<DataType, number>> = { multiple_choice: 2, checkboxes: 1 };
-
 export function hasOptions(dataType: DataType): boolean {
-  return leastToDeleteFrom[dataType] !== undefined;
+  return kinds[dataType].options !== null;
 }
 
 /** Why an option of this field cannot be deleted; null when it can. */
 export function refuseOptionDeletion({ dataType, options, minNumChecks }: FieldConfig): CodedProblem | null {
-  const least = leastToDeleteFrom[dataType] ?? 0;
+  const least = kinds[dataType].options?.leastToDeleteFrom ?? 0;
   if (options.length < least) return { code: 'lastOption', params: { min: least } };
   return minNumChecks !== null && minNumChecks > options.length - 1 ? { code: 'tooManyMinChecks' } : null;
 }

@@ -1,10 +1,10 @@
-import { defineKind, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
+import { defineKind, type CodedProblem, type FieldKind } from '#domain/form/fields/FieldKind.ts';
 import { phoneNumberIn } from '#domain/form/fields/phoneNumberIn.ts';
 import { readIfText, readLine, shownText } from '#domain/form/fields/writtenText.ts';
 
 const notAPhone: CodedProblem = { code: 'mustBePhone' };
 /** Content is E.164 (`+12175550123`, with `;ext=12` for an extension); numbers without a country are from the US. */
-export const phone = defineKind({
+export const phone: FieldKind = defineKind({
   dataType: 'phone',
   settings: ['default'],
   parse: (raw) => readIfText(typeof raw === 'number' ? String(raw) : raw, readPhone),

@@ -19,7 +19,7 @@ export function readAnswer(raw: Content, field: FieldConfig): Result<Content, Co
   if (unread) return failed(unread);
   if (isAmbiguousAmount(raw, field.dataType)) return failed({ code: 'amountAmbiguous' });
   const content = kind.parse(raw, field);
-  const fits = (one: Content): boolean => contentSchemas[field.dataType](field).safeParse(one).success;
+  const fits = (one: Content): boolean => contentSchemas[kind.stored](field).safeParse(one).success;
   if (kind.isEmpty(content)) return empties(raw, fits([])) ? ok(null) : failed(kind.missing(field));
   if (fits(content)) return ok(content);
   return failed(checkAnswer(content, field) ?? kind.missing(field));

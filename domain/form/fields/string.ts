@@ -1,7 +1,7 @@
-import { defineKind } from '#domain/form/fields/FieldKind.ts';
+import { defineKind, type FieldKind } from '#domain/form/fields/FieldKind.ts';
 import { lengthCheck, readIfText, readLine, shownText } from '#domain/form/fields/writtenText.ts';
 
-export const string = defineKind({
+export const string: FieldKind = defineKind({
   dataType: 'string',
   settings: ['default', 'maxLength'],
   parse: (raw) => readIfText(typeof raw === 'number' ? String(raw) : raw, readLine),

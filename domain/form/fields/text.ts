@@ -1,7 +1,7 @@
-import { defineKind } from '#domain/form/fields/FieldKind.ts';
+import { defineKind, type FieldKind } from '#domain/form/fields/FieldKind.ts';
 import { lengthCheck, readIfText, readLines, shownText } from '#domain/form/fields/writtenText.ts';
 
-export const text = defineKind({
+export const text: FieldKind = defineKind({
   dataType: 'text',
   settings: ['maxLength'],
   parse: (raw) => readIfText(typeof raw === 'number' ? String(raw) : raw, readLines),

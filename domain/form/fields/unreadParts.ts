@@ -1,32 +1,13 @@
 import { isContentList, isContentRecord, isNumber, type Content, type ContentRecord } from '#domain/form/Content.ts';
-import type { DataType, CodedProblem } from '#domain/form/fields/FieldKind.ts';
-
-type IsReadable = (content: Content) => boolean;
-
-const text: IsReadable = (content) => content === null || typeof content === 'string';
-const yes: IsReadable = (content) => content === null || typeof content === 'boolean';
-const degrees =
-  (most: number): IsReadable =>
-  (content) =>
-    content === null || (isNumber(content) && Math.abs(content) <= most);
-
-/** The parts that content of a kind has, and which of their values can be read. */
-const partsOf: Readonly<Partial<Record<DataType, Readonly<Record<string, IsReadable>>>>> = {
-  address: {
-    ...{ text, street: text, unit: text, city: text, state: text, zip: text },
-    ...{ latitude: degrees(90), longitude: degrees(180), validated: yes },
-  },
-  date_range: { start: text, end: text },
-  file: { id: text, filename: text },
-  entity: { id: text, name: text },
-};
+import type { CodedProblem, PartReading } from '#domain/form/fields/FieldKind.ts';
+import { kinds, type DataType } from '#domain/form/fields/kinds.ts';
 
 /**
  * What an answer says that its kind does not read. Reading the rest would drop somebody's words, or take all of them
  * for an empty answer, and what was answered before would be gone.
  */
 export function unreadParts(raw: Content, dataType: DataType): CodedProblem | null {
-  const known = partsOf[dataType];
+  const known = kinds[dataType].parts;
   if (!known) return null;
   for (const one of isContentList(raw) ? raw : [raw]) {
     const problem = isContentRecord(one) ? unreadIn(one, known) : null;
@@ -35,13 +16,19 @@ export function unreadParts(raw: Content, dataType: DataType): CodedProblem | nu
   return null;
 }
 
-function unreadIn(record: ContentRecord, known: Readonly<Record<string, IsReadable>>): CodedProblem | null {
+function unreadIn(record: ContentRecord, known: Readonly<Record<string, PartReading>>): CodedProblem | null {
   const names = Object.keys(record);
   if (names.length === 0) return { code: 'partsMissing', params: { parts: Object.keys(known).join(', ') } };
   const unknown = names.filter((name) => !Object.hasOwn(known, name));
   if (unknown.length > 0) return { code: 'partsUnknown', params: { parts: listed(unknown) } };
-  const unreadable = names.filter((name) => !known[name]?.(record[name] ?? null));
+  const unreadable = names.filter((name) => !isReadable(record[name] ?? null, known[name]));
   return unreadable.length > 0 ? { code: 'partsUnreadable', params: { parts: listed(unreadable) } } : null;
+}
+
+function isReadable(content: Content, reading: PartReading | undefined): boolean {
+  if (content === null) return true;
+  if (typeof reading === 'number') return isNumber(content) && Math.abs(content) <= reading;
+  return typeof content === (reading === 'flag' ? 'boolean' : 'string');
 }
 
 /** Names come from outside: enough of them to find the mistake. */

@@ -1,7 +1,8 @@
 import { isContentList, type Content } from '#domain/form/Content.ts';
-import type { DataType } from '#domain/form/fields/FieldKind.ts';
+import type { FieldKind } from '#domain/form/fields/FieldKind.ts';
+import { kinds, type DataType } from '#domain/form/fields/kinds.ts';
 
-type Reads = 'option' | 'number' | 'options';
+type Reads = NonNullable<FieldKind['comparedAs']>;
 
 interface ComparatorRule {
   /** which sort of source it can be asked of */
@@ -41,17 +42,9 @@ export type Comparator = keyof typeof comparators;
 
 export const comparatorNames = Object.keys(comparators) as readonly Comparator[];
 
-const sourceReads: Partial<Record<DataType, Reads>> = {
-  multiple_choice: 'option',
-  checkboxes: 'options',
-  integer: 'number',
-  float: 'number',
-  money: 'number',
-};
-
 /** How a kind of field takes part in conditions; null when it cannot. Formulas take part as numbers. */
 export function readsOf(dataType: DataType | 'formula'): Reads | null {
-  return dataType === 'formula' ? 'number' : (sourceReads[dataType] ?? null);
+  return dataType === 'formula' ? 'number' : kinds[dataType].comparedAs;
 }
 
 export function comparatorsFor(dataType: DataType | 'formula'): readonly Comparator[] {

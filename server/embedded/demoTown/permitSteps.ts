@@ -1,4 +1,4 @@
-import type { DataType } from '#domain/form/fields/FieldKind.ts';
+import type { DataType } from '#domain/form/fields/kinds.ts';
 import type { StepType } from '#domain/submission/step.ts';
 import type { StepChange } from '#server/operations/form/step.ts';
 

@@ -1,3 +1,4 @@
+import { kinds } from '#domain/form/fields/kinds.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { line } from '#server/graphql/inputTexts.ts';
@@ -37,5 +38,5 @@ async function askedFor(ctx: RequestContext, activeStepId: string, field: string
   const context = await ctx.access.contextOfResource('activeStep', activeStepId);
   const form = await ctx.services.loadForm(context?.version_id ?? '');
   const asking = form?.fields.find(({ id, identity }) => id === field || identity === field);
-  return asking?.dataType === 'entity' ? asking.customEntityId : null;
+  return asking && kinds[asking.dataType].names === 'entity' ? asking.customEntityId : null;
 }

@@ -1,3 +1,4 @@
+import { kinds } from '#domain/form/fields/kinds.ts';
 import type { Span } from '#domain/form/Form.ts';
 import { answersInWords, type FieldInWords, type SectionInWords } from '#domain/submission/answersInWords.ts';
 import { builder } from '#server/graphql/builder.ts';
@@ -37,7 +38,7 @@ const AnsweredFieldType = builder.objectRef<AnsweredField>('AnsweredField').impl
       type: [AnswerFile],
       description: 'The files of the answer, in their order; empty for answers that are none.',
       resolve: (query, { submissionId, field, isHidden }, _args, { services }) =>
-        field.dataType === 'file' && !isHidden
+        kinds[field.dataType].names === 'files' && !isHidden
           ? services.db.datumFile.findMany({
               ...query,
               where: { submissionId, fieldIdentity: field.identity, removedAt: null },

@@ -1,4 +1,5 @@
 import type { Content } from '#domain/form/Content.ts';
+import { kinds } from '#domain/form/fields/kinds.ts';
 import { readAnswer } from '#domain/form/fields/readAnswer.ts';
 import type { Form, FormField } from '#domain/form/Form.ts';
 import { namedProblems } from '#domain/form/namedProblems.ts';
@@ -75,7 +76,7 @@ export async function saveAnswer(ctx: OperationContext, input: SaveAnswerInput):
 async function save(ctx: OperationContext, read: ReadAnswer): Promise<SavedAnswer> {
   const { form, field } = read;
   const { decides, identities } = influenceOf(form, field.identity);
-  if (decides || field.dataType === 'file') return saveWithListing(ctx, read);
+  if (decides || kinds[field.dataType].names === 'files') return saveWithListing(ctx, read);
   const now = ctx.services.now();
   const [row] = await saveAnswerStatement.rows(ctx.services.pool, paramsOf(ctx, read, now, identities));
   if (row?.is_listed && row.answer_id === null) return saveWithListing(ctx, read);
@@ -93,7 +94,7 @@ const saveInTransaction = operation<ReadAnswer, WithOutdated>('saveAnswer', asyn
   const [row] = await saveAnswerStatement.rows(queries, paramsOf(tx.ctx, read, tx.now, []));
   const written = accepted(row, read);
   const { activeStepId, rowPath } = read.input;
-  if (read.field.dataType === 'file') {
+  if (kinds[read.field.dataType].names === 'files') {
     const place = { activeStepId, rowPath, fieldIdentity: read.field.identity };
     await keepAnsweredFiles(tx, place, written.submission_id, read.content);
   }
@@ -112,8 +113,9 @@ async function checkedContent(ctx: OperationContext, input: SaveAnswerInput, fie
   const answer = readAnswer(input.content, field);
   if (!answer.ok) throw new InvalidInput([{ path: `answers.${field.identity}`, ...answer.error }]);
   const [content, { activeStepId, rowPath }] = [answer.value, input];
-  if (field.dataType === 'entity') return answeredEntity(ctx, field, content);
-  if (field.dataType !== 'file') return content;
+  const { names } = kinds[field.dataType];
+  if (names === 'entity') return answeredEntity(ctx, field, content);
+  if (names === null) return content;
   return acceptAnsweredFiles(ctx, { activeStepId, rowPath, fieldIdentity: field.identity }, content);
 }
 

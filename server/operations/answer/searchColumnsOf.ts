@@ -1,5 +1,6 @@
 import type { Content } from '#domain/form/Content.ts';
 import { isContentRecord } from '#domain/form/Content.ts';
+import type { FieldKind } from '#domain/form/fields/FieldKind.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
 import type { FormField } from '#domain/form/Form.ts';
 
@@ -15,23 +16,21 @@ const nothing: SearchColumns = { text: null, number: null, time: null, entityId:
 
 /** What filters, search and statistics find an answer by, beside its content. */
 export function searchColumnsOf(content: Content, field: FormField): SearchColumns {
-  const kind = kinds[field.dataType];
+  const kind: FieldKind = kinds[field.dataType];
   if (kind.isEmpty(content)) return nothing;
   return {
     text: kind.searchText(content, field).slice(0, mostIndexedText) || null,
     number: kind.numberFor?.(field)(content) ?? null,
-    time: timeOf(content, field),
-    entityId: entityOf(content, field),
+    time: timeOf(content, kind, field),
+    entityId: entityOf(content, kind),
   };
 }
 
-function timeOf(content: Content, { dataType, dateType }: FormField): string | null {
-  if (dataType === 'date' && dateType !== 'time' && typeof content === 'string') return content;
-  if (dataType === 'date_range' && isContentRecord(content) && typeof content['start'] === 'string') {
-    return dateType === 'time' ? null : content['start'];
-  }
-  return null;
+function timeOf(content: Content, { timeIn }: FieldKind, { dateType }: FormField): string | null {
+  // a time of day is not a day
+  const time = dateType === 'time' ? null : (timeIn?.(content) ?? null);
+  return typeof time === 'string' ? time : null;
 }
 
-const entityOf = (content: Content, { dataType }: FormField): string | null =>
-  dataType === 'entity' && isContentRecord(content) && typeof content['id'] === 'string' ? content['id'] : null;
+const entityOf = (content: Content, { names }: FieldKind): string | null =>
+  names === 'entity' && isContentRecord(content) && typeof content['id'] === 'string' ? content['id'] : null;

@@ -1,17 +1,15 @@
 import type { Content } from '#domain/form/Content.ts';
-import type { DataType } from '#domain/form/fields/FieldKind.ts';
+import { kinds } from '#domain/form/fields/kinds.ts';
 import type { FormField } from '#domain/form/Form.ts';
 import { actingUserId } from '#server/actor.ts';
 import type { OperationContext } from '#server/Services.ts';
 
-/** What a form can only send as JSON. */
-const written: readonly DataType[] = ['address', 'date_range', 'checkboxes', 'file', 'entity'];
-
 /** Content as a form sends it: JSON where the kind is more than a text, and a file by where it was uploaded to. */
 export async function writtenContent(ctx: OperationContext, field: FormField, given: Content): Promise<Content> {
-  if (!written.includes(field.dataType) || typeof given !== 'string') return given;
+  const { sentAs, names } = kinds[field.dataType];
+  if (sentAs === 'text' || typeof given !== 'string') return given;
   const content = parsed(given);
-  return field.dataType === 'file' && typeof content === 'string' ? uploadedAt(ctx, content) : content;
+  return names === 'files' && typeof content === 'string' ? uploadedAt(ctx, content) : content;
 }
 
 function parsed(text: string): Content {

@@ -1,5 +1,5 @@
 import { buildForm } from '#domain/form/buildForm.ts';
-import type { DataType } from '#domain/form/fields/FieldKind.ts';
+import { kinds, type DataType } from '#domain/form/fields/kinds.ts';
 import { initialSettings } from '#domain/form/fields/initialSettings.ts';
 import { changeSettings } from '#domain/form/fields/changeSettings.ts';
 import { structureProblems } from '#domain/form/structureProblems.ts';
@@ -30,7 +30,7 @@ export const createField = draftOperation<NewField, string>(
   'createField',
   ({ sectionId }) => ['Section', sectionId],
   async (draft, { sectionId, dataType, customEntityId = null, name, position }) => {
-    if (dataType === 'entity' || customEntityId !== null) await refuseUnknownEntity(draft, customEntityId);
+    if (kinds[dataType].names === 'entity' || customEntityId !== null) await refuseUnknownEntity(draft, customEntityId);
     const changes = { customEntityId };
     const settings = changeSettings({ dataType, options: [], current: initialSettings, changes });
     if (!settings.ok) throw new InvalidInput(settings.error);

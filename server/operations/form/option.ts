@@ -1,4 +1,5 @@
 import type { FormField } from '#domain/form/Form.ts';
+import { kinds } from '#domain/form/fields/kinds.ts';
 import { hasOptions, numericValueSchema, refuseOptionDeletion } from '#domain/form/fields/options.ts';
 import { InvalidInput, Refusal, type Problem } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
@@ -134,7 +135,7 @@ function optionProblems({ name, numericValue }: OptionValues, path: string): Pro
 }
 
 async function clearDefaults({ db }: Draft, { id: fieldId, dataType }: FormField): Promise<void> {
-  refuse(dataType === 'multiple_choice' ? null : { path: 'isDefault', code: 'settingNotOffered' });
+  refuse(kinds[dataType].options?.hasDefault ? null : { path: 'isDefault', code: 'settingNotOffered' });
   await db.multipleChoiceOption.updateMany({ where: { fieldId, isDefault: true }, data: { isDefault: false } });
 }
 

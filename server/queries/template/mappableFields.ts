@@ -1,4 +1,4 @@
-import type { DataType } from '#domain/form/fields/FieldKind.ts';
+import type { DataType } from '#domain/form/fields/kinds.ts';
 import { statement } from '#server/database/statement.ts';
 
 /** A field through all versions of a form that have it. */

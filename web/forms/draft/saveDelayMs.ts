@@ -1,4 +1,4 @@
-import type { DataType } from '#domain/form/fields/FieldKind.ts';
+import type { DataType } from '#domain/form/fields/kinds.ts';
 
 const delays: Partial<Record<DataType, number>> = { address: 1_000, date: 0, text: 4_000 };
 const usualMs = 500;

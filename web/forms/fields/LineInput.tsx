@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react';
 
-import type { DataType } from '#domain/form/fields/FieldKind.ts';
+import type { DataType } from '#domain/form/fields/kinds.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 
 import type { InputProps } from './InputProps.ts';

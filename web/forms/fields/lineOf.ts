@@ -1,6 +1,6 @@
 import type { Content } from '#domain/form/Content.ts';
 import { isContentRecord, isWholeNumber } from '#domain/form/Content.ts';
-import type { DataType } from '#domain/form/fields/FieldKind.ts';
+import type { DataType } from '#domain/form/fields/kinds.ts';
 import { formatUsd } from '#domain/kernel/money.ts';
 
 /** A number of the United States as it is kept. */

@@ -1,6 +1,6 @@
 import { use } from 'react';
 
-import type { DataType } from '#domain/form/fields/FieldKind.ts';
+import type { DataType } from '#domain/form/fields/kinds.ts';
 
 import { phoneCode } from './phoneNumberIn.ts';
 

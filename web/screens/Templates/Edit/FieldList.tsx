@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useSearchParams } from 'react-router';
 
-import type { DataType } from '#domain/form/fields/FieldKind.ts';
+import type { DataType } from '#domain/form/fields/kinds.ts';
 import type { FieldList_section$key } from '#web/__generated__/FieldList_section.graphql.ts';
 import { fieldsWords, sectionsWords } from '#web/messages/templateEditor.ts';
 import { focusSoon } from '#web/parts/template/focusSoon.ts';

@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 
-import { dataTypes, type DataType } from '#domain/form/fields/FieldKind.ts';
+import { dataTypes, type DataType } from '#domain/form/fields/kinds.ts';
 import { dataTypeWords, fieldsWords } from '#web/messages/templateEditor.ts';
 import { uiWords } from '#web/messages/uiWords.ts';
 import { Button } from '#web/ui/Button.tsx';

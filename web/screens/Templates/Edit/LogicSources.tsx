@@ -3,7 +3,7 @@
 import { createContext, useContext, useMemo, type ReactElement, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 
-import type { DataType } from '#domain/form/fields/FieldKind.ts';
+import type { DataType } from '#domain/form/fields/kinds.ts';
 import { comparatorsFor } from '#domain/form/logic/comparators.ts';
 import type { LogicSources_draft$key } from '#web/__generated__/LogicSources_draft.graphql.ts';
 import { fieldsWords } from '#web/messages/templateEditor.ts';

@@ -1,4 +1,5 @@
-import type { DataType, OwnSetting } from '#domain/form/fields/FieldKind.ts';
+import type { OwnSetting } from '#domain/form/fields/FieldKind.ts';
+import type { DataType } from '#domain/form/fields/kinds.ts';
 import { formatAmount } from '#domain/kernel/money.ts';
 
 const wholeNumbers: ReadonlySet<OwnSetting> = new Set(['maxLength', 'minNumChecks']);
