@@ -39,13 +39,11 @@ const answers = [
   'domain/kernel/(dates|durations|emails|moments|money|timeZones)',
   'zod/v4/core/regexes',
   'domain/form/(Content|formula/scaled|formula/FormulaNode|logic/comparators)',
-  'domain/form/fields/(FieldKind|kinds|writtenText|ranges|choices|moments)',
-  'domain/form/fields/(address|checkboxes|date|dateRange|email|entity|file|float|integer|money|multipleChoice|phone|string|text)',
+  'domain/form/fields/(FieldKind|kinds|kinds/\\w+)',
   'web/forms/late/\\w+',
   'web/ui/(TextArea|SafeHtml|ColorMark)',
   'web/parts/(Moment|ownTimeZone|ShortName|submissionPaths|useNow|useSubmissionChanges|linkAnswer|town/\\w+)',
-  'web/(forms/files/ShownFile|__generated__/(useSubmissionChanges|useTownFace)\\w+|messages/submissionWords)',
-  'web/(messages/unverifiedWords|parts/session/(use)?SendVerification\\w+|__generated__/useSendVerification\\w+)',
+  'web/(forms/(AnswerWords|files/ShownFile)|__generated__/(useSubmissionChanges|useTownFace)\\w+|messages/(submissionWords|unverifiedWords))',
 ];
 
 /** What a first page needs before its first field, in few files: one compresses better than many, and each costs a request. */

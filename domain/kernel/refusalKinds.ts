@@ -294,6 +294,7 @@ export const refusalKinds = {
   mustBeDate: 'invalid',
   mustEndAfterStart: 'invalid',
   mustBeFile: 'invalid',
+  notOfKind: 'invalid',
   invalidMinValue: 'invalid',
   invalidMaxValue: 'invalid',
   invalidDefaultValue: 'invalid',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4085cf4ab20c158863168931d49884c>>
+ * @generated SignedSource<<f46ddfdbccb7c9ca93a7a26c8c97ee7d>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type FieldDataType = "address" | "checkboxes" | "date" | "date_range" | "email" | "entity" | "file" | "float" | "integer" | "money" | "multiple_choice" | "phone" | "string" | "text";
 import type { FragmentRefs } from "relay-runtime";
 export type AnswerChanges_review$data = {
   readonly activeStep: {
@@ -20,6 +21,7 @@ export type AnswerChanges_review$data = {
   readonly changes: ReadonlyArray<{
     readonly after: string | null | undefined;
     readonly before: string | null | undefined;
+    readonly dataType: FieldDataType;
     readonly fieldIdentity: string;
     readonly fieldName: string;
     readonly isHidden: boolean;
@@ -114,6 +116,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "dataType",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "isHidden",
           "storageKey": null
         },
@@ -139,6 +148,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3e06ef54918d63fa94e32cebe0c1bc1e";
+(node as any).hash = "8be41032a9336662168e56378234b07b";
 
 export default node;

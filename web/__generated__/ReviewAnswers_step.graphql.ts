@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<148da304296981d36ea6005202875da3>>
+ * @generated SignedSource<<ef320071d90aa88bfba9336e01563699>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type FieldDataType = "address" | "checkboxes" | "date" | "date_range" | "email" | "entity" | "file" | "float" | "integer" | "money" | "multiple_choice" | "phone" | "string" | "text";
 export type FileState = "checking" | "infected" | "refused" | "stored";
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewAnswers_step$data = {
@@ -20,6 +21,7 @@ export type ReviewAnswers_step$data = {
       readonly name: string;
       readonly sections: ReadonlyArray<{
         readonly fields: ReadonlyArray<{
+          readonly dataType: FieldDataType;
           readonly fieldIdentity: string;
           readonly fieldName: string;
           readonly files: ReadonlyArray<{
@@ -143,6 +145,13 @@ return {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
+                      "name": "dataType",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
                       "name": "isHidden",
                       "storageKey": null
                     },
@@ -225,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "b4f4b611ca42499e297241a700d27e4e";
+(node as any).hash = "9d6965abc2c3f97f908fded735bc8fd2";
 
 export default node;

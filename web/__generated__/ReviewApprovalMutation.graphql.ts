@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<424f378eeeb66a29e3c51da6585186b6>>
- * @relayHash 6064553b1affc35a33b0bf131ffa39f3
+ * @generated SignedSource<<50af3db5f44827907f273797c659eef9>>
+ * @relayHash 3a764e7dc734e6a2cd03ff06c914902d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8faba09d24cac92dcf5b660a0b8a7e02c63869dcb84786fe826e3123b4939a8
+// @relayRequestID 5a09e10f01a72e8dd383ba4a227595b539e10b613bf06d6e04ad8b6ed87882b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -685,6 +685,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "dataType",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "isHidden",
                                 "storageKey": null
                               },
@@ -750,7 +757,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8faba09d24cac92dcf5b660a0b8a7e02c63869dcb84786fe826e3123b4939a8",
+    "id": "5a09e10f01a72e8dd383ba4a227595b539e10b613bf06d6e04ad8b6ed87882b7",
     "metadata": {},
     "name": "ReviewApprovalMutation",
     "operationKind": "mutation",

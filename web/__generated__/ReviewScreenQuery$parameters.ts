@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0c5585e03244a47fe9f26f1b3a5b002>>
- * @relayHash d49e4f84aa58601b4a7040e9b02af49e
+ * @generated SignedSource<<d8d22d64ca89e05b2b885b367e549540>>
+ * @relayHash eeb3c6f3ebb5323006b48b674c8713bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1db4bb264cdb5c2724a32b4d44c49609c6c226dd2679444b0818d3b762e0c6ad
+// @relayRequestID 0627d8e6954ca88aed9198257456ee5b51ff1db1a7e19ccedf0c3149fb146f99
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1db4bb264cdb5c2724a32b4d44c49609c6c226dd2679444b0818d3b762e0c6ad",
+    "id": "0627d8e6954ca88aed9198257456ee5b51ff1db1a7e19ccedf0c3149fb146f99",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

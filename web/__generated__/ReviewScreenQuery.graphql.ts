@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<239e6440c9b134fa03367aa773f20c12>>
- * @relayHash d49e4f84aa58601b4a7040e9b02af49e
+ * @generated SignedSource<<7e4e5f34a38a721fdb856efabd1645f4>>
+ * @relayHash eeb3c6f3ebb5323006b48b674c8713bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1db4bb264cdb5c2724a32b4d44c49609c6c226dd2679444b0818d3b762e0c6ad
+// @relayRequestID 0627d8e6954ca88aed9198257456ee5b51ff1db1a7e19ccedf0c3149fb146f99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,31 +169,38 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isHidden",
+  "name": "dataType",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableActions",
+  "name": "isHidden",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "outcome",
+  "name": "availableActions",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "outcome",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -454,6 +461,7 @@ return {
                                   (v16/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -543,7 +551,7 @@ return {
                     "name": "reviews",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -609,7 +617,7 @@ return {
                             "name": "reviews",
                             "plural": true,
                             "selections": [
-                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -724,6 +732,7 @@ return {
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -747,7 +756,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -774,8 +783,8 @@ return {
                     "name": "type",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -783,7 +792,7 @@ return {
                     "name": "resolved",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v15/*:: as any*/),
                   {
                     "alias": null,
@@ -793,7 +802,7 @@ return {
                     "name": "stepApproval",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -807,8 +816,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v21/*:: as any*/),
                       (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v15/*:: as any*/)
                     ],
                     "storageKey": null
@@ -852,7 +861,7 @@ return {
     ]
   },
   "params": {
-    "id": "1db4bb264cdb5c2724a32b4d44c49609c6c226dd2679444b0818d3b762e0c6ad",
+    "id": "0627d8e6954ca88aed9198257456ee5b51ff1db1a7e19ccedf0c3149fb146f99",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97be7db95770bdfe48f96f0c6f5043de>>
- * @relayHash 337998b741a63ff3147459a98573512d
+ * @generated SignedSource<<546c22762ed645d7f3449a513ae7cb6a>>
+ * @relayHash bba64533916db5ae4121502dc94588d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec2db8012d2b74560906ec6cc4084dacb988f8c6bdb254cacfd4c6cc80a41ecf
+// @relayRequestID c6827c341107ac8dc55351c5c3d1ef96eb575db22af1c545026af42c202d1faf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -422,6 +422,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "dataType",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "isHidden",
                             "storageKey": null
                           },
@@ -562,7 +569,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec2db8012d2b74560906ec6cc4084dacb988f8c6bdb254cacfd4c6cc80a41ecf",
+    "id": "c6827c341107ac8dc55351c5c3d1ef96eb575db22af1c545026af42c202d1faf",
     "metadata": {},
     "name": "ReviewSidesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc71e07d79fbab1d50dc5330ab792fc7>>
- * @relayHash 2effeeb68febe00727488fb28254e973
+ * @generated SignedSource<<190684c1fa5680454debb4a59c6ea120>>
+ * @relayHash c59c38590945582e881244e108953039
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a66bbdf7705fc6408cad5f40749f895c016fabcbee181efd3c8204a03471c81a
+// @relayRequestID edea0381b8fd8918444c4fae2bcb4c570c2c317bcab64e9a6329afe63d457979
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a66bbdf7705fc6408cad5f40749f895c016fabcbee181efd3c8204a03471c81a",
+    "id": "edea0381b8fd8918444c4fae2bcb4c570c2c317bcab64e9a6329afe63d457979",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

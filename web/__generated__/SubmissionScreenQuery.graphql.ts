@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a18e09d8ea7fc8e98b0fa9b20833d21e>>
- * @relayHash 2effeeb68febe00727488fb28254e973
+ * @generated SignedSource<<56ff0505bfaec4fdd6780414c0539254>>
+ * @relayHash c59c38590945582e881244e108953039
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a66bbdf7705fc6408cad5f40749f895c016fabcbee181efd3c8204a03471c81a
+// @relayRequestID edea0381b8fd8918444c4fae2bcb4c570c2c317bcab64e9a6329afe63d457979
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type SubmissionScreenQuery$variables = {
 export type SubmissionScreenQuery$data = {
   readonly node: {
     readonly submission: {
+      readonly availableActions: ReadonlyArray<string>;
       readonly currentStep: {
         readonly reviews: ReadonlyArray<{
           readonly availableActions: ReadonlyArray<string>;
@@ -138,14 +139,14 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isChangedSinceApproval",
+  "name": "availableActions",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableActions",
+  "name": "isChangedSinceApproval",
   "storageKey": null
 },
 v12 = {
@@ -156,7 +157,7 @@ v12 = {
   "name": "reviews",
   "plural": true,
   "selections": [
-    (v11/*:: as any*/)
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -367,6 +368,7 @@ return {
                 (v8/*:: as any*/),
                 (v9/*:: as any*/),
                 (v10/*:: as any*/),
+                (v11/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -498,6 +500,7 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -523,7 +526,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -556,7 +559,7 @@ return {
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/)
@@ -624,7 +627,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -638,7 +640,7 @@ return {
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v19/*:: as any*/),
                   (v21/*:: as any*/),
                   (v26/*:: as any*/),
@@ -698,7 +700,7 @@ return {
                     "name": "external",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -822,7 +824,7 @@ return {
                         "name": "acceptedMethods",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": (v32/*:: as any*/),
@@ -859,7 +861,7 @@ return {
                             "storageKey": null
                           },
                           (v30/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1070,7 +1072,7 @@ return {
                     "name": "reviews",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1235,6 +1237,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "fieldName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "dataType",
                             "storageKey": null
                           },
                           {
@@ -1424,7 +1433,7 @@ return {
     ]
   },
   "params": {
-    "id": "a66bbdf7705fc6408cad5f40749f895c016fabcbee181efd3c8204a03471c81a",
+    "id": "edea0381b8fd8918444c4fae2bcb4c570c2c317bcab64e9a6329afe63d457979",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",
@@ -1433,7 +1442,7 @@ return {
 };
 })();
 
-(node as any).hash = "8f596bac43df2eef860c3f17402e8465";
+(node as any).hash = "2fdd5240194bf40060670041074318e9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e250b5b25953a589d8e8fa0c18b29b0>>
- * @relayHash 2927d6620e5660e02ccc7f09ff0e5358
+ * @generated SignedSource<<48b78552c98d406e3cc380df472c671d>>
+ * @relayHash 98254ddd3bab031811f3d8c7dd9d918b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cea1c75595e251468b9a7721ee35df0621a9ece037438a0b6b5e1496875ea8f
+// @relayRequestID 910c66b86f48898e5d98ddbbdbe64be17c5d5ca08dfa7e3ce42979d2a8764995
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -391,6 +391,13 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "fieldName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "dataType",
                                 "storageKey": null
                               },
                               {
@@ -1081,7 +1088,7 @@ return {
     ]
   },
   "params": {
-    "id": "4cea1c75595e251468b9a7721ee35df0621a9ece037438a0b6b5e1496875ea8f",
+    "id": "910c66b86f48898e5d98ddbbdbe64be17c5d5ca08dfa7e3ce42979d2a8764995",
     "metadata": {},
     "name": "useAcceptChangedAnswersMutation",
     "operationKind": "mutation",

@@ -1,11 +1,9 @@
-import { lazy, useState, useEffect, type ReactElement, type ReactNode } from 'react';
+import { useState, useEffect, type ReactElement, type ReactNode } from 'react';
 
 import { kinds } from '#domain/form/fields/kinds.ts';
 import type { FormField } from '#domain/form/Form.ts';
-import { formatUsd } from '#domain/kernel/money.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
-import { isWholeNumber, type Content } from '#domain/form/Content.ts';
-import { mostAnswerMegabytes } from '#domain/file/limits.ts';
+import type { Content } from '#domain/form/Content.ts';
 import { fillWords } from '#web/messages/fillWords.ts';
 import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
 import { loadRefusalWords } from '#web/parts/form/loadRefusalWords.ts';
@@ -14,14 +12,12 @@ import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { sendAhead } from '#web/ui/painted.ts';
 
-import { fieldInputs } from './fieldInputs.ts';
+import { AnswerWords } from './AnswerWords.tsx';
+import { fieldViews } from './fieldViews.ts';
 import styles from './FieldRow.module.css';
 import { withWayOut } from './withWayOut.ts';
 import type { FormSession } from './FormSession.ts';
 import { useFieldState } from './useFieldState.ts';
-
-// for forms that ask for files
-const GivenFiles = lazy(async () => ({ default: (await import('./files/GivenFiles.tsx')).GivenFiles }));
 
 interface FieldRowProps {
   readonly formSession: FormSession;
@@ -38,9 +34,8 @@ export function FieldRow({ formSession, field, hint, isReadOnly }: FieldRowProps
   const id = fieldElementId(field.identity);
   if (!isShown) return null;
   if (isReadOnly) return <Answered field={field} content={content} />;
-  const Input = fieldInputs[field.dataType];
-  // inputs that name what was refused say it themselves
-  const isSaidThere = field.dataType === 'file' && refusal !== null;
+  const { Input, limits, takesBack } = fieldViews[field.dataType];
+  const isSaidThere = takesBack && refusal !== null;
   const error = isSaidThere ? null : (isJudged && problem && word?.({ path: '', ...problem })) || refusal;
   return (
     <div className={styles.row}>
@@ -49,7 +44,7 @@ export function FieldRow({ formSession, field, hint, isReadOnly }: FieldRowProps
         name={field.identity}
         field={field}
         label={field.name}
-        hint={[hint, limitsOf(field)].filter(Boolean).join(' ') || null}
+        hint={[hint, limits(field)].filter(Boolean).join(' ') || null}
         error={error === null ? null : withWayOut(sentenceAbout(field.name, error), field, content)}
         refusal={refusal}
         isOptional={!field.required}
@@ -70,9 +65,13 @@ export function FieldRow({ formSession, field, hint, isReadOnly }: FieldRowProps
             </div>
           }
         >
-          {theirs.content === null
-            ? fillWords.emptied
-            : `${fillWords.theyAnswered} ${summaryOf(field, theirs.content)}`}
+          {theirs.content === null ? (
+            fillWords.emptied
+          ) : (
+            <>
+              {fillWords.theyAnswered} <AnswerWords dataType={field.dataType} text={summaryOf(field, theirs.content)} />
+            </>
+          )}
         </Alert>
       )}
     </div>
@@ -96,7 +95,8 @@ function Answered({ field, content }: { readonly field: FormField; readonly cont
 function AnswerInWords({ field, content }: { readonly field: FormField; readonly content: Content }): ReactNode {
   const text = summaryOf(field, content);
   if (text === '') return <span className={styles.none}>{fillWords.noAnswer}</span>;
-  return field.dataType === 'file' ? <GivenFiles content={content} /> : text;
+  const { Shown } = fieldViews[field.dataType];
+  return Shown ? <Shown content={content} /> : <AnswerWords dataType={field.dataType} text={text} />;
 }
 
 const summaryOf = (field: FormField, content: Content): string => {
@@ -104,14 +104,6 @@ const summaryOf = (field: FormField, content: Content): string => {
   const read = content === null ? null : kind.parse(content, field);
   return kind.isEmpty(read) ? '' : kind.summarise(read, field, ownTimeZone());
 };
-
-function limitsOf({ dataType, minNumChecks, maxLength, minValue, maxValue }: FormField): string | null {
-  if (dataType === 'checkboxes' && minNumChecks !== null) return fillWords.minChecks(minNumChecks);
-  if ((dataType === 'string' || dataType === 'text') && maxLength !== null) return fillWords.maxLength(maxLength);
-  if (dataType === 'file') return fillWords.maxFile(mostAnswerMegabytes);
-  const amount = (limit: Content): string | null => (isWholeNumber(limit) ? formatUsd(limit) : null);
-  return dataType === 'money' ? fillWords.minMax(amount(minValue), amount(maxValue)) : null;
-}
 
 /** The sentences are many: they come when the form stands. */
 function useRefusalWords(): ((problem: Problem) => string) | null {

@@ -2,11 +2,11 @@ import type { Content } from '#domain/form/Content.ts';
 import { createLiveForm, type LiveForm } from '#domain/form/evaluate/LiveForm.ts';
 import type { CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
-import { fieldOf, type Form } from '#domain/form/Form.ts';
+import { fieldOf, type Form, type FormField } from '#domain/form/Form.ts';
 
 import type { AnswerAutosave, AnswerState } from './draft/AnswerAutosave.ts';
+import { fieldViews } from './fieldViews.ts';
 import { formulaCode } from './late/compileFormula.ts';
-import { phoneCode } from './late/phoneNumberIn.ts';
 
 /** How one field stands. */
 export interface FieldState extends AnswerState {
@@ -27,13 +27,11 @@ export class FormSession {
   private readonly states = new Map<string, FieldState>();
   private readonly listeners = new Map<string, Set<() => void>>();
   private readonly judged = new Set<string>();
-  private readonly phones: readonly string[];
   private unsubscribe: (() => void) | null = null;
 
   constructor(form: Form, autosave: AnswerAutosave) {
     this.form = form;
     this.autosave = autosave;
-    this.phones = form.fields.filter(({ dataType }) => dataType === 'phone').map(({ identity }) => identity);
     this.live = this.evaluated();
   }
 
@@ -46,7 +44,7 @@ export class FormSession {
 
   /** Some forms are judged by code that comes when they stand. Without it they are left to the server. */
   async canJudge(): Promise<void> {
-    await Promise.all([this.canReadPhones(), this.canCalculate()]);
+    await Promise.all([...this.form.fields.map((field) => this.canJudgeField(field)), this.canCalculate()]);
   }
 
   state(identity: string): FieldState {
@@ -103,10 +101,11 @@ export class FormSession {
     this.autosave.close();
   }
 
-  private async canReadPhones(): Promise<void> {
-    if (this.phones.length === 0 || phoneCode.peek() !== null) return;
-    await phoneCode.load().catch(() => undefined);
-    for (const identity of this.phones) this.changed(identity);
+  private async canJudgeField({ identity, dataType }: FormField): Promise<void> {
+    const { judgedBy } = fieldViews[dataType];
+    if (judgedBy === null || judgedBy.peek() !== null) return;
+    await judgedBy.load().catch(() => undefined);
+    this.changed(identity);
   }
 
   private async canCalculate(): Promise<void> {
@@ -123,8 +122,9 @@ export class FormSession {
   }
 
   private problem(identity: string): CodedProblem | null {
-    const isUnknown = phoneCode.peek() === null && this.phones.includes(identity);
-    return isUnknown ? null : this.live.problem(identity);
+    const field = fieldOf(this.form, identity);
+    const judgedBy = field ? fieldViews[field.dataType].judgedBy : null;
+    return judgedBy?.peek() === null ? null : this.live.problem(identity);
   }
 
   private changed(identity: string): void {

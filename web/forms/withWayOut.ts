@@ -1,8 +1,7 @@
 import type { Content } from '#domain/form/Content.ts';
 import type { DataType } from '#domain/form/fields/kinds.ts';
-import { fillWords } from '#web/messages/fillWords.ts';
 
-const wayOut: Partial<Record<DataType, string>> = fillWords.wayOut;
+import { fieldViews } from './fieldViews.ts';
 
 /** A question that was left empty also says what to do; of a wrong answer its sentence says enough. */
 export function withWayOut(
@@ -10,6 +9,6 @@ export function withWayOut(
   { dataType, dateType }: { readonly dataType: DataType; readonly dateType: string | null },
   content: Content,
 ): string {
-  const way = content === null && dateType !== 'time' && dateType !== 'date_time' ? wayOut[dataType] : undefined;
-  return way === undefined ? sentence : `${sentence}. ${way}`;
+  const way = content === null && dateType !== 'time' && dateType !== 'date_time' ? fieldViews[dataType].wayOut : null;
+  return way === null ? sentence : `${sentence}. ${way}`;
 }

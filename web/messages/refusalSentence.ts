@@ -2,6 +2,7 @@ import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import { formatDate } from '#domain/kernel/moments.ts';
 import type { RefusalParams } from '#domain/kernel/refusal.ts';
 import { fileAmount } from '#web/messages/fileAmount.ts';
+import { mustBeOf } from '#web/messages/kindWords.ts';
 import { formulaRefusals } from '#web/messages/formulaRefusals.ts';
 
 export type Sentence = string | ((params: RefusalParams) => string);
@@ -325,6 +326,7 @@ const sentences: Record<RefusalCode, Sentence> = {
   mustBeDate: 'must be a valid date',
   mustEndAfterStart: 'must end on or after its start',
   mustBeFile: 'must be a valid file',
+  notOfKind: ({ kind }) => mustBeOf(kind) ?? 'is not in the right form',
   invalidMinValue: 'Invalid min value',
   invalidMaxValue: 'Invalid max value',
   invalidDefaultValue: 'Invalid default value',

@@ -1,4 +1,3 @@
-import type { DataType } from '#domain/form/fields/kinds.ts';
 import type { Comparator } from '#domain/form/logic/comparators.ts';
 import type { AmountMode } from '#domain/payment/PaymentConfig.ts';
 import type { StepType } from '#domain/submission/step.ts';
@@ -21,23 +20,6 @@ export const stepTypeWords: Readonly<Record<StepType, StepTypeWords>> = {
     icon: 'people',
   },
   SurveyStep: { name: 'Survey', meaning: 'People answer a survey.', icon: 'document' },
-};
-
-export const dataTypeWords: Readonly<Record<DataType, string>> = {
-  string: 'Short text',
-  text: 'Long text',
-  email: 'Email',
-  phone: 'Phone',
-  address: 'Address',
-  integer: 'Whole number',
-  float: 'Number',
-  money: 'Money',
-  date: 'Date',
-  date_range: 'Date range',
-  multiple_choice: 'Multiple choice',
-  checkboxes: 'Checkboxes',
-  file: 'File',
-  entity: 'Record',
 };
 
 export const stepsWords = {

@@ -3,7 +3,7 @@ import { slotOfSource } from '#domain/form/evaluate/compileCondition.ts';
 import type { Evaluation } from '#domain/form/evaluate/Evaluation.ts';
 import { valueAt, type Machine } from '#domain/form/evaluate/Machine.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
-import { shownText } from '#domain/form/fields/writtenText.ts';
+import { shownText } from '#domain/form/fields/kinds/writtenText.ts';
 import { fieldOf, type Form, type Rule } from '#domain/form/Form.ts';
 import { resultText } from '#domain/form/formula/formulaResult.ts';
 import type { Condition, Test } from '#domain/form/logic/Condition.ts';

@@ -50,7 +50,7 @@ export interface CodedProblem {
 
 export type Check = (content: Content) => CodedProblem | null;
 
-/** What content consists of; contentSchemas.ts says of each what may be stored. */
+/** What content consists of; contentShapes.ts says what follows from it. */
 export type ContentShape =
   | 'text'
   | 'whole'
@@ -64,9 +64,6 @@ export type ContentShape =
   | 'files'
   | 'entity';
 
-/** How a part of content can be read: as text, as a yes or no, or as a number no further from zero than this. */
-export type PartReading = 'text' | 'flag' | number;
-
 /** One kind of field. All functions are total over any JSON: an answer may stem from another version of the field. */
 export interface FieldKind {
   readonly dataType: DataType;
@@ -76,10 +73,6 @@ export interface FieldKind {
   /** The kind whose content minimum and maximum are. */
   readonly limitsAre: DataType;
   readonly stored: ContentShape;
-  /** The parts of an answer that has any, and how they are read. What else is sent is refused, not dropped. */
-  readonly parts: Readonly<Record<string, PartReading>> | null;
-  /** How a form sends it that can only send text. */
-  readonly sentAs: 'text' | 'json';
   /** What an answer only points to, so that it must be there and be the writer's to name. */
   readonly names: 'files' | 'entity' | null;
   /** What people choose from; null for kinds without options. */
@@ -96,6 +89,8 @@ export interface FieldKind {
   readonly checkFor: (field: FieldConfig) => Check;
   /** Plain text for tables, documents and mail. */
   readonly summarise: (content: Content, field: FieldConfig, timeZone: string) => string;
+  /** The safe address to which the words of an answer lead; null for kinds whose words lead nowhere. */
+  readonly linkIn: ((text: string) => string | null) | null;
   /** Lower-case text under which the answer is found. */
   readonly searchText: (content: Content, field: FieldConfig) => string;
   /** The day or instant under which it is found; null for kinds that have none. */
@@ -120,12 +115,11 @@ export function defineKind(own: Pick<FieldKind, Own> & Partial<Omit<FieldKind, '
     dateTypes: [],
     limitsAre: own.dataType,
     stored: 'text',
-    parts: null,
-    sentAs: 'text',
     names: null,
     options: null,
     comparedAs: null,
     timeIn: null,
+    linkIn: null,
     isEmpty: isNothing,
     searchText: (content, field) => own.summarise(content, field, 'UTC').toLowerCase(),
     defaultContent: (field) => (own.settings?.includes('default') ? field.default : null),
@@ -133,6 +127,9 @@ export function defineKind(own: Pick<FieldKind, Own> & Partial<Omit<FieldKind, '
     ...own,
   };
 }
+
+/** What a kind says of an answer that is none, where no sentence of its own is specified. */
+export const notOfKind = (kind: DataType): CodedProblem => ({ code: 'notOfKind', params: { kind } });
 
 export function isNothing(content: Content): boolean {
   if (content === null) return true;

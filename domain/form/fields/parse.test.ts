@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { Content } from '#domain/form/Content.ts';
 import { checkAnswer } from '#domain/form/fields/checkAnswer.ts';
-import { contentSchemas } from '#domain/form/fields/contentSchemas.ts';
+import { shapeOf } from '#domain/form/fields/contentShapes.ts';
 import { readAnswer } from '#domain/form/fields/readAnswer.ts';
 import { dateTypes, type FieldConfig } from '#domain/form/fields/FieldKind.ts';
 import { kinds, dataTypes, type DataType } from '#domain/form/fields/kinds.ts';
@@ -292,8 +292,7 @@ describe('reading is safe for anything', () => {
         fc.property(likely, (raw) => {
           const read = readAnswer(raw, field);
           const stored = read.ok ? read.value : null;
-          const isCanonical =
-            stored === null || contentSchemas[kinds[field.dataType].stored](field).safeParse(stored).success;
+          const isCanonical = stored === null || shapeOf(field.dataType).schema(field).safeParse(stored).success;
           expect({ isCanonical, isExplained: read.ok || read.error.code.length > 0 }).toEqual({
             isCanonical: true,
             isExplained: true,

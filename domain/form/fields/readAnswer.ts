@@ -1,7 +1,7 @@
 import { isContentList, type Content } from '#domain/form/Content.ts';
 import { isAmbiguousAmount } from '#domain/form/fields/isAmbiguousAmount.ts';
 import { checkAnswer } from '#domain/form/fields/checkAnswer.ts';
-import { contentSchemas } from '#domain/form/fields/contentSchemas.ts';
+import { shapeOf } from '#domain/form/fields/contentShapes.ts';
 import type { FieldConfig, CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
 import { saysNothing } from '#domain/form/fields/saysNothing.ts';
@@ -19,7 +19,7 @@ export function readAnswer(raw: Content, field: FieldConfig): Result<Content, Co
   if (unread) return failed(unread);
   if (isAmbiguousAmount(raw, field.dataType)) return failed({ code: 'amountAmbiguous' });
   const content = kind.parse(raw, field);
-  const fits = (one: Content): boolean => contentSchemas[kind.stored](field).safeParse(one).success;
+  const fits = (one: Content): boolean => shapeOf(field.dataType).schema(field).safeParse(one).success;
   if (kind.isEmpty(content)) return empties(raw, fits([])) ? ok(null) : failed(kind.missing(field));
   if (fits(content)) return ok(content);
   return failed(checkAnswer(content, field) ?? kind.missing(field));

@@ -1,5 +1,5 @@
 import type { Content } from '#domain/form/Content.ts';
-import { readLine } from '#domain/form/fields/writtenText.ts';
+import { readLine } from '#domain/form/fields/kinds/writtenText.ts';
 
 /** Whether an answer that comes in says nothing at all, in whatever shape. */
 export function saysNothing(raw: Content): boolean {

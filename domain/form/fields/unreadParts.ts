@@ -1,13 +1,14 @@
 import { isContentList, isContentRecord, isNumber, type Content, type ContentRecord } from '#domain/form/Content.ts';
-import type { CodedProblem, PartReading } from '#domain/form/fields/FieldKind.ts';
-import { kinds, type DataType } from '#domain/form/fields/kinds.ts';
+import { shapeOf, type PartReading } from '#domain/form/fields/contentShapes.ts';
+import type { CodedProblem } from '#domain/form/fields/FieldKind.ts';
+import type { DataType } from '#domain/form/fields/kinds.ts';
 
 /**
  * What an answer says that its kind does not read. Reading the rest would drop somebody's words, or take all of them
  * for an empty answer, and what was answered before would be gone.
  */
 export function unreadParts(raw: Content, dataType: DataType): CodedProblem | null {
-  const known = kinds[dataType].parts;
+  const known = shapeOf(dataType).parts;
   if (!known) return null;
   for (const one of isContentList(raw) ? raw : [raw]) {
     const problem = isContentRecord(one) ? unreadIn(one, known) : null;

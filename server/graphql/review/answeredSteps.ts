@@ -2,6 +2,7 @@ import { kinds } from '#domain/form/fields/kinds.ts';
 import type { Span } from '#domain/form/Form.ts';
 import { answersInWords, type FieldInWords, type SectionInWords } from '#domain/submission/answersInWords.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { DataTypeEnum } from '#server/graphql/form/enums.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { AnswerFile } from '#server/graphql/submission/SubmissionFile.ts';
 import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
@@ -28,6 +29,7 @@ const AnsweredFieldType = builder.objectRef<AnsweredField>('AnsweredField').impl
   fields: (t) => ({
     fieldIdentity: t.string({ description: 'The field.', resolve: ({ field }) => field.identity }),
     fieldName: t.string({ description: 'As the form calls it.', resolve: ({ field }) => field.name }),
+    dataType: t.field({ type: DataTypeEnum, description: 'What it asks for.', resolve: ({ field }) => field.dataType }),
     isHidden: t.exposeBoolean('isHidden', { description: 'The viewer may not read the answer.' }),
     text: t.string({
       nullable: true,

@@ -1,5 +1,6 @@
 import { allAnswers } from '#domain/submission/shownAnswers.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { DataTypeEnum } from '#server/graphql/form/enums.ts';
 import { line } from '#server/graphql/inputTexts.ts';
 import { personOf } from '#server/graphql/personOf.ts';
 import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
@@ -16,6 +17,7 @@ const AnswerChange = builder.objectRef<ChangeInWords>('AnswerChange').implement(
   fields: (t) => ({
     fieldIdentity: t.exposeString('fieldIdentity', { description: 'The field.' }),
     fieldName: t.exposeString('fieldName', { description: 'As the form calls it.' }),
+    dataType: t.expose('dataType', { type: DataTypeEnum, description: 'What it asks for.' }),
     isHidden: t.exposeBoolean('isHidden', { description: 'The viewer may not read it: that it changed is all.' }),
     before: t.exposeString('before', {
       nullable: true,

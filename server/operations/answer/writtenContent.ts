@@ -1,4 +1,5 @@
 import type { Content } from '#domain/form/Content.ts';
+import { shapeOf } from '#domain/form/fields/contentShapes.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
 import type { FormField } from '#domain/form/Form.ts';
 import { actingUserId } from '#server/actor.ts';
@@ -6,10 +7,9 @@ import type { OperationContext } from '#server/Services.ts';
 
 /** Content as a form sends it: JSON where the kind is more than a text, and a file by where it was uploaded to. */
 export async function writtenContent(ctx: OperationContext, field: FormField, given: Content): Promise<Content> {
-  const { sentAs, names } = kinds[field.dataType];
-  if (sentAs === 'text' || typeof given !== 'string') return given;
+  if (shapeOf(field.dataType).sentAs === 'text' || typeof given !== 'string') return given;
   const content = parsed(given);
-  return names === 'files' && typeof content === 'string' ? uploadedAt(ctx, content) : content;
+  return kinds[field.dataType].names === 'files' && typeof content === 'string' ? uploadedAt(ctx, content) : content;
 }
 
 function parsed(text: string): Content {

@@ -1,5 +1,5 @@
 import { answersByField } from '#domain/form/rows.ts';
-import { kinds } from '#domain/form/fields/kinds.ts';
+import { kinds, type DataType } from '#domain/form/fields/kinds.ts';
 import type { Content } from '#domain/form/Content.ts';
 import { fieldOf } from '#domain/form/Form.ts';
 import type { ReviewProblem } from '#domain/review/sinceApproval.ts';
@@ -13,6 +13,7 @@ import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSub
 export interface ChangeInWords {
   readonly fieldIdentity: string;
   readonly fieldName: string;
+  readonly dataType: DataType;
   readonly isHidden: boolean;
   readonly before: string | null;
   readonly after: string | null;
@@ -63,7 +64,8 @@ async function changedReview(
       !field || isHidden || content === null
         ? null
         : kinds[field.dataType].summarise(content, field, snapshot.timeZone);
-    return { fieldIdentity, fieldName: field?.name ?? '', isHidden, before: text(before), after: text(after) };
+    const { name: fieldName, dataType } = field ?? { name: '', dataType: 'string' };
+    return { fieldIdentity, fieldName, dataType, isHidden, before: text(before), after: text(after) };
   };
   const names = [
     ...kept.stepApprovals.map(({ reviewer }) => reviewer.name),

@@ -3,9 +3,9 @@ import type { ReactElement } from 'react';
 import { TextArea } from '#web/ui/TextArea.tsx';
 
 import type { InputProps } from './InputProps.ts';
-import { lineOf } from './lineOf.ts';
+import { typedText } from './typedText.ts';
 
 export function TextInput({ field, value, ...props }: InputProps): ReactElement {
   const limit = field.maxLength === null ? {} : { maxLength: field.maxLength };
-  return <TextArea {...props} {...limit} rows={4} value={lineOf(value, field.dataType)} />;
+  return <TextArea {...props} {...limit} rows={4} value={typedText(value)} />;
 }

@@ -1,14 +1,18 @@
-import { useState, type ReactElement } from 'react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 
 import type { UnverifiedNotice_viewer$key } from '#web/__generated__/UnverifiedNotice_viewer.graphql.ts';
 import { uiWords } from '#web/messages/uiWords.ts';
 import { unverifiedWords } from '#web/messages/unverifiedWords.ts';
-import { SendVerificationAgain } from '#web/parts/session/SendVerificationAgain.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 
 import styles from './UnverifiedNotice.module.css';
+
+// most people have shown that their address is theirs
+const SendVerificationAgain = lazy(async () => ({
+  default: (await import('#web/parts/session/SendVerificationAgain.tsx')).SendVerificationAgain,
+}));
 
 interface UnverifiedNoticeProps {
   readonly viewer: UnverifiedNotice_viewer$key;
@@ -41,7 +45,9 @@ export function UnverifiedNotice({ viewer }: UnverifiedNoticeProps): ReactElemen
       <span className={styles.words}>
         {unverifiedWords.notice} <span className={styles.more}>{unverifiedWords.sentTo(email)}</span>
       </span>
-      <SendVerificationAgain />
+      <Suspense fallback={null}>
+        <SendVerificationAgain />
+      </Suspense>
       <Button look="quiet" icon="close" label={uiWords.dismiss} onPress={dismiss} />
     </div>
   );

@@ -12,7 +12,7 @@ import type {
 } from '#web/__generated__/FormSessionProvider_submission.graphql.ts';
 import { AnswerAutosave, type Stored } from '#web/forms/draft/AnswerAutosave.ts';
 import { browserOutbox } from '#web/forms/draft/browserOutbox.ts';
-import { saveDelayMs } from '#web/forms/draft/saveDelayMs.ts';
+import { fieldViews, type FieldView } from '#web/forms/fieldViews.ts';
 import { answerFilePath, type ShownFile } from '#web/forms/files/ShownFile.ts';
 import { FormSession } from '#web/forms/FormSession.ts';
 import { FormServicesProvider } from '#web/forms/FormServices.ts';
@@ -93,8 +93,8 @@ function useOpenFormSession(
       {
         outbox: browserOutbox(viewerId, submission.id),
         send: (identity, answer) => sendAnswer({ ...locateAnswer(form, activeSteps, identity), answer }),
-        delayMs: (identity) => saveDelayMs(fieldOf(form, identity)?.dataType ?? 'string'),
-        takesBack: (identity) => fieldOf(form, identity)?.dataType === 'file',
+        delayMs: (identity) => viewOf(form, identity).saveDelayMs,
+        takesBack: (identity) => viewOf(form, identity).takesBack,
         isSame: (identity, one, other) => isSameAnswer(form, identity, one, other),
         retryMs: (failures) => backOffMs(failures, Math.random()),
       },
@@ -127,6 +127,8 @@ function useOpenFormSession(
   }, [formSession]);
   return { id: submission.id, formSession, files: submission.files };
 }
+
+const viewOf = (form: Form, identity: string): FieldView => fieldViews[fieldOf(form, identity)?.dataType ?? 'string'];
 
 const shownFiles = (files: FormSessionProvider_submission$data['files']): ReadonlyMap<string, ShownFile> =>
   new Map(

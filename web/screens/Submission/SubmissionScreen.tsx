@@ -14,7 +14,6 @@ import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { painted } from '#web/ui/painted.ts';
 
 import { FormSessionProvider } from './FormSessionProvider.tsx';
-import { HaltMenu } from './halting/HaltMenu.tsx';
 import { SubmissionBody } from './SubmissionBody.tsx';
 import { SubmissionFacts } from './SubmissionFacts.tsx';
 import styles from './SubmissionScreen.module.css';
@@ -25,6 +24,8 @@ const Discussions = lazy(async () => {
   await painted();
   return { default: (await import('./talk/Discussions.tsx')).Discussions };
 });
+// for whoever may halt it
+const HaltMenu = lazy(async () => ({ default: (await import('./halting/HaltMenu.tsx')).HaltMenu }));
 // most submissions have none
 const SubmissionNotices = lazy(async () => ({ default: (await import('./SubmissionNotices.tsx')).SubmissionNotices }));
 
@@ -45,6 +46,7 @@ export function SubmissionScreen({ query }: ScreenProps<SubmissionScreenQuery>):
             status
             unpaidFees
             isOwn
+            availableActions
             isChangedSinceApproval
             currentStep {
               reviews {
@@ -83,14 +85,18 @@ export function SubmissionScreen({ query }: ScreenProps<SubmissionScreenQuery>):
   const isAtEnd = useLocation().pathname.endsWith('/completed');
   const [wasActive] = useState(submission?.status === 'active');
   if (!submission || !viewer) return <NotFoundScreen />;
-  const { isOwn, masterTemplate, team, scopedId, customId } = submission;
+  const { isOwn, availableActions, masterTemplate, team, scopedId, customId } = submission;
   return (
     <FormSessionProvider key={submission.id} viewerId={viewer.id} submission={submission}>
       <div className={styles.page} data-frame={isOwn ? 'path' : 'whole'}>
         <PageTitle
           within={team.name}
           note={<SubmissionFacts submission={submission} timeZone={viewer.timeZone} />}
-          action={<HaltMenu submission={submission} />}
+          action={
+            <Suspense fallback={null}>
+              {availableActions.includes('haltSubmission') && <HaltMenu submission={submission} />}
+            </Suspense>
+          }
         >
           {submissionWords.title(masterTemplate.name, customId ?? String(scopedId))}
         </PageTitle>

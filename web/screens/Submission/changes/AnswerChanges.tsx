@@ -5,6 +5,7 @@ import type {
   AnswerChanges_review$data,
   AnswerChanges_review$key,
 } from '#web/__generated__/AnswerChanges_review.graphql.ts';
+import { AnswerWords } from '#web/forms/AnswerWords.tsx';
 import { changeWords } from '#web/messages/reviews.ts';
 import { submissionWords } from '#web/messages/submissionWords.ts';
 import { Moment } from '#web/parts/Moment.tsx';
@@ -32,6 +33,7 @@ export function AnswerChanges({ review, timeZone }: AnswerChangesProps): ReactEl
         changes {
           fieldIdentity
           fieldName
+          dataType
           isHidden
           before
           after
@@ -63,17 +65,19 @@ export function AnswerChanges({ review, timeZone }: AnswerChangesProps): ReactEl
 }
 
 function WasAndIs({ change }: { readonly change: AnswerChanges_review$data['changes'][number] }): ReactElement {
-  const { isHidden, before = null, after = null } = change;
+  const { dataType, isHidden, before = null, after = null } = change;
   if (isHidden) return <>{changeWords.hidden}</>;
+  const words = (text: string | null): ReactElement =>
+    text === null ? <>{changeWords.nothing}</> : <AnswerWords dataType={dataType} text={text} />;
   // another file can have the same name
-  const now = after !== null && after === before ? changeWords.another(after) : after;
+  const isAnother = after !== null && after === before;
   return (
     <>
       <span>
-        {changeWords.was}: {before ?? changeWords.nothing}
+        {changeWords.was}: {words(before)}
       </span>
       <span>
-        {changeWords.isNow}: <strong>{now ?? changeWords.nothing}</strong>
+        {changeWords.isNow}: <strong>{isAnother ? changeWords.another(after) : words(after)}</strong>
       </span>
     </>
   );

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 
 import type { ReviewAnswers_step$data, ReviewAnswers_step$key } from '#web/__generated__/ReviewAnswers_step.graphql.ts';
+import { AnswerWords } from '#web/forms/AnswerWords.tsx';
 import { AnswerFiles } from '#web/forms/files/AnswerFiles.tsx';
 import { answerFilePath } from '#web/forms/files/ShownFile.ts';
 import { reviewWords } from '#web/messages/reviews.ts';
@@ -29,6 +30,7 @@ export function ReviewAnswers({ step }: { readonly step: ReviewAnswers_step$key 
               fields {
                 fieldIdentity
                 fieldName
+                dataType
                 isHidden
                 text
                 files {
@@ -79,10 +81,14 @@ export function ReviewAnswers({ step }: { readonly step: ReviewAnswers_step$key 
 
 type Field = ReviewAnswers_step$data['reviewedAnswers']['steps'][number]['sections'][number]['fields'][number];
 
-function Answer({ field: { isHidden, text, files } }: { readonly field: Field }): ReactElement {
+function Answer({ field: { dataType, isHidden, text, files } }: { readonly field: Field }): ReactElement {
   if (isHidden) return <span className={styles.none}>{reviewWords.hidden}</span>;
   if (files.length > 0) return <AnswerFiles files={files.map(shownFile)} />;
-  return text ? <>{text}</> : <span className={styles.none}>{reviewWords.empty}</span>;
+  return text ? (
+    <AnswerWords dataType={dataType} text={text} />
+  ) : (
+    <span className={styles.none}>{reviewWords.empty}</span>
+  );
 }
 
 const shownFile = ({

@@ -1,7 +1,8 @@
 import { useState, type ReactElement } from 'react';
 
-import { dataTypes, type DataType } from '#domain/form/fields/kinds.ts';
-import { dataTypeWords, fieldsWords } from '#web/messages/templateEditor.ts';
+import { dataTypes, kinds, type DataType } from '#domain/form/fields/kinds.ts';
+import { kindWords } from '#web/messages/kindWords.ts';
+import { fieldsWords } from '#web/messages/templateEditor.ts';
 import { uiWords } from '#web/messages/uiWords.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -16,7 +17,7 @@ interface FieldPickerProps {
 }
 
 /** Records are asked for once the team has kinds of them. */
-const offered = dataTypes.filter((dataType) => dataType !== 'entity');
+const offered = dataTypes.filter((dataType) => kinds[dataType].names !== 'entity');
 
 /** What a new field is to ask for. */
 export function FieldPicker({ isOpen, onPick, onClose }: FieldPickerProps): ReactElement {
@@ -47,7 +48,7 @@ function Kinds({ onPick, onClose }: Pick<FieldPickerProps, 'onPick' | 'onClose'>
                 checked={chosen === dataType}
                 onChange={() => choose(dataType)}
               />
-              {dataTypeWords[dataType]}
+              {kindWords[dataType].name}
             </label>
           ))}
         </div>

@@ -5,7 +5,8 @@ import { graphql, useFragment } from 'react-relay';
 
 import { truncate, truncation } from '#domain/kernel/text.ts';
 import type { FieldRow_field$key } from '#web/__generated__/FieldRow_field.graphql.ts';
-import { dataTypeWords, fieldsWords } from '#web/messages/templateEditor.ts';
+import { kindWords } from '#web/messages/kindWords.ts';
+import { fieldsWords } from '#web/messages/templateEditor.ts';
 import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';
 import { focusSoon } from '#web/parts/template/focusSoon.ts';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -69,7 +70,7 @@ export function FieldRow(props: FieldRowProps): ReactElement {
           <span className={styles.fieldName} data-untitled={name === null || undefined}>
             {truncate(title, truncation.collapsedFieldName)}
           </span>
-          <span className={styles.kind}>{dataTypeWords[dataType]}</span>
+          <span className={styles.kind}>{kindWords[dataType].name}</span>
           {required && <Badge>{fieldsWords.required}</Badge>}
           {logicConfig && <Badge tone="info">{fieldsWords.logic}</Badge>}
         </button>

@@ -52,13 +52,10 @@ export function FieldSettings({ field }: FieldSettingsProps): ReactElement | nul
   const [updateField] = useUpdateField();
   const set = (settings: object): Promise<Outcome<unknown>> => updateField({ input: { fieldId: id, settings } });
   const offered = settingsOf(dataType);
-  // a choice begins with the option that is marked so
-  const shown = texts.filter(
-    (name) => offered.includes(name) && !(name === 'default' && dataType === 'multiple_choice'),
-  );
+  const shown = texts.filter((name) => offered.includes(name));
   const hasDateType = offered.includes('dateType');
   if (shown.length === 0 && !hasDateType) return null;
-  const isDay = dataType === 'date' || dataType === 'date_range';
+  const isDay = kinds[kinds[dataType].limitsAre].stored === 'moment';
   return (
     <div className={styles.pair}>
       {hasDateType && (

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 
+import { kinds } from '#domain/form/fields/kinds.ts';
 import type { OptionList_field$key } from '#web/__generated__/OptionList_field.graphql.ts';
 import { optionsWords } from '#web/messages/templateEditor.ts';
 import { focusSoon } from '#web/parts/template/focusSoon.ts';
@@ -66,7 +67,7 @@ export function OptionList({ field }: OptionListProps): ReactElement {
             {optionsWords.add}
           </Button>
         </div>
-        {dataType === 'multiple_choice' && (
+        {kinds[dataType].options?.hasDefault && (
           <SavedSelect
             label={optionsWords.makeDefault}
             value={chosen?.id ?? ''}

@@ -1,14 +1,14 @@
 import type { OwnSetting } from '#domain/form/fields/FieldKind.ts';
-import type { DataType } from '#domain/form/fields/kinds.ts';
+import { kinds, type DataType } from '#domain/form/fields/kinds.ts';
 import { formatAmount } from '#domain/kernel/money.ts';
 
 const wholeNumbers: ReadonlySet<OwnSetting> = new Set(['maxLength', 'minNumChecks']);
 /** No setting that is a whole number takes it, so the rules say what is wrong. */
 const notWhole = -1;
 
-/** A setting as it is typed. Limits and defaults of money are kept in cents. */
+/** A setting as it is typed. Money is kept in cents. */
 export function textOfSetting(dataType: DataType, value: unknown): string {
-  if (dataType === 'money' && typeof value === 'number') return formatAmount(value);
+  if (kinds[dataType].stored === 'cents' && typeof value === 'number') return formatAmount(value);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 

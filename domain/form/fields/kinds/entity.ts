@@ -1,6 +1,6 @@
 import { isContentRecord, type Content } from '#domain/form/Content.ts';
 import { defineKind, type CodedProblem, type FieldKind } from '#domain/form/fields/FieldKind.ts';
-import { readLine } from '#domain/form/fields/writtenText.ts';
+import { readLine } from '#domain/form/fields/kinds/writtenText.ts';
 
 const nothingChosen: CodedProblem = { code: 'blank' };
 
@@ -9,8 +9,6 @@ export const entity: FieldKind = defineKind({
   dataType: 'entity',
   settings: ['entityCreateable', 'customEntityId'],
   stored: 'entity',
-  parts: { id: 'text', name: 'text' },
-  sentAs: 'json',
   names: 'entity',
   parse: (raw) => {
     if (raw === '') return null;

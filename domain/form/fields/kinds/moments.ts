@@ -1,5 +1,5 @@
 import type { Check, DateType, FieldConfig, CodedProblem } from '#domain/form/fields/FieldKind.ts';
-import { rangeCheck } from '#domain/form/fields/rangeCheck.ts';
+import { rangeCheck } from '#domain/form/fields/kinds/rangeCheck.ts';
 import { isCalendarDate, parseDateInput } from '#domain/kernel/dates.ts';
 import { formatDate, formatInstant } from '#domain/kernel/moments.ts';
 import { parseClock } from '#domain/kernel/timeZones.ts';

@@ -1,7 +1,7 @@
 import { isContentRecord, type Content } from '#domain/form/Content.ts';
 import { defineKind, type CodedProblem, type FieldConfig, type FieldKind } from '#domain/form/fields/FieldKind.ts';
-import { momentCheck, momentFormatOf } from '#domain/form/fields/moments.ts';
-import { readLine } from '#domain/form/fields/writtenText.ts';
+import { momentCheck, momentFormatOf } from '#domain/form/fields/kinds/moments.ts';
+import { readLine } from '#domain/form/fields/kinds/writtenText.ts';
 
 const notADate: CodedProblem = { code: 'mustBeDate' };
 const endsTooEarly: CodedProblem = { code: 'mustEndAfterStart' };
@@ -13,8 +13,6 @@ export const dateRange: FieldKind = defineKind({
   dateTypes: ['date', 'time'],
   limitsAre: 'date',
   stored: 'moments',
-  parts: { start: 'text', end: 'text' },
-  sentAs: 'json',
   parse: (raw, field) => {
     if (raw === '') return null;
     if (!isContentRecord(raw)) return raw;

@@ -1,6 +1,6 @@
 import { isContentList, isContentRecord, type Content } from '#domain/form/Content.ts';
 import { defineKind, type CodedProblem, type FieldKind } from '#domain/form/fields/FieldKind.ts';
-import { readLine } from '#domain/form/fields/writtenText.ts';
+import { readLine } from '#domain/form/fields/kinds/writtenText.ts';
 
 const notAFile: CodedProblem = { code: 'mustBeFile' };
 
@@ -8,8 +8,6 @@ const notAFile: CodedProblem = { code: 'mustBeFile' };
 export const file: FieldKind = defineKind({
   dataType: 'file',
   stored: 'files',
-  parts: { id: 'text', filename: 'text' },
-  sentAs: 'json',
   names: 'files',
   parse: (raw) => {
     if (raw === '') return null;

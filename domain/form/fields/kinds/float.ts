@@ -1,7 +1,7 @@
 import { isNumber, type Content } from '#domain/form/Content.ts';
 import { defineKind, type CodedProblem, type FieldKind } from '#domain/form/fields/FieldKind.ts';
-import { rangeCheck } from '#domain/form/fields/rangeCheck.ts';
-import { readIfText, readLine, shownText } from '#domain/form/fields/writtenText.ts';
+import { rangeCheck } from '#domain/form/fields/kinds/rangeCheck.ts';
+import { readIfText, readLine, shownText } from '#domain/form/fields/kinds/writtenText.ts';
 
 const floatText = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/;
 const notANumber: CodedProblem = { code: 'mustBeNumber' };

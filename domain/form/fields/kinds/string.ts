@@ -1,5 +1,5 @@
 import { defineKind, type FieldKind } from '#domain/form/fields/FieldKind.ts';
-import { lengthCheck, readIfText, readLine, shownText } from '#domain/form/fields/writtenText.ts';
+import { lengthCheck, readIfText, readLine, shownText } from '#domain/form/fields/kinds/writtenText.ts';
 
 export const string: FieldKind = defineKind({
   dataType: 'string',

@@ -1,6 +1,6 @@
 import { dateTypes, defineKind, type CodedProblem, type FieldKind } from '#domain/form/fields/FieldKind.ts';
-import { momentCheck, momentFormatOf } from '#domain/form/fields/moments.ts';
-import { readIfText, readLine } from '#domain/form/fields/writtenText.ts';
+import { momentCheck, momentFormatOf } from '#domain/form/fields/kinds/moments.ts';
+import { readIfText, readLine } from '#domain/form/fields/kinds/writtenText.ts';
 
 const notADate: CodedProblem = { code: 'mustBeDate' };
 

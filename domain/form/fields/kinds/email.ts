@@ -1,6 +1,6 @@
 import type { Content } from '#domain/form/Content.ts';
 import { defineKind, type CodedProblem, type FieldKind } from '#domain/form/fields/FieldKind.ts';
-import { readIfText, readLine, shownText } from '#domain/form/fields/writtenText.ts';
+import { readIfText, readLine, shownText } from '#domain/form/fields/kinds/writtenText.ts';
 import { isEmail } from '#domain/kernel/emails.ts';
 
 const notAnEmail: CodedProblem = { code: 'mustBeEmail' };

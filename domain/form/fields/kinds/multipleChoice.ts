@@ -1,6 +1,6 @@
-import { findOption, optionIdentities, optionNumbers, readOption } from '#domain/form/fields/choices.ts';
+import { findOption, optionIdentities, optionNumbers, readOption } from '#domain/form/fields/kinds/choices.ts';
 import { defineKind, type CodedProblem, type FieldKind } from '#domain/form/fields/FieldKind.ts';
-import { readIfText } from '#domain/form/fields/writtenText.ts';
+import { readIfText } from '#domain/form/fields/kinds/writtenText.ts';
 
 const notAnOption: CodedProblem = { code: 'mustBeOption' };
 

@@ -1,5 +1,5 @@
 import { isContentList, type Content } from '#domain/form/Content.ts';
-import { findOption, optionIdentities, optionNumbers, readOption } from '#domain/form/fields/choices.ts';
+import { findOption, optionIdentities, optionNumbers, readOption } from '#domain/form/fields/kinds/choices.ts';
 import { defineKind, type CodedProblem, type FieldConfig, type FieldKind } from '#domain/form/fields/FieldKind.ts';
 import { exactSum } from '#domain/form/formula/scaled.ts';
 
@@ -10,7 +10,6 @@ export const checkboxes: FieldKind = defineKind({
   dataType: 'checkboxes',
   settings: ['minNumChecks'],
   stored: 'options',
-  sentAs: 'json',
   options: { leastToDeleteFrom: 1, hasDefault: false },
   comparedAs: 'options',
   parse: (raw, field) => {

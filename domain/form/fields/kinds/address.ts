@@ -1,6 +1,6 @@
 import { isContentRecord, isNumber, type Content, type ContentRecord } from '#domain/form/Content.ts';
 import { defineKind, type CodedProblem, type FieldKind } from '#domain/form/fields/FieldKind.ts';
-import { readLine } from '#domain/form/fields/writtenText.ts';
+import { readLine } from '#domain/form/fields/kinds/writtenText.ts';
 
 const textParts = ['street', 'unit', 'city', 'state', 'zip'] as const;
 const furthest = { latitude: 90, longitude: 180 } as const;
@@ -10,13 +10,6 @@ const noAddress: CodedProblem = { code: 'blank' };
 export const address: FieldKind = defineKind({
   dataType: 'address',
   stored: 'address',
-  parts: {
-    text: 'text',
-    ...(Object.fromEntries(textParts.map((part) => [part, 'text'])) as Record<string, 'text'>),
-    ...furthest,
-    validated: 'flag',
-  },
-  sentAs: 'json',
   parse: (raw) => {
     if (typeof raw === 'string') return fromText(raw);
     return isContentRecord(raw) ? fromRecord(raw) : raw;

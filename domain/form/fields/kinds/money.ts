@@ -1,7 +1,7 @@
 import { isWholeNumber, type Content } from '#domain/form/Content.ts';
 import { defineKind, type CodedProblem, type FieldKind } from '#domain/form/fields/FieldKind.ts';
-import { rangeCheck } from '#domain/form/fields/rangeCheck.ts';
-import { readIfText, readLine } from '#domain/form/fields/writtenText.ts';
+import { rangeCheck } from '#domain/form/fields/kinds/rangeCheck.ts';
+import { readIfText, readLine } from '#domain/form/fields/kinds/writtenText.ts';
 import { formatAmount, formatUsd, largestAmount, parseMoney, type Cents } from '#domain/kernel/money.ts';
 
 const notAnAmount: CodedProblem = { code: 'mustBeAmount' };

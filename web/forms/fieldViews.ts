@@ -1,0 +1,82 @@
+import { lazy, type ComponentType } from 'react';
+
+import { mostAnswerMegabytes } from '#domain/file/limits.ts';
+import { isWholeNumber, type Content } from '#domain/form/Content.ts';
+import type { FieldSettings } from '#domain/form/fields/FieldKind.ts';
+import type { DataType } from '#domain/form/fields/kinds.ts';
+import { formatUsd } from '#domain/kernel/money.ts';
+import { fillWords } from '#web/messages/fillWords.ts';
+
+import { CheckboxesInput } from './fields/CheckboxesInput.tsx';
+import { ChoiceInput } from './fields/ChoiceInput.tsx';
+import type { InputProps } from './fields/InputProps.ts';
+import { lineInput } from './fields/lineInput.tsx';
+import { DateInput, DateRangeInput } from './fields/MomentField.tsx';
+import { TextInput } from './fields/TextInput.tsx';
+import { typedAmount, typedPhone } from './fields/typedText.ts';
+import type { LateCode } from './late/lateCode.ts';
+import { phoneCode } from './late/phoneNumberIn.ts';
+
+/** All that the browser knows of a kind of field. Its words for whoever edits a form stand in messages/kindWords.ts. */
+export interface FieldView {
+  readonly Input: ComponentType<InputProps>;
+  /** How long it waits for the next letter before it is saved. */
+  readonly saveDelayMs: number;
+  /** What is said of its limits beside the hint. */
+  readonly limits: (field: FieldSettings) => string | null;
+  /** What to do about a question that was left empty, where its sentence does not say enough. */
+  readonly wayOut: string | null;
+  /** What was refused is taken back, and the input itself says why. */
+  readonly takesBack: boolean;
+  /** What judges an answer, where it comes late. */
+  readonly judgedBy: LateCode<unknown> | null;
+  /** What shows more of an answer than its words where it was given. */
+  readonly Shown: ComponentType<{ readonly content: Content }> | null;
+}
+
+const view = (Input: FieldView['Input'], own: Partial<FieldView> = {}): FieldView => ({
+  Input,
+  saveDelayMs: 500,
+  limits: () => null,
+  wayOut: null,
+  takesBack: false,
+  judgedBy: null,
+  Shown: null,
+  ...own,
+});
+
+// what only some forms ask for
+const EntityInput = lazy(async () => ({ default: (await import('./fields/EntityInput.tsx')).EntityInput }));
+const FileInput = lazy(async () => ({ default: (await import('./fields/FileInput.tsx')).FileInput }));
+const GivenFiles = lazy(async () => ({ default: (await import('./files/GivenFiles.tsx')).GivenFiles }));
+
+const { wayOut } = fillWords;
+const amount = (limit: Content): string | null => (isWholeNumber(limit) ? formatUsd(limit) : null);
+const lengthLimit: FieldView['limits'] = ({ maxLength }) =>
+  maxLength === null ? null : fillWords.maxLength(maxLength);
+
+export const fieldViews: Readonly<Record<DataType, FieldView>> = {
+  string: view(lineInput({ isSpellChecked: true }), { limits: lengthLimit }),
+  text: view(TextInput, { saveDelayMs: 4_000, limits: lengthLimit }),
+  email: view(lineInput({ type: 'email', inputMode: 'email', autoComplete: 'email' })),
+  integer: view(lineInput({ inputMode: 'numeric' }), { wayOut: wayOut.integer }),
+  float: view(lineInput({ inputMode: 'decimal' })),
+  money: view(lineInput({ inputMode: 'decimal', prefix: '$' }, typedAmount), {
+    limits: ({ minValue, maxValue }) => fillWords.minMax(amount(minValue), amount(maxValue)),
+  }),
+  address: view(lineInput({ autoComplete: 'street-address' }), { saveDelayMs: 1_000 }),
+  date_range: view(DateRangeInput, { wayOut: wayOut.date_range }),
+  date: view(DateInput, { saveDelayMs: 0, wayOut: wayOut.date }),
+  multiple_choice: view(ChoiceInput, { wayOut: wayOut.multiple_choice }),
+  checkboxes: view(CheckboxesInput, {
+    limits: ({ minNumChecks }) => (minNumChecks === null ? null : fillWords.minChecks(minNumChecks)),
+  }),
+  file: view(FileInput, {
+    limits: () => fillWords.maxFile(mostAnswerMegabytes),
+    wayOut: wayOut.file,
+    takesBack: true,
+    Shown: GivenFiles,
+  }),
+  phone: view(lineInput({ type: 'tel', inputMode: 'tel', autoComplete: 'tel' }, typedPhone), { judgedBy: phoneCode }),
+  entity: view(EntityInput),
+};

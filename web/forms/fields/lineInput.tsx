@@ -1,0 +1,17 @@
+import type { ComponentProps, ComponentType } from 'react';
+
+import { TextField } from '#web/ui/TextField.tsx';
+
+import type { InputProps } from './InputProps.ts';
+import { typedText } from './typedText.ts';
+
+type Traits = Pick<
+  ComponentProps<typeof TextField>,
+  'type' | 'inputMode' | 'autoComplete' | 'prefix' | 'isSpellChecked'
+>;
+
+/** The input of what is typed on one line. It keeps the letters as they were typed; the rules read them. */
+export const lineInput = (traits: Traits, typed = typedText): ComponentType<InputProps> =>
+  function LineInput({ field: { maxLength }, value, ...props }) {
+    return <TextField {...props} {...traits} {...(maxLength === null ? {} : { maxLength })} value={typed(value)} />;
+  };
