@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f46ddfdbccb7c9ca93a7a26c8c97ee7d>>
+ * @generated SignedSource<<dcdda7d19d0b5fe74877ebadbe5a437c>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type FieldDataType = "address" | "checkboxes" | "date" | "date_range" | "email" | "entity" | "file" | "float" | "integer" | "money" | "multiple_choice" | "phone" | "string" | "text";
+export type FieldDataType = "address" | "checkboxes" | "date" | "date_range" | "email" | "entity" | "file" | "float" | "integer" | "money" | "multiple_choice" | "phone" | "string" | "text" | "url";
 import type { FragmentRefs } from "relay-runtime";
 export type AnswerChanges_review$data = {
   readonly activeStep: {

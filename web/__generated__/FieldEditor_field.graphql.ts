@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59d69f49a1b375e266f2f4edcbde3aa2>>
+ * @generated SignedSource<<460cbccde43dada9ddb1c4c135eaba84>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type FieldDataType = "address" | "checkboxes" | "date" | "date_range" | "email" | "entity" | "file" | "float" | "integer" | "money" | "multiple_choice" | "phone" | "string" | "text";
+export type FieldDataType = "address" | "checkboxes" | "date" | "date_range" | "email" | "entity" | "file" | "float" | "integer" | "money" | "multiple_choice" | "phone" | "string" | "text" | "url";
 import type { FragmentRefs } from "relay-runtime";
 export type FieldEditor_field$data = {
   readonly dataType: FieldDataType;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f582ae584a69019a0b26c2df86b3c159>>
+ * @generated SignedSource<<4737378c48cd6b7e498df99428d5b929>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type FieldDataType = "address" | "checkboxes" | "date" | "date_range" | "email" | "entity" | "file" | "float" | "integer" | "money" | "multiple_choice" | "phone" | "string" | "text";
+export type FieldDataType = "address" | "checkboxes" | "date" | "date_range" | "email" | "entity" | "file" | "float" | "integer" | "money" | "multiple_choice" | "phone" | "string" | "text" | "url";
 import type { FragmentRefs } from "relay-runtime";
 export type FieldRow_field$data = {
   readonly dataType: FieldDataType;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c920869e280f914164f3e0bb0ab4e578>>
+ * @generated SignedSource<<3db4cbe183507631f334931a808b98d4>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type FieldDataType = "address" | "checkboxes" | "date" | "date_range" | "email" | "entity" | "file" | "float" | "integer" | "money" | "multiple_choice" | "phone" | "string" | "text";
+export type FieldDataType = "address" | "checkboxes" | "date" | "date_range" | "email" | "entity" | "file" | "float" | "integer" | "money" | "multiple_choice" | "phone" | "string" | "text" | "url";
 export type FieldDateType = "date" | "date_time" | "time";
 import type { FragmentRefs } from "relay-runtime";
 export type FieldSettings_field$data = {

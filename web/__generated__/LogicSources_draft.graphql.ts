@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d850f803d6c084311edeca4df0d6c56e>>
+ * @generated SignedSource<<df9be3202590101f672563ecdc0376be>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type FieldDataType = "address" | "checkboxes" | "date" | "date_range" | "email" | "entity" | "file" | "float" | "integer" | "money" | "multiple_choice" | "phone" | "string" | "text";
+export type FieldDataType = "address" | "checkboxes" | "date" | "date_range" | "email" | "entity" | "file" | "float" | "integer" | "money" | "multiple_choice" | "phone" | "string" | "text" | "url";
 import type { FragmentRefs } from "relay-runtime";
 export type LogicSources_draft$data = {
   readonly steps: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a3210d6481a74a5ba25249812621159>>
+ * @generated SignedSource<<3ba7c93236bcd792339c7ebc9e5a8427>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type FieldDataType = "address" | "checkboxes" | "date" | "date_range" | "email" | "entity" | "file" | "float" | "integer" | "money" | "multiple_choice" | "phone" | "string" | "text";
+export type FieldDataType = "address" | "checkboxes" | "date" | "date_range" | "email" | "entity" | "file" | "float" | "integer" | "money" | "multiple_choice" | "phone" | "string" | "text" | "url";
 import type { FragmentRefs } from "relay-runtime";
 export type OptionList_field$data = {
   readonly dataType: FieldDataType;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef320071d90aa88bfba9336e01563699>>
+ * @generated SignedSource<<a47319a4d366d6e7fd1d91419a179173>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type FieldDataType = "address" | "checkboxes" | "date" | "date_range" | "email" | "entity" | "file" | "float" | "integer" | "money" | "multiple_choice" | "phone" | "string" | "text";
+export type FieldDataType = "address" | "checkboxes" | "date" | "date_range" | "email" | "entity" | "file" | "float" | "integer" | "money" | "multiple_choice" | "phone" | "string" | "text" | "url";
 export type FileState = "checking" | "infected" | "refused" | "stored";
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewAnswers_step$data = {

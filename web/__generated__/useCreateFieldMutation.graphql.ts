@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4a7393d52dee49d92493c961028caba>>
+ * @generated SignedSource<<489a3945d8a03c237780ea59df4228ca>>
  * @relayHash c21a0bdbdba73a40c9054ed370c40daa
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type FieldDataType = "address" | "checkboxes" | "date" | "date_range" | "email" | "entity" | "file" | "float" | "integer" | "money" | "multiple_choice" | "phone" | "string" | "text";
+export type FieldDataType = "address" | "checkboxes" | "date" | "date_range" | "email" | "entity" | "file" | "float" | "integer" | "money" | "multiple_choice" | "phone" | "string" | "text" | "url";
 export type CreateFieldInput = {
   customEntityId?: string | null | undefined;
   dataType: FieldDataType;

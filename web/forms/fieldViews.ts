@@ -79,4 +79,5 @@ export const fieldViews: Readonly<Record<DataType, FieldView>> = {
   }),
   phone: view(lineInput({ type: 'tel', inputMode: 'tel', autoComplete: 'tel' }, typedPhone), { judgedBy: phoneCode }),
   entity: view(EntityInput),
+  url: view(lineInput({ type: 'url', inputMode: 'url', autoComplete: 'url' })),
 };

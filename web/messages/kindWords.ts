@@ -22,6 +22,7 @@ export const kindWords: Readonly<Record<DataType, KindWords>> = {
   checkboxes: { name: 'Checkboxes' },
   file: { name: 'File' },
   entity: { name: 'Record' },
+  url: { name: 'Web address', mustBe: 'must be a web address such as https://www.example.org' },
 };
 
 /** What is said of an answer that is none of the kind that a refusal names. */

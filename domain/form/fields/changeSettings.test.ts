@@ -42,6 +42,7 @@ describe('each kind of field offers its own settings', () => {
     file: [],
     phone: ['default'],
     entity: ['entityCreateable', 'customEntityId'],
+    url: ['default'],
   };
   test.each(dataTypes)('%s', (dataType) => {
     expect(settingsOf(dataType)).toEqual([...common, ...own[dataType]]);
@@ -83,6 +84,7 @@ describe('wrong settings are refused in the words of the editor', () => {
     ],
     ['string', { default: ['a'] }, [['default', 'invalidDefaultValue']]],
     ['email', { default: 'ann' }, [['default', 'invalidDefaultValue']]],
+    ['url', { default: 'javascript:alert(1)' }, [['default', 'invalidDefaultValue']]],
     ['phone', { default: '555' }, [['default', 'invalidDefaultValue']]],
     ['integer', { maxValue: 5, default: 6 }, [['default', 'invalidDefaultValue']]],
     ['string', { maxLength: 2, default: 'abc' }, [['default', 'invalidDefaultValue']]],

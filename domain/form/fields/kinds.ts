@@ -13,6 +13,7 @@ import { multipleChoice } from '#domain/form/fields/kinds/multipleChoice.ts';
 import { phone } from '#domain/form/fields/kinds/phone.ts';
 import { string } from '#domain/form/fields/kinds/string.ts';
 import { text } from '#domain/form/fields/kinds/text.ts';
+import { url } from '#domain/form/fields/kinds/url.ts';
 
 /** Every kind of field, by the name that templates and calls use for it. */
 export const kinds = {
@@ -30,6 +31,7 @@ export const kinds = {
   file,
   phone,
   entity,
+  url,
 } satisfies Record<string, FieldKind>;
 
 export type DataType = keyof typeof kinds;

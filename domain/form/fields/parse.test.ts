@@ -43,6 +43,14 @@ describe('each kind of field reads what browsers and callers send', () => {
       ['not yet', 'not yet'],
       ['', null],
     ],
+    url: [
+      [' https://example.org ', 'https://example.org/'],
+      ['www.example.org/plan', 'https://www.example.org/plan'],
+      ['HTTP://Example.ORG:80', 'http://example.org/'],
+      ['\u0001https://example.org', 'https://example.org/'],
+      ['not yet', 'not yet'],
+      ['', null],
+    ],
     integer: [
       [' 42 ', 42],
       ['-7', -7],
