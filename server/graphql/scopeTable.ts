@@ -1,4 +1,5 @@
 import { isInterfaceType, isObjectType, type GraphQLField, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import type { Asking } from '#server/graphql/may.ts';
 
 interface Guarded {
   readonly authScopes?: unknown;
@@ -10,21 +11,16 @@ const optionsOf = (extensions: Readonly<Record<string, unknown>>): Guarded =>
 /** `team.updateTeam` for what domain/access decides, `everyone` or `signedIn` for the rest; null when nothing is named. */
 export function scopeOf({ authScopes }: Guarded): string | null {
   if (authScopes === undefined) return null;
-  if (typeof authScopes !== 'function')
-    return (
-      Object.entries(authScopes as object)
-        .map(nameOf)
-        .sort()
-        .join(' + ') || null
-    );
-  // a scope that depends on the arguments is a function; what it asks for stands in its text
-  const text = Function.prototype.toString.call(authScopes);
-  const asked = [...text.matchAll(/may:\s*\[\s*['"](\w+)['"],\s*['"](\w+)['"]/g)].map(
-    ([, kind, action]) => `${kind}.${action}`,
-  );
-  const reads = [...text.matchAll(/reads:\s*['"](\w+)['"]/g)].map(([, area]) => `reads(${area})`);
-  return [...new Set(reads), [...new Set(asked)].sort().join(' | ')].filter(Boolean).join(' + ') || null;
+  // a scope that depends on what is asked is a function; `may` made it, and it holds what it asks for
+  const names =
+    typeof authScopes === 'function'
+      ? namesOf(authScopes as Partial<Asking>)
+      : Object.entries(authScopes as object).map(nameOf);
+  return names.toSorted().join(' + ') || null;
 }
+
+const namesOf = ({ asks = [], reads }: Partial<Asking>): readonly string[] =>
+  [reads ? `reads(${reads})` : '', [...new Set(asks)].toSorted().join(' | ')].filter(Boolean);
 
 const nameOf = ([name, value]: [string, unknown]): string => (value === true ? name : `${name}(${String(value)})`);
 

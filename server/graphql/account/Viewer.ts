@@ -3,6 +3,7 @@ import { accountType, avatar } from '#server/graphql/account/face.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
 import { personOf } from '#server/graphql/personOf.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
 import { hasAssignments } from '#server/queries/dashboard/hasAssignments.ts';
 import { authenticityToken } from '#server/sessions/authenticityToken.ts';
 import '#server/graphql/team/Team.ts';
@@ -14,7 +15,7 @@ export const Viewer = builder.prismaNode('User', {
   variant: 'Viewer',
   id: { field: 'id' },
   description: 'The person who is signed in, with everything of the own account.',
-  authScopes: (user) => ({ may: ['user', 'viewAccount', user.id] }),
+  authScopes: may('user', 'viewAccount', ownKey('id')),
   fields: (t) => ({
     user: t.variant('User', { description: 'The same person as others see them.' }),
     name: t.exposeString('name', { description: 'As others read it.' }),

@@ -8,6 +8,7 @@ import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
 import { personOf } from '#server/graphql/personOf.ts';
 import { refusals } from '#server/graphql/refusals.ts';
 import { slowDown } from '#server/graphql/tooFast.ts';
+import { inputId, may } from '#server/graphql/may.ts';
 import { closeAccount } from '#server/operations/account/closeAccount.ts';
 import { deactivatePerson, reactivatePerson } from '#server/operations/account/deactivatePerson.ts';
 
@@ -57,7 +58,7 @@ builder.relayMutationField(
   },
   {
     description: 'Locks a person out at once: sessions, links and keys end. For operators of the installation.',
-    authScopes: (_root, { input }) => ({ may: ['user', 'deactivatePerson', input.userId.id] }),
+    authScopes: may('user', 'deactivatePerson', inputId('userId')),
     errors: refusals,
     resolve: async (_root, { input: { userId, reason } }, ctx) => ({
       userId: await deactivatePerson(ctx, { userId: userId.id, reason }),
@@ -76,7 +77,7 @@ builder.relayMutationField(
   },
   {
     description: 'Lets a person in again who was locked out or closed the account. For operators of the installation.',
-    authScopes: (_root, { input }) => ({ may: ['user', 'reactivatePerson', input.userId.id] }),
+    authScopes: may('user', 'reactivatePerson', inputId('userId')),
     errors: refusals,
     resolve: async (_root, { input: { userId } }, ctx) => ({
       userId: await reactivatePerson(ctx, { userId: userId.id }),

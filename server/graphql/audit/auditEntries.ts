@@ -8,6 +8,7 @@ import { AuditAreaEnum, AuditEntry } from '#server/graphql/audit/AuditEntry.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { resolvePage, type ConnectionArguments } from '#server/graphql/resolvePage.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
 import { auditPage, type AuditCursor, type AuditRow, type AuditSearch } from '#server/queries/audit/auditPage.ts';
 
 const pageSize = 50;
@@ -74,7 +75,7 @@ builder.prismaObjectField('Team', 'auditEntries', (t) =>
   t.connection({
     type: AuditEntry,
     description: 'Who changed what others may do here, who moved money, who took data along; newest first, for owners.',
-    authScopes: (team) => ({ may: ['team', 'viewAudit', team.id] }),
+    authScopes: may('team', 'viewAudit', ownKey('id')),
     args: { filter: t.arg({ type: AuditFilterInput, description: 'Only what matches.' }) },
     resolve: ({ id }, { filter, ...page }, ctx) =>
       auditConnection(ctx, { teamId: id, ...searchOf(filterOf(filter), 'owners') }, page),

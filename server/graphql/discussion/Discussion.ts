@@ -4,6 +4,7 @@ import { availableActions, availableActionsMeaning } from '#server/graphql/avail
 import { builder } from '#server/graphql/builder.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
 import { evaluatedFor } from '#server/graphql/submission/evaluatedFor.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
 
 guardAs('Discussion', 'discussion');
 guardAs('DiscussionComment', 'discussionComment');
@@ -17,7 +18,7 @@ export const DiscussionComment = builder.prismaNode('DiscussionComment', {
   id: { field: 'id' },
   select: { id: true },
   description: 'What somebody said in a discussion.',
-  authScopes: ({ id }) => ({ may: ['discussionComment', 'viewComment', id] }),
+  authScopes: may('discussionComment', 'viewComment', ownKey('id')),
   fields: (t) => ({
     body: t.exposeString('body', { description: 'Plain text.' }),
     user: t.relation('user', { description: 'Who.' }),
@@ -34,7 +35,7 @@ export const Discussion = builder.prismaNode('Discussion', {
   id: { field: 'id' },
   select: { id: true },
   description: 'What people on a submission talk about: a question, or the changes that a review asks for.',
-  authScopes: ({ id }) => ({ may: ['discussion', 'viewDiscussion', id] }),
+  authScopes: may('discussion', 'viewDiscussion', ownKey('id')),
   fields: (t) => ({
     type: t.expose('type', { type: DiscussionTypeEnum, description: 'Who takes part.' }),
     body: t.exposeString('body', { description: 'How it began; plain text.' }),

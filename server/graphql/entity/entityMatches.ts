@@ -2,7 +2,8 @@ import { kinds } from '#domain/form/fields/kinds.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { line } from '#server/graphql/inputTexts.ts';
-import { activeStepOfAnswer } from '#server/graphql/submission/activeStepOfAnswer.ts';
+import { activeStepOfAnswer, type ActiveStepName } from '#server/graphql/submission/activeStepOfAnswer.ts';
+import { may } from '#server/graphql/may.ts';
 import { searchEntities, type EntityMatch } from '#server/queries/entity/searchEntities.ts';
 
 /** Not the record itself: who may answer with it may not therefore read what the town keeps of it. */
@@ -23,9 +24,9 @@ builder.queryField('entityMatches', (t) =>
       fieldId: t.arg.globalID({ required: true, description: 'The field, in the version of that submission.' }),
       terms: t.arg.string({ required: true, validate: line, description: 'Words of the name, in any order.' }),
     },
-    authScopes: async (_root, meant, ctx) => ({
-      may: ['activeStep', 'saveAnswer', await activeStepOfAnswer(ctx, meant)],
-    }),
+    authScopes: may('activeStep', 'saveAnswer', (_root, meant: ActiveStepName, ctx: RequestContext) =>
+      activeStepOfAnswer(ctx, meant),
+    ),
     resolve: async (_root, { fieldId, terms, ...meant }, ctx) => {
       const customEntityId = await askedFor(ctx, await activeStepOfAnswer(ctx, { ...meant, fieldId }), fieldId.id);
       return customEntityId === null ? [] : [...(await searchEntities(ctx.services.pool, customEntityId, terms))];

@@ -1,9 +1,10 @@
 import type { CalendarUnit } from '#domain/kernel/dates.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { PeriodUnitEnum, ReminderDirectionEnum } from '#server/graphql/form/enums.ts';
-import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
+import type { DoneFields } from '#server/graphql/verbMutation.ts';
 import { guardPart } from '#server/graphql/form/partScopes.ts';
 import { treeList, wholeAgain } from '#server/graphql/form/treeList.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
 
 guardPart('ConfiguredOutput');
 guardPart('RenewalReminder');
@@ -79,7 +80,7 @@ export const ConfiguredOutput = builder.prismaNode('ConfiguredOutput', {
     document: t.relation('document', {
       nullable: true,
       description: 'The document that is filled in; null when none is. For members of the form.',
-      authScopes: ({ flowTemplateId }) => ({ may: ['flowTemplate', 'viewInternalInstructions', flowTemplateId] }),
+      authScopes: may('flowTemplate', 'viewInternalInstructions', ownKey('flowTemplateId')),
     }),
     expires: t.exposeBoolean('expires', { description: 'Is valid for a time only.' }),
     expiresAfter: t.field({
@@ -118,11 +119,11 @@ export const ConfiguredOutput = builder.prismaNode('ConfiguredOutput', {
 });
 
 /** What mutations of an output answer. */
-export const outputOutput = (t: PayloadFields<{ readonly outputId: string }>) => ({
+export const outputOutput = (t: DoneFields<{ readonly outputId: string }>) => ({
   configuredOutput: t.prismaField({
     type: ConfiguredOutput,
     description: 'As it is now.',
-    resolve: (query, { outputId }, _args, { services }) =>
+    resolve: (query, { done: { outputId } }, _args, { services }) =>
       services.db.configuredOutput.findUniqueOrThrow({ ...query, where: { id: outputId } }),
   }),
 });

@@ -2,7 +2,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { DataTypeEnum, DateTypeEnum } from '#server/graphql/form/enums.ts';
 import { fieldsUsedInFormulas, formOf } from '#server/graphql/form/formOf.ts';
 import { LogicConfig, logicOf } from '#server/graphql/form/LogicConfig.ts';
-import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
+import type { DoneFields } from '#server/graphql/verbMutation.ts';
 import { guardPart } from '#server/graphql/form/partScopes.ts';
 import { byPosition, treeList } from '#server/graphql/form/treeList.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
@@ -82,11 +82,11 @@ export const Field = builder.prismaNode('Field', {
 });
 
 /** What mutations of a field answer. */
-export const fieldOutput = (t: PayloadFields<{ readonly fieldId: string }>) => ({
+export const fieldOutput = (t: DoneFields<{ readonly fieldId: string }>) => ({
   field: t.prismaField({
     type: Field,
     description: 'As it is now.',
-    resolve: (query, { fieldId }, _args, { services }) =>
+    resolve: (query, { done: { fieldId } }, _args, { services }) =>
       services.db.field.findUniqueOrThrow({ ...query, where: { id: fieldId } }),
   }),
 });

@@ -4,7 +4,7 @@ import { formulaNames } from '#domain/form/formula/formulaNames.ts';
 import type { Form } from '#domain/form/Form.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { formOf } from '#server/graphql/form/formOf.ts';
-import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
+import type { DoneFields } from '#server/graphql/verbMutation.ts';
 import { guardPart } from '#server/graphql/form/partScopes.ts';
 import { wholeAgain } from '#server/graphql/form/treeList.ts';
 
@@ -37,11 +37,11 @@ function namesOf(form: Form): Names {
 }
 
 /** What mutations of a formula answer. */
-export const formulaOutput = (t: PayloadFields<{ readonly formulaId: string }>) => ({
+export const formulaOutput = (t: DoneFields<{ readonly formulaId: string }>) => ({
   formula: t.prismaField({
     type: Formula,
     description: 'As it is now.',
-    resolve: (query, { formulaId }, _args, { services }) =>
+    resolve: (query, { done: { formulaId } }, _args, { services }) =>
       services.db.formula.findUniqueOrThrow({ ...query, where: { id: formulaId } }),
   }),
 });

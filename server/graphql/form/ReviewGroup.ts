@@ -1,10 +1,11 @@
 import { builder } from '#server/graphql/builder.ts';
 import { ReviewLogicEnum, ReviewTypeEnum } from '#server/graphql/form/enums.ts';
 import { LogicConfig, logicOf } from '#server/graphql/form/LogicConfig.ts';
-import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
+import type { DoneFields } from '#server/graphql/verbMutation.ts';
 import { guardPart } from '#server/graphql/form/partScopes.ts';
 import { reviewWords } from '#web/messages/reviews.ts';
 import { peopleList } from '#server/graphql/form/treeList.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
 
 guardPart('ReviewGroup');
 
@@ -35,7 +36,7 @@ export const ReviewGroup = builder.prismaNode('ReviewGroup', {
     reviewers: t.relation('stepAttachments', {
       complexity: peopleList,
       description: 'Who reviews; for staff.',
-      authScopes: ({ flowTemplateId }) => ({ may: ['flowTemplate', 'viewInternalInstructions', flowTemplateId] }),
+      authScopes: may('flowTemplate', 'viewInternalInstructions', ownKey('flowTemplateId')),
       query: { orderBy: { id: 'asc' } },
     }),
     logicConfig: t.field({
@@ -48,11 +49,11 @@ export const ReviewGroup = builder.prismaNode('ReviewGroup', {
 });
 
 /** What mutations of a review group answer. */
-export const reviewGroupOutput = (t: PayloadFields<{ readonly reviewGroupId: string }>) => ({
+export const reviewGroupOutput = (t: DoneFields<{ readonly reviewGroupId: string }>) => ({
   reviewGroup: t.prismaField({
     type: ReviewGroup,
     description: 'As it is now.',
-    resolve: (query, { reviewGroupId }, _args, { services }) =>
+    resolve: (query, { done: { reviewGroupId } }, _args, { services }) =>
       services.db.reviewGroup.findUniqueOrThrow({ ...query, where: { id: reviewGroupId } }),
   }),
 });

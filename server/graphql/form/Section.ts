@@ -2,7 +2,7 @@ import { logicSourcesFor } from '#domain/template/logicSourcesFor.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { formOf } from '#server/graphql/form/formOf.ts';
 import { LogicConfig, logicOf } from '#server/graphql/form/LogicConfig.ts';
-import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
+import type { DoneFields } from '#server/graphql/verbMutation.ts';
 import { guardPart } from '#server/graphql/form/partScopes.ts';
 import { byPosition, treeList } from '#server/graphql/form/treeList.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
@@ -57,11 +57,11 @@ export const Section = builder.prismaNode('Section', {
 });
 
 /** What mutations of a section answer. */
-export const sectionOutput = (t: PayloadFields<{ readonly sectionId: string }>) => ({
+export const sectionOutput = (t: DoneFields<{ readonly sectionId: string }>) => ({
   section: t.prismaField({
     type: Section,
     description: 'As it is now.',
-    resolve: (query, { sectionId }, _args, { services }) =>
+    resolve: (query, { done: { sectionId } }, _args, { services }) =>
       services.db.section.findUniqueOrThrow({ ...query, where: { id: sectionId } }),
   }),
 });

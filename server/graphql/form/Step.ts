@@ -1,10 +1,11 @@
 import { builder } from '#server/graphql/builder.ts';
 import { StepGenericTypeEnum, StepTypeEnum, TimeUnitEnum } from '#server/graphql/form/enums.ts';
 import { formOf } from '#server/graphql/form/formOf.ts';
-import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
+import type { DoneFields } from '#server/graphql/verbMutation.ts';
 import { guardPart } from '#server/graphql/form/partScopes.ts';
 import { byPosition, peopleList, treeList, wholeAgain } from '#server/graphql/form/treeList.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
 import { stepTypeWords } from '#web/messages/templateEditor.ts';
 import { availableFormulas } from '#domain/template/availableFormulas.ts';
 
@@ -72,13 +73,13 @@ export const Step = builder.prismaNode('Step', {
     attachments: t.relation('stepAttachments', {
       complexity: peopleList,
       description: 'Who works on it or sees it; for staff.',
-      authScopes: ({ flowTemplateId }) => ({ may: ['flowTemplate', 'viewInternalInstructions', flowTemplateId] }),
+      authScopes: may('flowTemplate', 'viewInternalInstructions', ownKey('flowTemplateId')),
       query: { orderBy: { id: 'asc' } },
     }),
     stepAssignmentGroups: t.relation('stepAssignmentGroups', {
       description: 'Who is added to it when answers say so; for staff.',
       complexity: treeList,
-      authScopes: ({ flowTemplateId }) => ({ may: ['flowTemplate', 'viewInternalInstructions', flowTemplateId] }),
+      authScopes: may('flowTemplate', 'viewInternalInstructions', ownKey('flowTemplateId')),
       query: byPosition,
     }),
     availableFormulas: t.prismaField({
@@ -95,11 +96,11 @@ export const Step = builder.prismaNode('Step', {
 });
 
 /** What mutations of a step answer. */
-export const stepOutput = (t: PayloadFields<{ readonly stepId: string }>) => ({
+export const stepOutput = (t: DoneFields<{ readonly stepId: string }>) => ({
   step: t.prismaField({
     type: Step,
     description: 'As it is now.',
-    resolve: (query, { stepId }, _args, { services }) =>
+    resolve: (query, { done: { stepId } }, _args, { services }) =>
       services.db.step.findUniqueOrThrow({ ...query, where: { id: stepId } }),
   }),
 });

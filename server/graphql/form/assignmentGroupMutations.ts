@@ -1,6 +1,6 @@
 import { User } from '#server/graphql/account/User.ts';
 import { partMutation } from '#server/graphql/form/partMutation.ts';
-import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
+import type { DoneFields } from '#server/graphql/verbMutation.ts';
 import { Step, stepOutput } from '#server/graphql/form/Step.ts';
 import { StepAssignment, StepAssignmentGroup } from '#server/graphql/form/StepAssignmentGroup.ts';
 import { subjectInput } from '#server/graphql/form/subjectInput.ts';
@@ -13,11 +13,11 @@ import {
   removeStepAssignment,
 } from '#server/operations/form/stepAssignmentGroup.ts';
 
-const groupOutput = (t: PayloadFields<{ readonly groupId: string }>) => ({
+const groupOutput = (t: DoneFields<{ readonly groupId: string }>) => ({
   stepAssignmentGroup: t.prismaField({
     type: StepAssignmentGroup,
     description: 'As it is now.',
-    resolve: (query, { groupId }, _args, { services }) =>
+    resolve: (query, { done: { groupId } }, _args, { services }) =>
       services.db.stepAssignmentGroup.findUniqueOrThrow({ ...query, where: { id: groupId } }),
   }),
 });
@@ -34,8 +34,8 @@ partMutation('createStepAssignmentGroup', {
     }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
-  part: ({ stepId }) => stepId,
-  run: async (ctx, { stepId, assigneeIds, deleteOldAssignments, idempotencyKey }) => {
+  part: ({ input: { stepId } }) => stepId,
+  run: async (ctx, { input: { stepId, assigneeIds, deleteOldAssignments, idempotencyKey } }) => {
     const assignees = (assigneeIds ?? []).map(subjectInput);
     const group = { stepId: stepId.id, assignees, deleteOldAssignments: deleteOldAssignments ?? true };
     return { stepId: stepId.id, groupId: await createStepAssignmentGroup(ctx, group, idempotencyKey) };
@@ -49,8 +49,8 @@ partMutation('deleteStepAssignmentGroup', {
   inputFields: (t) => ({
     groupId: t.globalID({ required: true, for: StepAssignmentGroup, description: 'Which group.' }),
   }),
-  part: ({ groupId }) => groupId,
-  run: async (ctx, { groupId }) => ({
+  part: ({ input: { groupId } }) => groupId,
+  run: async (ctx, { input: { groupId } }) => ({
     stepId: await deleteStepAssignmentGroup(ctx, { groupId: groupId.id }),
     deletedId: groupId.id,
   }),
@@ -58,7 +58,7 @@ partMutation('deleteStepAssignmentGroup', {
     ...stepOutput(t),
     deletedStepAssignmentGroupId: t.globalID({
       description: 'Of the group that was there.',
-      resolve: ({ deletedId }) => ({ type: StepAssignmentGroup, id: deletedId }),
+      resolve: ({ done: { deletedId } }) => ({ type: StepAssignmentGroup, id: deletedId }),
     }),
   }),
 });
@@ -71,8 +71,8 @@ partMutation('addStepAssignment', {
     assigneeId: t.globalID({ required: true, for: [User, Role], description: 'The person or role.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
-  part: ({ groupId }) => groupId,
-  run: async (ctx, { groupId, assigneeId, idempotencyKey }) => ({
+  part: ({ input: { groupId } }) => groupId,
+  run: async (ctx, { input: { groupId, assigneeId, idempotencyKey } }) => ({
     groupId: groupId.id,
     assignmentId: await addStepAssignment(
       ctx,
@@ -85,7 +85,7 @@ partMutation('addStepAssignment', {
     stepAssignment: t.prismaField({
       type: StepAssignment,
       description: 'The new one.',
-      resolve: (query, { assignmentId }, _args, { services }) =>
+      resolve: (query, { done: { assignmentId } }, _args, { services }) =>
         services.db.stepAssignment.findUniqueOrThrow({ ...query, where: { id: assignmentId } }),
     }),
   }),
@@ -97,8 +97,8 @@ partMutation('removeStepAssignment', {
   inputFields: (t) => ({
     assignmentId: t.globalID({ required: true, for: StepAssignment, description: 'Which assignment.' }),
   }),
-  part: ({ assignmentId }) => assignmentId,
-  run: async (ctx, { assignmentId }) => ({
+  part: ({ input: { assignmentId } }) => assignmentId,
+  run: async (ctx, { input: { assignmentId } }) => ({
     groupId: await removeStepAssignment(ctx, { assignmentId: assignmentId.id }),
     deletedId: assignmentId.id,
   }),
@@ -106,7 +106,7 @@ partMutation('removeStepAssignment', {
     ...groupOutput(t),
     deletedStepAssignmentId: t.globalID({
       description: 'Of the assignment that was there.',
-      resolve: ({ deletedId }) => ({ type: StepAssignment, id: deletedId }),
+      resolve: ({ done: { deletedId } }) => ({ type: StepAssignment, id: deletedId }),
     }),
   }),
 });

@@ -1,7 +1,7 @@
 import { Role } from '#server/graphql/team/Role.ts';
 import { User } from '#server/graphql/account/User.ts';
 import { partMutation } from '#server/graphql/form/partMutation.ts';
-import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
+import type { DoneFields } from '#server/graphql/verbMutation.ts';
 import { ReviewGroup } from '#server/graphql/form/ReviewGroup.ts';
 import { Step } from '#server/graphql/form/Step.ts';
 import { StepAttachment } from '#server/graphql/form/StepAttachment.ts';
@@ -18,11 +18,11 @@ import {
 } from '#server/operations/form/attachment.ts';
 
 /** What mutations of attachments answer: all that are at the place now. */
-const placeOutput = (t: PayloadFields<Attachable>) => ({
+const placeOutput = (t: DoneFields<Attachable>) => ({
   attachments: t.prismaField({
     type: [StepAttachment],
     description: 'Everybody who is attached there now.',
-    resolve: (query, { attachableType, attachableId }, _args, { services }) =>
+    resolve: (query, { done: { attachableType, attachableId } }, _args, { services }) =>
       services.db.stepAttachment.findMany({
         ...query,
         where: attachableType === 'Step' ? { stepId: attachableId } : { reviewGroupId: attachableId },
@@ -31,12 +31,12 @@ const placeOutput = (t: PayloadFields<Attachable>) => ({
   }),
 });
 
-const attachmentOutput = (t: PayloadFields<{ readonly attachmentId: string | null }>) => ({
+const attachmentOutput = (t: DoneFields<{ readonly attachmentId: string | null }>) => ({
   attachment: t.prismaField({
     type: StepAttachment,
     nullable: true,
     description: 'The one that was changed; null when it was taken away.',
-    resolve: (query, { attachmentId }, _args, { services }) =>
+    resolve: (query, { done: { attachmentId } }, _args, { services }) =>
       attachmentId === null ? null : services.db.stepAttachment.findUnique({ ...query, where: { id: attachmentId } }),
   }),
 });
@@ -54,8 +54,8 @@ partMutation('toggleAttachment', {
     subjectId: t.globalID({ required: true, for: [User, Role], description: 'The person or role.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
-  part: ({ attachableId }) => attachableId,
-  run: async (ctx, { attachableId, subjectId, idempotencyKey }) =>
+  part: ({ input: { attachableId } }) => attachableId,
+  run: async (ctx, { input: { attachableId, subjectId, idempotencyKey } }) =>
     toggleAttachment(ctx, { ...attachableOf(attachableId), subject: subjectInput(subjectId) }, idempotencyKey),
   outputFields: (t) => ({ ...placeOutput(t), ...attachmentOutput(t) }),
 });
@@ -69,8 +69,8 @@ partMutation('inviteAttachment', {
     name: t.string({ required: true, validate: line, description: 'How to address the person.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
-  part: ({ attachableId }) => attachableId,
-  run: async (ctx, { attachableId, email, name, idempotencyKey }) => {
+  part: ({ input: { attachableId } }) => attachableId,
+  run: async (ctx, { input: { attachableId, email, name, idempotencyKey } }) => {
     await slowDown(ctx, 'invite', actorKey(ctx.actor));
     return inviteAttachment(ctx, { ...attachableOf(attachableId), email, name }, idempotencyKey);
   },
@@ -84,8 +84,8 @@ partMutation('setAttachmentAssigned', {
     attachmentId: t.globalID({ required: true, for: StepAttachment, description: 'Which attachment.' }),
     assigned: t.boolean({ required: true, description: 'Acts on the step.' }),
   }),
-  part: ({ attachmentId }) => attachmentId,
-  run: async (ctx, { attachmentId, assigned }) => ({
+  part: ({ input: { attachmentId } }) => attachmentId,
+  run: async (ctx, { input: { attachmentId, assigned } }) => ({
     attachmentId: await setAttachmentAssigned(ctx, { attachmentId: attachmentId.id, assigned }),
   }),
   outputFields: attachmentOutput,
@@ -97,8 +97,8 @@ partMutation('removeAttachment', {
   inputFields: (t) => ({
     attachmentId: t.globalID({ required: true, for: StepAttachment, description: 'Which attachment.' }),
   }),
-  part: ({ attachmentId }) => attachmentId,
-  run: async (ctx, { attachmentId }) => ({
+  part: ({ input: { attachmentId } }) => attachmentId,
+  run: async (ctx, { input: { attachmentId } }) => ({
     ...(await removeAttachment(ctx, { attachmentId: attachmentId.id })),
     deletedId: attachmentId.id,
   }),
@@ -106,7 +106,7 @@ partMutation('removeAttachment', {
     ...placeOutput(t),
     deletedAttachmentId: t.globalID({
       description: 'Of the attachment that was there.',
-      resolve: ({ deletedId }) => ({ type: StepAttachment, id: deletedId }),
+      resolve: ({ done: { deletedId } }) => ({ type: StepAttachment, id: deletedId }),
     }),
   }),
 });

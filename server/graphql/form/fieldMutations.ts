@@ -20,8 +20,8 @@ partMutation('createField', {
     position: t.int({ description: 'From 0; the last when it is left out.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
-  part: ({ sectionId }) => sectionId,
-  run: async (ctx, { sectionId, position, idempotencyKey, ...field }) => {
+  part: ({ input: { sectionId } }) => sectionId,
+  run: async (ctx, { input: { sectionId, position, idempotencyKey, ...field } }) => {
     const placed = { ...field, sectionId: sectionId.id, position: position ?? undefined };
     return { fieldId: await createField(ctx, placed, idempotencyKey) };
   },
@@ -58,8 +58,8 @@ partMutation('updateField', {
     settings: t.field({ type: FieldSettingsInput, description: 'What it takes as an answer.' }),
     seen: t.field({ type: SeenTexts, description: seenMeaning }),
   }),
-  part: ({ fieldId }) => fieldId,
-  run: async (ctx, { fieldId, name, hint, settings, seen }) => {
+  part: ({ input: { fieldId } }) => fieldId,
+  run: async (ctx, { input: { fieldId, name, hint, settings, seen } }) => {
     const { required, redacted, lockOnRenewal, autofillOnRenewal, entityCreateable, ...nullable } = settings ?? {};
     const flags = orUnset({ required, redacted, lockOnRenewal, autofillOnRenewal, entityCreateable });
     const change = { fieldId: fieldId.id, name, hint, seen, settings: { ...nullable, ...flags } };
@@ -76,8 +76,8 @@ partMutation('reorderField', {
     position: t.int({ required: true, description: 'From 0; beyond the end is the end.' }),
     sectionId: t.globalID({ for: Section, description: 'The section that it goes to; its own when it is left out.' }),
   }),
-  part: ({ fieldId }) => fieldId,
-  run: async (ctx, { fieldId, position, sectionId }) => ({
+  part: ({ input: { fieldId } }) => fieldId,
+  run: async (ctx, { input: { fieldId, position, sectionId } }) => ({
     fieldId: await reorderField(ctx, { fieldId: fieldId.id, position, sectionId: sectionId?.id ?? null }),
   }),
   outputFields: fieldOutput,
@@ -90,8 +90,8 @@ partMutation('duplicateField', {
     fieldId: t.globalID({ required: true, for: Field, description: 'Which field.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
-  part: ({ fieldId }) => fieldId,
-  run: async (ctx, { fieldId, idempotencyKey }) => ({
+  part: ({ input: { fieldId } }) => fieldId,
+  run: async (ctx, { input: { fieldId, idempotencyKey } }) => ({
     fieldId: await duplicateField(ctx, { fieldId: fieldId.id }, idempotencyKey),
   }),
   outputFields: fieldOutput,
@@ -103,8 +103,8 @@ partMutation('deleteField', {
   inputFields: (t) => ({
     fieldId: t.globalID({ required: true, for: Field, description: 'Which field.' }),
   }),
-  part: ({ fieldId }) => fieldId,
-  run: async (ctx, { fieldId }) => ({
+  part: ({ input: { fieldId } }) => fieldId,
+  run: async (ctx, { input: { fieldId } }) => ({
     sectionId: await deleteField(ctx, { fieldId: fieldId.id }),
     deletedFieldId: fieldId.id,
   }),
@@ -112,7 +112,7 @@ partMutation('deleteField', {
     ...sectionOutput(t),
     deletedFieldId: t.globalID({
       description: 'Of the field that was there.',
-      resolve: ({ deletedFieldId }) => ({ type: Field, id: deletedFieldId }),
+      resolve: ({ done: { deletedFieldId } }) => ({ type: Field, id: deletedFieldId }),
     }),
   }),
 });

@@ -14,8 +14,8 @@ partMutation('createFormula', {
     source: t.string({ required: true, validate: html, description: 'With {Field name} for a field or formula.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
-  part: ({ flowTemplateId }) => flowTemplateId,
-  run: async (ctx, { flowTemplateId, name, source, idempotencyKey }) => ({
+  part: ({ input: { flowTemplateId } }) => flowTemplateId,
+  run: async (ctx, { input: { flowTemplateId, name, source, idempotencyKey } }) => ({
     formulaId: await createFormula(ctx, { flowTemplateId: flowTemplateId.id, name, source }, idempotencyKey),
   }),
   outputFields: formulaOutput,
@@ -29,8 +29,8 @@ partMutation('updateFormula', {
     name: t.string({ validate: line, description: 'As staff call it.' }),
     source: t.string({ validate: html, description: 'With {Field name} for a field or formula.' }),
   }),
-  part: ({ formulaId }) => formulaId,
-  run: async (ctx, { formulaId, name, source }) => ({
+  part: ({ input: { formulaId } }) => formulaId,
+  run: async (ctx, { input: { formulaId, name, source } }) => ({
     formulaId: await updateFormula(ctx, { formulaId: formulaId.id, ...orUnset({ name, source }) }),
   }),
   outputFields: formulaOutput,
@@ -42,15 +42,15 @@ partMutation('deleteFormula', {
   inputFields: (t) => ({
     formulaId: t.globalID({ required: true, for: Formula, description: 'Which formula.' }),
   }),
-  part: ({ formulaId }) => formulaId,
-  run: async (ctx, { formulaId }) => {
+  part: ({ input: { formulaId } }) => formulaId,
+  run: async (ctx, { input: { formulaId } }) => {
     await deleteFormula(ctx, { formulaId: formulaId.id });
     return { formulaId: formulaId.id };
   },
   outputFields: (t) => ({
     deletedFormulaId: t.globalID({
       description: 'Of the formula that was there.',
-      resolve: ({ formulaId }) => ({ type: Formula, id: formulaId }),
+      resolve: ({ done: { formulaId } }) => ({ type: Formula, id: formulaId }),
     }),
   }),
 });

@@ -6,7 +6,7 @@ import { Field } from '#server/graphql/form/Field.ts';
 import { Formula } from '#server/graphql/form/Formula.ts';
 import { LogicConfig } from '#server/graphql/form/LogicConfig.ts';
 import { partMutation } from '#server/graphql/form/partMutation.ts';
-import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
+import type { DoneFields } from '#server/graphql/verbMutation.ts';
 import { ReviewGroup } from '#server/graphql/form/ReviewGroup.ts';
 import { Section } from '#server/graphql/form/Section.ts';
 import { StepAssignmentGroup } from '#server/graphql/form/StepAssignmentGroup.ts';
@@ -66,11 +66,11 @@ const targetTypes: Readonly<Record<string, EditableTarget>> = {
   StepAssignmentGroup: 'StepAssignmentGroup',
 };
 
-const logicOutput = (t: PayloadFields<{ readonly logicConfigId: string }>) => ({
+const logicOutput = (t: DoneFields<{ readonly logicConfigId: string }>) => ({
   logicConfig: t.prismaField({
     type: LogicConfig,
     description: 'As it is now.',
-    resolve: (query, { logicConfigId }, _args, { services }) =>
+    resolve: (query, { done: { logicConfigId } }, _args, { services }) =>
       services.db.logicConfig.findUniqueOrThrow({ ...query, where: { id: logicConfigId } }),
   }),
 });
@@ -93,8 +93,18 @@ partMutation('createLogicConfig', {
     }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
-  part: ({ targetId }) => targetId,
-  run: async (ctx, { targetId: { typename, id }, action, conditions, idempotencyKey }) => {
+  part: ({ input: { targetId } }) => targetId,
+  run: async (
+    ctx,
+    {
+      input: {
+        targetId: { typename, id },
+        action,
+        conditions,
+        idempotencyKey,
+      },
+    },
+  ) => {
     const targetType = targetTypes[typename] ?? 'Section';
     const logic = { targetType, targetId: id, action, conditions: conditions.map(inputOf) };
     return { logicConfigId: await createLogicConfig(ctx, logic, idempotencyKey) };
@@ -110,8 +120,8 @@ partMutation('updateLogicConfig', {
     action: t.field({ type: LogicActionEnum, description: 'What it does while the conditions hold.' }),
     conditions: t.field({ type: [Condition], validate: atMost(100), description: 'All of them.' }),
   }),
-  part: ({ logicConfigId }) => logicConfigId,
-  run: async (ctx, { logicConfigId, action, conditions }) => ({
+  part: ({ input: { logicConfigId } }) => logicConfigId,
+  run: async (ctx, { input: { logicConfigId, action, conditions } }) => ({
     logicConfigId: await updateLogicConfig(ctx, {
       logicConfigId: logicConfigId.id,
       ...(action ? { action } : {}),
@@ -127,22 +137,22 @@ partMutation('deleteLogicConfig', {
   inputFields: (t) => ({
     logicConfigId: t.globalID({ required: true, for: LogicConfig, description: 'Which logic.' }),
   }),
-  part: ({ logicConfigId }) => logicConfigId,
-  run: async (ctx, { logicConfigId }) => {
+  part: ({ input: { logicConfigId } }) => logicConfigId,
+  run: async (ctx, { input: { logicConfigId } }) => {
     const deleted = await deleteLogicConfig(ctx, { logicConfigId: logicConfigId.id });
     return { ...deleted, deletedId: logicConfigId.id };
   },
   outputFields: (t) => ({
     deletedLogicConfigId: t.globalID({
       description: 'Of the logic that was there.',
-      resolve: ({ deletedId }) => ({ type: LogicConfig, id: deletedId }),
+      resolve: ({ done: { deletedId } }) => ({ type: LogicConfig, id: deletedId }),
     }),
     newGroups: t.prismaField({
       type: [StepAssignmentGroup],
       // a step has few groups; as a list of ten each, what removes logic would cost more than is ever run
       complexity: { field: 1, multiplier: 3 },
       description: 'The groups of the step whose group now always applies; none for other targets.',
-      resolve: (query, { flowTemplateId, targetType, targetIdentity }, _args, { services }) =>
+      resolve: (query, { done: { flowTemplateId, targetType, targetIdentity } }, _args, { services }) =>
         targetType === 'StepAssignmentGroup'
           ? services.db.stepAssignmentGroup.findMany({
               ...query,

@@ -2,7 +2,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { Field, fieldOutput } from '#server/graphql/form/Field.ts';
 import { MultipleChoiceOption } from '#server/graphql/form/MultipleChoiceOption.ts';
 import { partMutation } from '#server/graphql/form/partMutation.ts';
-import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
+import type { DoneFields } from '#server/graphql/verbMutation.ts';
 import { seenMeaning, SeenTexts } from '#server/graphql/form/seenTexts.ts';
 import { atMost, line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import {
@@ -21,11 +21,11 @@ const OptionInput = builder.inputType('OptionInput', {
   }),
 });
 
-const optionOutput = (t: PayloadFields<{ readonly optionId: string }>) => ({
+const optionOutput = (t: DoneFields<{ readonly optionId: string }>) => ({
   option: t.prismaField({
     type: MultipleChoiceOption,
     description: 'As it is now.',
-    resolve: (query, { optionId }, _args, { services }) =>
+    resolve: (query, { done: { optionId } }, _args, { services }) =>
       services.db.multipleChoiceOption.findUniqueOrThrow({ ...query, where: { id: optionId } }),
   }),
 });
@@ -39,8 +39,8 @@ partMutation('createOptions', {
     position: t.int({ description: 'Where the first comes to stand, from 0; the end when it is left out.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
-  part: ({ fieldId }) => fieldId,
-  run: async (ctx, { fieldId, options, position, idempotencyKey }) => {
+  part: ({ input: { fieldId } }) => fieldId,
+  run: async (ctx, { input: { fieldId, options, position, idempotencyKey } }) => {
     const added = { fieldId: fieldId.id, options, position: position ?? undefined };
     return { fieldId: fieldId.id, optionIds: await createOptions(ctx, added, idempotencyKey) };
   },
@@ -49,7 +49,7 @@ partMutation('createOptions', {
     options: t.prismaField({
       type: [MultipleChoiceOption],
       description: 'The new ones, in their order.',
-      resolve: (query, { optionIds }, _args, { services }) =>
+      resolve: (query, { done: { optionIds } }, _args, { services }) =>
         services.db.multipleChoiceOption.findMany({
           ...query,
           where: { id: { in: optionIds } },
@@ -69,8 +69,8 @@ partMutation('updateOption', {
     isDefault: t.boolean({ description: 'Chosen at first; then no other one is.' }),
     seen: t.field({ type: SeenTexts, description: seenMeaning }),
   }),
-  part: ({ optionId }) => optionId,
-  run: async (ctx, { optionId, isDefault, ...change }) => ({
+  part: ({ input: { optionId } }) => optionId,
+  run: async (ctx, { input: { optionId, isDefault, ...change } }) => ({
     optionId: await updateOption(ctx, { ...change, optionId: optionId.id, isDefault: isDefault ?? undefined }),
   }),
   outputFields: optionOutput,
@@ -83,8 +83,8 @@ partMutation('reorderOption', {
     optionId: t.globalID({ required: true, for: MultipleChoiceOption, description: 'Which option.' }),
     position: t.int({ required: true, description: 'From 0; beyond the end is the end.' }),
   }),
-  part: ({ optionId }) => optionId,
-  run: async (ctx, { optionId, position }) => ({
+  part: ({ input: { optionId } }) => optionId,
+  run: async (ctx, { input: { optionId, position } }) => ({
     optionId: await reorderOption(ctx, { optionId: optionId.id, position }),
   }),
   outputFields: optionOutput,
@@ -96,8 +96,8 @@ partMutation('deleteOption', {
   inputFields: (t) => ({
     optionId: t.globalID({ required: true, for: MultipleChoiceOption, description: 'Which option.' }),
   }),
-  part: ({ optionId }) => optionId,
-  run: async (ctx, { optionId }) => ({
+  part: ({ input: { optionId } }) => optionId,
+  run: async (ctx, { input: { optionId } }) => ({
     fieldId: await deleteOption(ctx, { optionId: optionId.id }),
     optionId: optionId.id,
   }),
@@ -105,7 +105,7 @@ partMutation('deleteOption', {
     ...fieldOutput(t),
     deletedOptionId: t.globalID({
       description: 'Of the option that was there.',
-      resolve: ({ optionId }) => ({ type: MultipleChoiceOption, id: optionId }),
+      resolve: ({ done: { optionId } }) => ({ type: MultipleChoiceOption, id: optionId }),
     }),
   }),
 });
@@ -121,8 +121,8 @@ partMutation('deleteOptions', {
       description: 'Which; all when they are left out.',
     }),
   }),
-  part: ({ fieldId }) => fieldId,
-  run: async (ctx, { fieldId, optionIds }) => ({
+  part: ({ input: { fieldId } }) => fieldId,
+  run: async (ctx, { input: { fieldId, optionIds } }) => ({
     fieldId: await deleteOptions(ctx, { fieldId: fieldId.id, optionIds: optionIds?.map(({ id }) => id) ?? null }),
   }),
   outputFields: fieldOutput,

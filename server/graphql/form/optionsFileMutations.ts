@@ -14,8 +14,8 @@ partMutation('requestOptionsUpload', {
     fileName: t.string({ required: true, validate: line, description: 'As the file is called.' }),
     byteSize: t.int({ validate: byteSize, description: byteSizeMeaning }),
   }),
-  part: ({ fieldId }) => fieldId,
-  run: (ctx, { fileName, byteSize: size }) =>
+  part: ({ input: { fieldId } }) => fieldId,
+  run: (ctx, { input: { fileName, byteSize: size } }) =>
     openUpload(ctx, { fileName, contentType: 'text/csv', byteSize: size, maxBytes: optionsFileMaxBytes }),
   outputFields: uploadOutput,
 });
@@ -27,13 +27,13 @@ partMutation('createOptionsFromFile', {
     fieldId: t.globalID({ required: true, for: Field, description: 'The field.' }),
     fileId: t.string({ required: true, validate: recordId, description: 'A CSV file that the viewer uploaded.' }),
   }),
-  part: ({ fieldId }) => fieldId,
-  run: async (ctx, { fieldId, fileId }) => {
+  part: ({ input: { fieldId } }) => fieldId,
+  run: async (ctx, { input: { fieldId, fileId } }) => {
     const added = await createOptionsFromFile(ctx, { fieldId: fieldId.id, fileId });
     return { fieldId: fieldId.id, count: added.length };
   },
   outputFields: (t) => ({
     ...fieldOutput(t),
-    addedCount: t.int({ description: 'How many were added.', resolve: ({ count }) => count }),
+    addedCount: t.int({ description: 'How many were added.', resolve: ({ done: { count } }) => count }),
   }),
 });

@@ -80,8 +80,8 @@ partMutation('createConfiguredOutput', {
     settings: t.field({ type: Settings, description: 'How it is issued.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
-  part: ({ flowTemplateId }) => flowTemplateId,
-  run: async (ctx, { flowTemplateId, name, settings, idempotencyKey }) => {
+  part: ({ input: { flowTemplateId } }) => flowTemplateId,
+  run: async (ctx, { input: { flowTemplateId, name, settings, idempotencyKey } }) => {
     const output = { ...changeOf(settings ?? {}), flowTemplateId: flowTemplateId.id, name };
     return { outputId: await createConfiguredOutput(ctx, output, idempotencyKey) };
   },
@@ -97,8 +97,8 @@ partMutation('updateConfiguredOutput', {
     settings: t.field({ type: Settings, description: 'How it is issued.' }),
     seen: t.field({ type: SeenTexts, description: seenMeaning }),
   }),
-  part: ({ outputId }) => outputId,
-  run: async (ctx, { outputId, name, settings, seen }) => ({
+  part: ({ input: { outputId } }) => outputId,
+  run: async (ctx, { input: { outputId, name, settings, seen } }) => ({
     outputId: await updateConfiguredOutput(ctx, {
       ...changeOf(settings ?? {}),
       ...orUnset({ name }),
@@ -115,15 +115,15 @@ partMutation('deleteConfiguredOutput', {
   inputFields: (t) => ({
     outputId: t.globalID({ required: true, for: ConfiguredOutput, description: 'Which output.' }),
   }),
-  part: ({ outputId }) => outputId,
-  run: async (ctx, { outputId }) => {
+  part: ({ input: { outputId } }) => outputId,
+  run: async (ctx, { input: { outputId } }) => {
     await deleteConfiguredOutput(ctx, { outputId: outputId.id });
     return { outputId: outputId.id };
   },
   outputFields: (t) => ({
     deletedConfiguredOutputId: t.globalID({
       description: 'Of the output that was there.',
-      resolve: ({ outputId }) => ({ type: ConfiguredOutput, id: outputId }),
+      resolve: ({ done: { outputId } }) => ({ type: ConfiguredOutput, id: outputId }),
     }),
   }),
 });

@@ -36,8 +36,8 @@ partMutation('createReviewGroup', {
     settings: t.field({ type: Settings, description: 'How it reviews.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
-  part: ({ stepId }) => stepId,
-  run: async (ctx, { stepId, settings, idempotencyKey }) => {
+  part: ({ input: { stepId } }) => stepId,
+  run: async (ctx, { input: { stepId, settings, idempotencyKey } }) => {
     const group = { stepId: stepId.id, ...settingsOf(settings ?? {}) };
     return { reviewGroupId: await createReviewGroup(ctx, group, idempotencyKey) };
   },
@@ -52,8 +52,8 @@ partMutation('updateReviewGroup', {
     settings: t.field({ type: Settings, required: true, description: 'How it reviews.' }),
     seen: t.field({ type: SeenTexts, description: seenMeaning }),
   }),
-  part: ({ reviewGroupId }) => reviewGroupId,
-  run: async (ctx, { reviewGroupId, settings, seen }) => ({
+  part: ({ input: { reviewGroupId } }) => reviewGroupId,
+  run: async (ctx, { input: { reviewGroupId, settings, seen } }) => ({
     reviewGroupId: await updateReviewGroup(ctx, { reviewGroupId: reviewGroupId.id, seen, ...settingsOf(settings) }),
   }),
   outputFields: reviewGroupOutput,
@@ -65,8 +65,8 @@ partMutation('deleteReviewGroup', {
   inputFields: (t) => ({
     reviewGroupId: t.globalID({ required: true, for: ReviewGroup, description: 'Which group.' }),
   }),
-  part: ({ reviewGroupId }) => reviewGroupId,
-  run: async (ctx, { reviewGroupId }) => ({
+  part: ({ input: { reviewGroupId } }) => reviewGroupId,
+  run: async (ctx, { input: { reviewGroupId } }) => ({
     stepId: await deleteReviewGroup(ctx, { reviewGroupId: reviewGroupId.id }),
     deletedId: reviewGroupId.id,
   }),
@@ -74,7 +74,7 @@ partMutation('deleteReviewGroup', {
     ...stepOutput(t),
     deletedReviewGroupId: t.globalID({
       description: 'Of the group that was there.',
-      resolve: ({ deletedId }) => ({ type: ReviewGroup, id: deletedId }),
+      resolve: ({ done: { deletedId } }) => ({ type: ReviewGroup, id: deletedId }),
     }),
   }),
 });

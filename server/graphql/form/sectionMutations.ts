@@ -17,8 +17,19 @@ partMutation('createSection', {
     position: t.int({ description: 'From 0; the last when it is left out.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
-  part: ({ sectionableId }) => sectionableId,
-  run: async (ctx, { sectionableId: { typename, id }, name, instructions, position, idempotencyKey }) => {
+  part: ({ input: { sectionableId } }) => sectionableId,
+  run: async (
+    ctx,
+    {
+      input: {
+        sectionableId: { typename, id },
+        name,
+        instructions,
+        position,
+        idempotencyKey,
+      },
+    },
+  ) => {
     const sectionableType = typename === 'Survey' ? 'Survey' : 'Step';
     const section = {
       sectionableType,
@@ -41,8 +52,8 @@ partMutation('updateSection', {
     instructions: t.string({ validate: html, description: 'Rich text.' }),
     seen: t.field({ type: SeenTexts, description: seenMeaning }),
   }),
-  part: ({ sectionId }) => sectionId,
-  run: async (ctx, { sectionId, ...change }) => ({
+  part: ({ input: { sectionId } }) => sectionId,
+  run: async (ctx, { input: { sectionId, ...change } }) => ({
     sectionId: await updateSection(ctx, { sectionId: sectionId.id, ...change }),
   }),
   outputFields: sectionOutput,
@@ -55,8 +66,8 @@ partMutation('reorderSection', {
     sectionId: t.globalID({ required: true, for: Section, description: 'Which section.' }),
     position: t.int({ required: true, description: 'From 0; beyond the end is the end.' }),
   }),
-  part: ({ sectionId }) => sectionId,
-  run: async (ctx, { sectionId, position }) => ({
+  part: ({ input: { sectionId } }) => sectionId,
+  run: async (ctx, { input: { sectionId, position } }) => ({
     sectionId: await reorderSection(ctx, { sectionId: sectionId.id, position }),
   }),
   outputFields: sectionOutput,
@@ -69,8 +80,8 @@ partMutation('duplicateSection', {
     sectionId: t.globalID({ required: true, for: Section, description: 'Which section.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
-  part: ({ sectionId }) => sectionId,
-  run: async (ctx, { sectionId, idempotencyKey }) => ({
+  part: ({ input: { sectionId } }) => sectionId,
+  run: async (ctx, { input: { sectionId, idempotencyKey } }) => ({
     sectionId: await duplicateSection(ctx, { sectionId: sectionId.id }, idempotencyKey),
   }),
   outputFields: sectionOutput,
@@ -82,15 +93,15 @@ partMutation('deleteSection', {
   inputFields: (t) => ({
     sectionId: t.globalID({ required: true, for: Section, description: 'Which section.' }),
   }),
-  part: ({ sectionId }) => sectionId,
-  run: async (ctx, { sectionId }) => {
+  part: ({ input: { sectionId } }) => sectionId,
+  run: async (ctx, { input: { sectionId } }) => {
     await deleteSection(ctx, { sectionId: sectionId.id });
     return { sectionId: sectionId.id };
   },
   outputFields: (t) => ({
     deletedSectionId: t.globalID({
       description: 'Of the section that was there.',
-      resolve: ({ sectionId }) => ({ type: Section, id: sectionId }),
+      resolve: ({ done: { sectionId } }) => ({ type: Section, id: sectionId }),
     }),
   }),
 });

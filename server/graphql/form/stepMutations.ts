@@ -20,8 +20,8 @@ partMutation('createStep', {
     position: t.int({ description: 'From 0; the last when it is left out.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
-  part: ({ flowTemplateId }) => flowTemplateId,
-  run: async (ctx, { flowTemplateId, type, name, position, idempotencyKey }) => {
+  part: ({ input: { flowTemplateId } }) => flowTemplateId,
+  run: async (ctx, { input: { flowTemplateId, type, name, position, idempotencyKey } }) => {
     const step = { flowTemplateId: flowTemplateId.id, type, name, position: position ?? undefined };
     return { stepId: await createStep(ctx, step, idempotencyKey) };
   },
@@ -63,8 +63,8 @@ partMutation('updateStep', {
     config: t.field({ type: PaymentConfigInput, description: 'For payment steps.' }),
     seen: t.field({ type: SeenTexts, description: seenMeaning }),
   }),
-  part: ({ stepId }) => stepId,
-  run: async (ctx, { stepId, config, external, autoadvance, revisable, requiresSignature, ...texts }) => {
+  part: ({ input: { stepId } }) => stepId,
+  run: async (ctx, { input: { stepId, config, external, autoadvance, revisable, requiresSignature, ...texts } }) => {
     const flags = orUnset({ external, autoadvance, revisable, requiresSignature });
     const change = { stepId: stepId.id, ...texts, ...flags, config: config ? configOf(config) : undefined };
     return { stepId: await updateStep(ctx, change) };
@@ -86,8 +86,8 @@ partMutation('reorderStep', {
     stepId: t.globalID({ required: true, for: Step, description: 'Which step.' }),
     position: t.int({ required: true, description: 'From 0; beyond the end is the end.' }),
   }),
-  part: ({ stepId }) => stepId,
-  run: async (ctx, { stepId, position }) => {
+  part: ({ input: { stepId } }) => stepId,
+  run: async (ctx, { input: { stepId, position } }) => {
     await reorderStep(ctx, { stepId: stepId.id, position });
     return { stepId: stepId.id };
   },
@@ -101,8 +101,8 @@ partMutation('duplicateStep', {
     stepId: t.globalID({ required: true, for: Step, description: 'Which step.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
-  part: ({ stepId }) => stepId,
-  run: async (ctx, { stepId, idempotencyKey }) => {
+  part: ({ input: { stepId } }) => stepId,
+  run: async (ctx, { input: { stepId, idempotencyKey } }) => {
     return { stepId: await duplicateStep(ctx, { stepId: stepId.id }, idempotencyKey) };
   },
   outputFields: stepOutput,
@@ -114,15 +114,15 @@ partMutation('deleteStep', {
   inputFields: (t) => ({
     stepId: t.globalID({ required: true, for: Step, description: 'Which step.' }),
   }),
-  part: ({ stepId }) => stepId,
-  run: async (ctx, { stepId }) => {
+  part: ({ input: { stepId } }) => stepId,
+  run: async (ctx, { input: { stepId } }) => {
     await deleteStep(ctx, { stepId: stepId.id });
     return { stepId: stepId.id };
   },
   outputFields: (t) => ({
     deletedStepId: t.globalID({
       description: 'Of the step that was there.',
-      resolve: ({ stepId }) => ({ type: Step, id: stepId }),
+      resolve: ({ done: { stepId } }) => ({ type: Step, id: stepId }),
     }),
   }),
 });

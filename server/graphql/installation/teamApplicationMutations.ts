@@ -3,9 +3,8 @@ import { Viewer } from '#server/graphql/account/Viewer.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { TeamApplication } from '#server/graphql/installation/TeamApplication.ts';
-import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
+import { type DoneFields, verbMutation } from '#server/graphql/verbMutation.ts';
 import { personOf } from '#server/graphql/personOf.ts';
-import { refusals } from '#server/graphql/refusals.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 import { slowDown } from '#server/graphql/tooFast.ts';
 import {
@@ -37,110 +36,89 @@ interface OfApplication {
   readonly applicationId: string;
 }
 
-const teamApplication = (t: PayloadFields<OfApplication>) =>
+const teamApplication = (t: DoneFields<OfApplication>) =>
   t.prismaField({
     type: TeamApplication,
     description: 'As it is now.',
-    resolve: (query, { applicationId: id }, _args, { services }) =>
+    resolve: (query, { done: { applicationId: id } }, _args, { services }) =>
       services.db.teamApplication.findUniqueOrThrow({ ...query, where: { id } }),
   });
 
-builder.relayMutationField(
-  'applyForTeam',
-  {
-    description: 'A department or town that wants to work here.',
-    inputFields: (t) => ({
-      name: t.string({ required: true, validate: line, description: 'As residents will read it.' }),
-      slug: t.string({
-        validate: line,
-        description: 'The address that is wished for; left out, it is made from the name.',
-      }),
-      purpose: t.string({
-        required: true,
-        validate: z.string().max(5_000),
-        description: 'What it is for, in plain text.',
-      }),
-      idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+verbMutation('applyForTeam', {
+  description: 'Asks the operator for a team.',
+  inputDescription: 'A department or town that wants to work here.',
+  inputFields: (t) => ({
+    name: t.string({ required: true, validate: line, description: 'As residents will read it.' }),
+    slug: t.string({
+      validate: line,
+      description: 'The address that is wished for; left out, it is made from the name.',
     }),
-  },
-  {
-    description: 'Asks the operator for a team.',
-    authScopes: { signedIn: true },
-    errors: refusals,
-    resolve: async (_root, { input: { name, slug, purpose, idempotencyKey } }, ctx) => {
-      const { userId } = personOf(ctx);
-      await slowDown(ctx, 'createTeam', userId);
-      const wish = { userId, name, slug: slug ?? null, purpose };
-      return { applicationId: await applyForTeam(ctx, wish, idempotencyKey) };
-    },
-  },
-  {
-    description: 'It waits for the operator.',
-    outputFields: (t: PayloadFields<OfApplication>) => ({
-      teamApplication: teamApplication(t),
-      viewer: t.prismaField({
-        type: Viewer,
-        description: 'With what waits now.',
-        resolve: (query, _payload, _args, ctx) =>
-          ctx.services.db.user.findUniqueOrThrow({ ...query, where: { id: personOf(ctx).userId } }),
-      }),
+    purpose: t.string({
+      required: true,
+      validate: z.string().max(5_000),
+      description: 'What it is for, in plain text.',
     }),
+    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+  }),
+  authScopes: { signedIn: true },
+  run: async (ctx, { input: { name, slug, purpose, idempotencyKey } }) => {
+    const { userId } = personOf(ctx);
+    await slowDown(ctx, 'createTeam', userId);
+    const wish = { userId, name, slug: slug ?? null, purpose };
+    return { applicationId: await applyForTeam(ctx, wish, idempotencyKey) };
   },
-);
+  keepsRights: true,
+  outputDescription: 'It waits for the operator.',
+  outputFields: (t: DoneFields<OfApplication>) => ({
+    teamApplication: teamApplication(t),
+    viewer: t.prismaField({
+      type: Viewer,
+      description: 'With what waits now.',
+      resolve: (query, _payload, _args, ctx) =>
+        ctx.services.db.user.findUniqueOrThrow({ ...query, where: { id: personOf(ctx).userId } }),
+    }),
+  }),
+});
 
-builder.relayMutationField(
-  'approveTeamApplication',
-  {
-    description: 'A team that somebody asks for.',
-    inputFields: (t) => ({
-      teamApplicationId: t.globalID({ required: true, for: TeamApplication, description: 'Which one.' }),
-      slug: t.string({ validate: line, description: 'Another address than the one that is wished for.' }),
-      despiteLikeness: t.boolean({ description: 'That it looks like another team is meant.' }),
+verbMutation('approveTeamApplication', {
+  description: 'Makes the team, with whoever asked as its owner, and tells them.',
+  inputDescription: 'A team that somebody asks for.',
+  inputFields: (t) => ({
+    teamApplicationId: t.globalID({ required: true, for: TeamApplication, description: 'Which one.' }),
+    slug: t.string({ validate: line, description: 'Another address than the one that is wished for.' }),
+    despiteLikeness: t.boolean({ description: 'That it looks like another team is meant.' }),
+  }),
+  authScopes: { operator: true },
+  run: async (ctx, { input: { teamApplicationId, slug, despiteLikeness } }) => {
+    const applicationId = teamApplicationId.id;
+    const approval = { applicationId, slug: slug ?? null, despiteLikeness: despiteLikeness ?? false };
+    return { applicationId, teamId: await approveTeamApplication(ctx, approval) };
+  },
+  keepsRights: true,
+  outputDescription: 'The team was made.',
+  outputFields: (t: DoneFields<OfApplication & { readonly teamId: string }>) => ({
+    teamApplication: teamApplication(t),
+    team: t.prismaField({
+      type: Team,
+      description: 'With its two roles.',
+      resolve: (query, { done: { teamId: id } }, _args, { services }) =>
+        services.db.team.findUniqueOrThrow({ ...query, where: { id } }),
     }),
-  },
-  {
-    description: 'Makes the team, with whoever asked as its owner, and tells them.',
-    authScopes: { operator: true },
-    errors: refusals,
-    resolve: async (_root, { input: { teamApplicationId, slug, despiteLikeness } }, ctx) => {
-      const applicationId = teamApplicationId.id;
-      const approval = { applicationId, slug: slug ?? null, despiteLikeness: despiteLikeness ?? false };
-      return { applicationId, teamId: await approveTeamApplication(ctx, approval) };
-    },
-  },
-  {
-    description: 'The team was made.',
-    outputFields: (t: PayloadFields<OfApplication & { readonly teamId: string }>) => ({
-      teamApplication: teamApplication(t as unknown as PayloadFields<OfApplication>),
-      team: t.prismaField({
-        type: Team,
-        description: 'With its two roles.',
-        resolve: (query, { teamId: id }, _args, { services }) =>
-          services.db.team.findUniqueOrThrow({ ...query, where: { id } }),
-      }),
-    }),
-  },
-);
+  }),
+});
 
-builder.relayMutationField(
-  'declineTeamApplication',
-  {
-    description: 'A team that somebody asks for.',
-    inputFields: (t) => ({
-      teamApplicationId: t.globalID({ required: true, for: TeamApplication, description: 'Which one.' }),
-      reason: t.string({ required: true, validate: line, description: 'Is mailed to whoever asked.' }),
-    }),
-  },
-  {
-    description: 'Makes no team, and tells whoever asked why.',
-    authScopes: { operator: true },
-    errors: refusals,
-    resolve: async (_root, { input: { teamApplicationId, reason } }, ctx) => ({
-      applicationId: await declineTeamApplication(ctx, { applicationId: teamApplicationId.id, reason }),
-    }),
-  },
-  {
-    description: 'It was declined.',
-    outputFields: (t: PayloadFields<OfApplication>) => ({ teamApplication: teamApplication(t) }),
-  },
-);
+verbMutation('declineTeamApplication', {
+  description: 'Makes no team, and tells whoever asked why.',
+  inputDescription: 'A team that somebody asks for.',
+  inputFields: (t) => ({
+    teamApplicationId: t.globalID({ required: true, for: TeamApplication, description: 'Which one.' }),
+    reason: t.string({ required: true, validate: line, description: 'Is mailed to whoever asked.' }),
+  }),
+  authScopes: { operator: true },
+  run: async (ctx, { input: { teamApplicationId, reason } }) => ({
+    applicationId: await declineTeamApplication(ctx, { applicationId: teamApplicationId.id, reason }),
+  }),
+  keepsRights: true,
+  outputDescription: 'It was declined.',
+  outputFields: (t: DoneFields<OfApplication>) => ({ teamApplication: teamApplication(t) }),
+});

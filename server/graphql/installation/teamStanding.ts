@@ -6,14 +6,13 @@ import { line } from '#server/graphql/inputTexts.ts';
 import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
 import { refusals } from '#server/graphql/refusals.ts';
 import { Team } from '#server/graphql/team/Team.ts';
+import { inputId, may, orOperator, ownKey } from '#server/graphql/may.ts';
 import { letTeamIn, setTeamFees } from '#server/operations/installation/teamTerms.ts';
 import { reinstateTeam, suspendTeam } from '#server/operations/team/suspension.ts';
 import { feeOf } from '#server/queries/payment/feeOf.ts';
 
-const forOperator = (team: { readonly id: string }) => ({ may: ['team', 'superviseTeam', team.id] as const });
-const forMembers = (team: { readonly id: string }) => ({
-  $any: { may: ['team', 'viewTeam', team.id] as const, operator: true },
-});
+const forOperator = may('team', 'superviseTeam', ownKey('id'));
+const forMembers = orOperator(may('team', 'viewTeam', ownKey('id')));
 const percent = 10_000;
 
 /** Where a team stands with whoever runs the installation. */
@@ -117,7 +116,7 @@ builder.relayMutationField(
   },
   {
     description: 'From now on nothing can be changed, published, launched or paid there. Members can read.',
-    authScopes: (_root, { input }) => ({ may: ['team', 'superviseTeam', input.teamId.id] }),
+    authScopes: may('team', 'superviseTeam', inputId('teamId')),
     errors: refusals,
     resolve: async (_root, { input: { teamId, reason } }, ctx) => ({
       teamId: await suspendTeam(ctx, { teamId: teamId.id, reason }),
@@ -134,7 +133,7 @@ builder.relayMutationField(
   },
   {
     description: 'Everything is possible there again.',
-    authScopes: (_root, { input }) => ({ may: ['team', 'superviseTeam', input.teamId.id] }),
+    authScopes: may('team', 'superviseTeam', inputId('teamId')),
     errors: refusals,
     resolve: async (_root, { input }, ctx) => ({ teamId: await reinstateTeam(ctx, { teamId: input.teamId.id }) }),
   },
@@ -152,7 +151,7 @@ builder.relayMutationField(
   },
   {
     description: 'Vouches for it: its names stand in mails, and nobody else can have a name like it.',
-    authScopes: (_root, { input }) => ({ may: ['team', 'superviseTeam', input.teamId.id] }),
+    authScopes: may('team', 'superviseTeam', inputId('teamId')),
     errors: refusals,
     resolve: async (_root, { input: { teamId, despiteLikeness } }, ctx) => ({
       teamId: await letTeamIn(ctx, { teamId: teamId.id, despiteLikeness: despiteLikeness ?? false }),
@@ -173,7 +172,7 @@ builder.relayMutationField(
   },
   {
     description: 'Sets what the platform takes of the payments of a team, wherever a form has no terms of its own.',
-    authScopes: (_root, { input }) => ({ may: ['team', 'superviseTeam', input.teamId.id] }),
+    authScopes: may('team', 'superviseTeam', inputId('teamId')),
     errors: refusals,
     resolve: async (_root, { input: { teamId, noFee, customFeePercentage } }, ctx) => ({
       teamId: await setTeamFees(ctx, { teamId: teamId.id, noFee, customFeePercentage: customFeePercentage ?? null }),

@@ -2,6 +2,7 @@ import type { Problem } from '#domain/kernel/refusal.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
 import { ProblemType } from '#server/graphql/refusals.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
 import { refusalSentence } from '#web/messages/refusalSentence.ts';
 
 guardAs('Job', 'job');
@@ -20,7 +21,7 @@ const problemsIn = (result: unknown): readonly Problem[] => {
 export const Job = builder.prismaNode('Job', {
   id: { field: 'id' },
   description: 'Work that somebody waits for. For whoever asked for it.',
-  authScopes: ({ id }) => ({ may: ['job', 'viewJob', id] }),
+  authScopes: may('job', 'viewJob', ownKey('id')),
   fields: (t) => ({
     state: t.expose('state', { type: JobStateEnum, description: 'How far it is.' }),
     progress: t.exposeInt('progress', { description: 'In percent.' }),

@@ -3,6 +3,7 @@ import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { changes, type Change } from '#server/graphql/live/changes.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import { FlowTemplate } from '#server/graphql/template/FlowTemplate.ts';
+import { argumentId, may } from '#server/graphql/may.ts';
 import { formTopic } from '#server/operations/form/draft.ts';
 
 type FormChange = Change<'flowTemplate'>;
@@ -59,7 +60,7 @@ builder.subscriptionField('formChanged', (t) =>
   t.field({
     type: FormChangeType,
     description: 'Everything that changes in a draft, also what the viewer does in another tab.',
-    authScopes: (_root, { flowTemplateId }) => ({ may: ['flowTemplate', 'viewFlowTemplate', flowTemplateId.id] }),
+    authScopes: may('flowTemplate', 'viewFlowTemplate', argumentId('flowTemplateId')),
     args: {
       flowTemplateId: t.arg.globalID({ required: true, for: FlowTemplate, description: 'The draft.' }),
       after: t.arg.string({ description: 'The cursor of the last event that was received.' }),

@@ -1,5 +1,6 @@
 import { builder } from '#server/graphql/builder.ts';
 import { changes, type Change } from '#server/graphql/live/changes.ts';
+import { argumentId, may } from '#server/graphql/may.ts';
 import { jobTopic } from '#server/operations/job/jobRow.ts';
 
 const JobChange = builder.objectRef<Change<'job'>>('JobChange').implement({
@@ -19,7 +20,7 @@ builder.subscriptionField('jobChanged', (t) =>
   t.field({
     type: JobChange,
     description: 'Every step of a job that the viewer started.',
-    authScopes: (_root, { id }) => ({ may: ['job', 'viewJob', id.id] }),
+    authScopes: may('job', 'viewJob', argumentId('id')),
     args: {
       id: t.arg.globalID({ required: true, description: 'The job.' }),
       after: t.arg.string({ description: 'The cursor of the last event that was received.' }),

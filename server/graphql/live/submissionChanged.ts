@@ -3,6 +3,7 @@ import { changes, type Change } from '#server/graphql/live/changes.ts';
 import { sharedByFacts } from '#server/graphql/live/sharedSubscribe.ts';
 import { Answer } from '#server/graphql/submission/Answer.ts';
 import { mayReadAnswer, viewerIn } from '#server/graphql/submission/viewing.ts';
+import { argumentId, may } from '#server/graphql/may.ts';
 import { changedAnswer } from '#server/queries/answer/changedAnswer.ts';
 
 type SubmissionChange = Change<'submission'>;
@@ -44,7 +45,7 @@ builder.subscriptionField('submissionChanged', (t) =>
     type: SubmissionChangeType,
     description: 'Everything that changes in a submission, as far as the viewer sees it.',
     extensions: sharedByFacts,
-    authScopes: (_root, { id }) => ({ may: ['submission', 'viewSubmission', id.id] }),
+    authScopes: may('submission', 'viewSubmission', argumentId('id')),
     args: {
       id: t.arg.globalID({ required: true, description: 'The submission.' }),
       after: t.arg.string({ description: 'The cursor of the last event that was received.' }),

@@ -5,6 +5,7 @@ import { nullForOthers } from '#server/graphql/requestErrors.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
 import { SupersededOutput } from '#server/graphql/output/SupersededOutput.ts';
 import { renewalOf } from '#server/graphql/output/renewalOf.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
 import { downloadPath } from '#server/operations/output/generateOutput.ts';
 
 guardAs('IssuedOutput', 'output');
@@ -32,7 +33,7 @@ export const IssuedOutput = builder.prismaNode('IssuedOutput', {
   id: { field: 'id' },
   description: 'A permit or letter that a submission brought forth.',
   select: { id: true, submissionId: true, issuedAt: true, expiresAt: true, revokedAt: true },
-  authScopes: ({ id }) => ({ may: ['output', 'viewOutput', id] }),
+  authScopes: may('output', 'viewOutput', ownKey('id')),
   fields: (t) => ({
     name: t.exposeString('name', { description: 'As applicants read it.' }),
     status: t.field({
@@ -76,7 +77,7 @@ export const IssuedOutput = builder.prismaNode('IssuedOutput', {
       nullable: true,
       description: 'Where its document is; null while there is none, and for whoever may not have it.',
       select: { id: true, state: true, fileId: true },
-      authScopes: ({ id }) => ({ may: ['output', 'downloadOutput', id] }),
+      authScopes: may('output', 'downloadOutput', ownKey('id')),
       unauthorizedResolver: nullForOthers,
       resolve: ({ id, fileId, ...times }, _args, { services: { publicUrl, now } }) =>
         fileId === null || outputRefusal(outputStatus(times, now()), 'download') !== null
@@ -86,13 +87,13 @@ export const IssuedOutput = builder.prismaNode('IssuedOutput', {
     failureMessage: t.exposeString('failureMessage', {
       nullable: true,
       description: 'Why its document could not be made and what can be done, for staff; null otherwise.',
-      authScopes: ({ id }) => ({ may: ['output', 'updateOutput', id] }),
+      authScopes: may('output', 'updateOutput', ownKey('id')),
       unauthorizedResolver: nullForOthers,
     }),
     superseded: t.field({
       type: [SupersededOutput],
       description: 'For staff: its documents of before, the newest first; each was issued, and is kept.',
-      authScopes: ({ id }) => ({ may: ['output', 'updateOutput', id] }),
+      authScopes: may('output', 'updateOutput', ownKey('id')),
       unauthorizedResolver: () => [],
       resolve: ({ id }, _args, { services: { db } }) =>
         db.supersededOutput.findMany({
@@ -136,7 +137,7 @@ export const IssuedOutput = builder.prismaNode('IssuedOutput', {
     submission: t.relation('submission', {
       nullable: true,
       description: 'Which brought it forth; null for whoever may not see that.',
-      authScopes: ({ submissionId }) => ({ may: ['submission', 'viewSubmission', submissionId] }),
+      authScopes: may('submission', 'viewSubmission', ownKey('submissionId')),
       unauthorizedResolver: nullForOthers,
     }),
     issuedOnStepIdentity: t.exposeString('issuedOnStepIdentity', {

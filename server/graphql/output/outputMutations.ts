@@ -1,9 +1,7 @@
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import { builder } from '#server/graphql/builder.ts';
 import { requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { IssuedOutput } from '#server/graphql/output/IssuedOutput.ts';
-import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
-import { refusals } from '#server/graphql/refusals.ts';
+import { type DoneFields, verbMutation } from '#server/graphql/verbMutation.ts';
 import {
   chooseRenewalReminders,
   regenerateOutput,
@@ -12,11 +10,11 @@ import {
   updateIssuedOutput,
 } from '#server/operations/output/issuedOutput.ts';
 
-const outputOf = (t: PayloadFields<{ readonly issuedOutputId: string }>) => ({
+const outputOf = (t: DoneFields<{ readonly issuedOutputId: string }>) => ({
   issuedOutput: t.prismaField({
     type: IssuedOutput,
     description: 'As it is now.',
-    resolve: (query, { issuedOutputId }, _args, { services }) =>
+    resolve: (query, { done: { issuedOutputId } }, _args, { services }) =>
       services.db.issuedOutput.findUniqueOrThrow({ ...query, where: { id: issuedOutputId } }),
   }),
 });
@@ -27,89 +25,64 @@ const done = async (ctx: RequestContext, doing: Promise<string>): Promise<{ issu
   return { issuedOutputId };
 };
 
-builder.relayMutationField(
-  'updateIssuedOutput',
-  {
-    description: 'What is left out stays as it is; null takes a date away.',
-    inputFields: (t) => ({
-      issuedOutputId: t.globalID({ required: true, description: 'The output.' }),
-      issuedAt: t.field({ type: 'DateTime', description: 'Since when it is valid.' }),
-      expiresAt: t.field({ type: 'DateTime', description: 'Until when.' }),
-    }),
-  },
-  {
-    description: 'Sets from when to when an output is valid. Its document is made again.',
-    authScopes: (_root, { input }) => ({ may: ['output', 'updateOutput', input.issuedOutputId.id] }),
-    errors: refusals,
-    resolve: (_root, { input: { issuedOutputId, issuedAt, expiresAt } }, ctx) =>
-      done(ctx, updateIssuedOutput(ctx, { issuedOutputId: issuedOutputId.id, issuedAt, expiresAt })),
-  },
-  { outputFields: outputOf },
-);
+verbMutation('updateIssuedOutput', {
+  description: 'Sets from when to when an output is valid. Its document is made again.',
+  inputDescription: 'What is left out stays as it is; null takes a date away.',
+  inputFields: (t) => ({
+    issuedOutputId: t.globalID({ required: true, description: 'The output.' }),
+    issuedAt: t.field({ type: 'DateTime', description: 'Since when it is valid.' }),
+    expiresAt: t.field({ type: 'DateTime', description: 'Until when.' }),
+  }),
+  may: ['output', 'updateOutput', ({ input }) => input.issuedOutputId.id],
+  run: (ctx, { input: { issuedOutputId, issuedAt, expiresAt } }) =>
+    done(ctx, updateIssuedOutput(ctx, { issuedOutputId: issuedOutputId.id, issuedAt, expiresAt })),
+  keepsRights: true,
+  outputFields: outputOf,
+});
 
-builder.relayMutationField(
-  'revokeOutput',
-  {
-    description: 'Which output.',
-    inputFields: (t) => ({ issuedOutputId: t.globalID({ required: true, description: 'The output.' }) }),
-  },
-  {
-    description: 'Lets an output count no more, and tells its holders. They can download it no more.',
-    authScopes: (_root, { input }) => ({ may: ['output', 'revokeOutput', input.issuedOutputId.id] }),
-    errors: refusals,
-    resolve: (_root, { input }, ctx) => done(ctx, revokeOutput(ctx, input.issuedOutputId.id)),
-  },
-  { outputFields: outputOf },
-);
+verbMutation('revokeOutput', {
+  description: 'Lets an output count no more, and tells its holders. They can download it no more.',
+  inputDescription: 'Which output.',
+  inputFields: (t) => ({ issuedOutputId: t.globalID({ required: true, description: 'The output.' }) }),
+  may: ['output', 'revokeOutput', ({ input }) => input.issuedOutputId.id],
+  run: (ctx, { input }) => done(ctx, revokeOutput(ctx, input.issuedOutputId.id)),
+  keepsRights: true,
+  outputFields: outputOf,
+});
 
-builder.relayMutationField(
-  'unrevokeOutput',
-  {
-    description: 'Which output.',
-    inputFields: (t) => ({ issuedOutputId: t.globalID({ required: true, description: 'The output.' }) }),
-  },
-  {
-    description: 'Lets a revoked output count again.',
-    authScopes: (_root, { input }) => ({ may: ['output', 'revokeOutput', input.issuedOutputId.id] }),
-    errors: refusals,
-    resolve: (_root, { input }, ctx) => done(ctx, unrevokeOutput(ctx, input.issuedOutputId.id)),
-  },
-  { outputFields: outputOf },
-);
+verbMutation('unrevokeOutput', {
+  description: 'Lets a revoked output count again.',
+  inputDescription: 'Which output.',
+  inputFields: (t) => ({ issuedOutputId: t.globalID({ required: true, description: 'The output.' }) }),
+  may: ['output', 'revokeOutput', ({ input }) => input.issuedOutputId.id],
+  run: (ctx, { input }) => done(ctx, unrevokeOutput(ctx, input.issuedOutputId.id)),
+  keepsRights: true,
+  outputFields: outputOf,
+});
 
-builder.relayMutationField(
-  'regenerateOutput',
-  {
-    description: 'Which output.',
-    inputFields: (t) => ({
-      issuedOutputId: t.globalID({ required: true, description: 'The output.' }),
-      idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
-    }),
-  },
-  {
-    description: 'Makes the document of an output again from what is known now; also after it failed.',
-    authScopes: (_root, { input }) => ({ may: ['output', 'updateOutput', input.issuedOutputId.id] }),
-    errors: refusals,
-    resolve: (_root, { input }, ctx) => done(ctx, regenerateOutput(ctx, input.issuedOutputId.id, input.idempotencyKey)),
-  },
-  { outputFields: outputOf },
-);
+verbMutation('regenerateOutput', {
+  description: 'Makes the document of an output again from what is known now; also after it failed.',
+  inputDescription: 'Which output.',
+  inputFields: (t) => ({
+    issuedOutputId: t.globalID({ required: true, description: 'The output.' }),
+    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+  }),
+  may: ['output', 'updateOutput', ({ input }) => input.issuedOutputId.id],
+  run: (ctx, { input }) => done(ctx, regenerateOutput(ctx, input.issuedOutputId.id, input.idempotencyKey)),
+  keepsRights: true,
+  outputFields: outputOf,
+});
 
-builder.relayMutationField(
-  'chooseRenewalReminders',
-  {
-    description: 'Which output, and whether.',
-    inputFields: (t) => ({
-      issuedOutputId: t.globalID({ required: true, description: 'The output.' }),
-      wanted: t.boolean({ required: true, description: 'False: no mails about renewing it.' }),
-    }),
-  },
-  {
-    description: 'Whether the holders of an output are reminded to renew it.',
-    authScopes: (_root, { input }) => ({ may: ['output', 'changeRenewalReminders', input.issuedOutputId.id] }),
-    errors: refusals,
-    resolve: (_root, { input: { issuedOutputId, wanted } }, ctx) =>
-      done(ctx, chooseRenewalReminders(ctx, { issuedOutputId: issuedOutputId.id, wanted })),
-  },
-  { outputFields: outputOf },
-);
+verbMutation('chooseRenewalReminders', {
+  description: 'Whether the holders of an output are reminded to renew it.',
+  inputDescription: 'Which output, and whether.',
+  inputFields: (t) => ({
+    issuedOutputId: t.globalID({ required: true, description: 'The output.' }),
+    wanted: t.boolean({ required: true, description: 'False: no mails about renewing it.' }),
+  }),
+  may: ['output', 'changeRenewalReminders', ({ input }) => input.issuedOutputId.id],
+  run: (ctx, { input: { issuedOutputId, wanted } }) =>
+    done(ctx, chooseRenewalReminders(ctx, { issuedOutputId: issuedOutputId.id, wanted })),
+  keepsRights: true,
+  outputFields: outputOf,
+});

@@ -6,6 +6,7 @@ import { availableActions } from '#server/graphql/availableActions.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
 import { Refund } from '#server/graphql/payment/Refund.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
 import type { LedgerEntry as LedgerRow } from '#server/generated/prisma/client.ts';
 
 guardAs('Charge', 'charge');
@@ -32,7 +33,7 @@ export const Charge = builder.prismaNode('Charge', {
   id: { field: 'id' },
   select: { id: true },
   description: 'Money that was collected online, or an attempt to. For whoever sees the payment.',
-  authScopes: ({ id }) => ({ may: ['charge', 'viewCharge', id] }),
+  authScopes: may('charge', 'viewCharge', ownKey('id')),
   fields: (t) => ({
     amountCents: t.float({
       description: 'What the payer was asked for, with fees where the payer bears them, in whole cents.',

@@ -1,10 +1,11 @@
 import { builder } from '#server/graphql/builder.ts';
 import { Team } from '#server/graphql/team/Team.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
 
 const MerchantAccount = builder.prismaObject('MerchantAccount', {
   select: { id: true, teamId: true },
   description: 'Where the money of a team goes, at the payment provider. For its finance managers.',
-  authScopes: ({ teamId }) => ({ may: ['team', 'viewPayouts', teamId] }),
+  authScopes: may('team', 'viewPayouts', ownKey('teamId')),
   fields: (t) => ({
     chargesEnabled: t.exposeBoolean('chargesEnabled', { description: 'Residents can pay the team online.' }),
     payoutsEnabled: t.exposeBoolean('payoutsEnabled', { description: 'What was collected is paid out.' }),
@@ -24,6 +25,6 @@ builder.prismaObjectFields(Team, (t) => ({
     type: MerchantAccount,
     nullable: true,
     description: 'Where its money goes; null until somebody has begun to set it up. For finance managers.',
-    authScopes: ({ id }) => ({ may: ['team', 'viewPayouts', id] }),
+    authScopes: may('team', 'viewPayouts', ownKey('id')),
   }),
 }));

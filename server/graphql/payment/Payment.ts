@@ -14,6 +14,7 @@ import { BrowserPaymentsType } from '#server/graphql/payment/BrowserPaymentsType
 import { PaymentTypeEnum } from '#server/graphql/payment/Charge.ts';
 import { paymentFor } from '#server/graphql/payment/paymentFor.ts';
 import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
 import type { Payment as Loaded } from '#server/queries/payment/loadPayment.ts';
 
 guardAs('Payment', 'payment');
@@ -53,7 +54,7 @@ export const Payment = builder.prismaNode('Obligation', {
   id: { field: 'id' },
   select: { id: true },
   description: 'What is owed at a step of a submission, and all that was done about it.',
-  authScopes: ({ id }) => ({ may: ['payment', 'viewPayment', id] }),
+  authScopes: may('payment', 'viewPayment', ownKey('id')),
   fields: (t) => ({
     activeStep: t.relation('activeStep', { description: 'The step that asks for it.' }),
     mode: t.string({
@@ -193,7 +194,7 @@ builder.prismaObjectField(ActiveStep, 'payment', (t) =>
     type: Payment,
     nullable: true,
     description: 'What is owed at it; null where it asks for no money, and for reviewers, whom it does not concern.',
-    authScopes: ({ submissionId }: { submissionId: string }) => ({ may: ['submission', 'viewActivity', submissionId] }),
+    authScopes: may('submission', 'viewActivity', ownKey('submissionId')),
     unauthorizedResolver: nullForOthers,
   }),
 );

@@ -1,6 +1,7 @@
 import { refundStates } from '#domain/payment/refunds.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { guardThrough } from '#server/graphql/nodes.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
 
 guardThrough(
   'Refund',
@@ -16,7 +17,7 @@ const RefundStateEnum = builder.enumType('RefundState', {
 export const Refund = builder.prismaNode('Refund', {
   id: { field: 'id' },
   description: 'A wish to give money back. For whoever sees the charge.',
-  authScopes: ({ chargeId }) => ({ may: ['charge', 'viewCharge', chargeId] }),
+  authScopes: may('charge', 'viewCharge', ownKey('chargeId')),
   fields: (t) => ({
     state: t.expose('state', { type: RefundStateEnum, description: 'How far it is.' }),
     amountCents: t.float({

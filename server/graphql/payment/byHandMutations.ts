@@ -1,93 +1,176 @@
-import { line } from '#server/graphql/inputTexts.ts';
+import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { PaymentMethodEnum } from '#server/graphql/payment/Payment.ts';
-import { paymentMutation } from '#server/graphql/payment/paymentMutation.ts';
+import { verbMutation } from '#server/graphql/verbMutation.ts';
+import { paymentOutput } from '#server/graphql/payment/paymentOutput.ts';
 import { receivePayment, removePayment, unwaivePayment, waivePayment } from '#server/operations/payment/byHand.ts';
 import { choosePaymentMethod } from '#server/operations/payment/choosePaymentMethod.ts';
 
-paymentMutation('choosePaymentMethod', {
+verbMutation('choosePaymentMethod', {
   description: 'Notes how somebody means to pay.',
   inputDescription: 'One of the accepted methods.',
   inputFields: (t) => ({
     paymentId: t.globalID({ required: true, description: 'The payment.' }),
     method: t.field({ type: PaymentMethodEnum, required: true, description: 'How.' }),
+    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
-  authScopes: (_root, { input: { paymentId } }) => ({ may: ['payment', 'choosePaymentMethod', paymentId.id] }),
-  run: async (ctx, { paymentId: { id: paymentId }, method }, key) => {
+  may: ['payment', 'choosePaymentMethod', ({ input }) => input.paymentId.id],
+  run: async (
+    ctx,
+    {
+      input: {
+        paymentId: { id: paymentId },
+        method,
+        idempotencyKey: key,
+      },
+    },
+  ) => {
     await choosePaymentMethod(ctx, { paymentId, method }, key);
     return { paymentId };
   },
+  outputFields: paymentOutput,
 });
 
-paymentMutation('receiveCheck', {
+verbMutation('receiveCheck', {
   description: 'Records a check that staff hold in their hands.',
   inputDescription: 'The check.',
   inputFields: (t) => ({
     paymentId: t.globalID({ required: true, description: 'What it pays.' }),
     amountCents: t.float({ description: 'Its amount in whole cents.' }),
     checkNumber: t.string({ validate: line, description: 'What is printed on it.' }),
+    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
-  authScopes: (_root, { input: { paymentId } }) => ({ may: ['payment', 'receivePayment', paymentId.id] }),
-  run: async (ctx, { paymentId: { id: paymentId }, amountCents, checkNumber }, key) => {
+  may: ['payment', 'receivePayment', ({ input }) => input.paymentId.id],
+  run: async (
+    ctx,
+    {
+      input: {
+        paymentId: { id: paymentId },
+        amountCents,
+        checkNumber,
+        idempotencyKey: key,
+      },
+    },
+  ) => {
     const check = { by: 'check', amount: amountCents ?? null, checkNumber: checkNumber ?? null } as const;
     await receivePayment(ctx, { paymentId, ...check }, key);
     return { paymentId };
   },
+  outputFields: paymentOutput,
 });
 
-paymentMutation('receiveCash', {
+verbMutation('receiveCash', {
   description: 'Records cash that staff hold in their hands.',
   inputDescription: 'The cash.',
   inputFields: (t) => ({
     paymentId: t.globalID({ required: true, description: 'What it pays.' }),
     amountCents: t.float({ description: 'How much, in whole cents.' }),
+    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
-  authScopes: (_root, { input: { paymentId } }) => ({ may: ['payment', 'receivePayment', paymentId.id] }),
-  run: async (ctx, { paymentId: { id: paymentId }, amountCents }, key) => {
+  may: ['payment', 'receivePayment', ({ input }) => input.paymentId.id],
+  run: async (
+    ctx,
+    {
+      input: {
+        paymentId: { id: paymentId },
+        amountCents,
+        idempotencyKey: key,
+      },
+    },
+  ) => {
     await receivePayment(ctx, { paymentId, by: 'cash', amount: amountCents ?? null, checkNumber: null }, key);
     return { paymentId };
   },
+  outputFields: paymentOutput,
 });
 
-paymentMutation('removeCheckPayment', {
+verbMutation('removeCheckPayment', {
   description: 'Takes back a check that was recorded by mistake, or was returned.',
   inputDescription: 'Which payment.',
-  inputFields: (t) => ({ paymentId: t.globalID({ required: true, description: 'What the check paid.' }) }),
-  authScopes: (_root, { input: { paymentId } }) => ({ may: ['payment', 'removePayment', paymentId.id] }),
-  run: async (ctx, { paymentId: { id: paymentId } }, key) => {
+  inputFields: (t) => ({
+    paymentId: t.globalID({ required: true, description: 'What the check paid.' }),
+    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+  }),
+  may: ['payment', 'removePayment', ({ input }) => input.paymentId.id],
+  run: async (
+    ctx,
+    {
+      input: {
+        paymentId: { id: paymentId },
+        idempotencyKey: key,
+      },
+    },
+  ) => {
     await removePayment(ctx, { paymentId, by: 'check' }, key);
     return { paymentId };
   },
+  outputFields: paymentOutput,
 });
 
-paymentMutation('removeCashPayment', {
+verbMutation('removeCashPayment', {
   description: 'Takes back cash that was recorded by mistake, or was returned.',
   inputDescription: 'Which payment.',
-  inputFields: (t) => ({ paymentId: t.globalID({ required: true, description: 'What the cash paid.' }) }),
-  authScopes: (_root, { input: { paymentId } }) => ({ may: ['payment', 'removePayment', paymentId.id] }),
-  run: async (ctx, { paymentId: { id: paymentId } }, key) => {
+  inputFields: (t) => ({
+    paymentId: t.globalID({ required: true, description: 'What the cash paid.' }),
+    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+  }),
+  may: ['payment', 'removePayment', ({ input }) => input.paymentId.id],
+  run: async (
+    ctx,
+    {
+      input: {
+        paymentId: { id: paymentId },
+        idempotencyKey: key,
+      },
+    },
+  ) => {
     await removePayment(ctx, { paymentId, by: 'cash' }, key);
     return { paymentId };
   },
+  outputFields: paymentOutput,
 });
 
-paymentMutation('waivePayment', {
+verbMutation('waivePayment', {
   description: 'Asks for no money any more.',
   inputDescription: 'Which payment; none that staff asked for beside the steps.',
-  inputFields: (t) => ({ paymentId: t.globalID({ required: true, description: 'The payment.' }) }),
-  authScopes: (_root, { input: { paymentId } }) => ({ may: ['payment', 'waivePayment', paymentId.id] }),
-  run: async (ctx, { paymentId: { id: paymentId } }, key) => {
+  inputFields: (t) => ({
+    paymentId: t.globalID({ required: true, description: 'The payment.' }),
+    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+  }),
+  may: ['payment', 'waivePayment', ({ input }) => input.paymentId.id],
+  run: async (
+    ctx,
+    {
+      input: {
+        paymentId: { id: paymentId },
+        idempotencyKey: key,
+      },
+    },
+  ) => {
     await waivePayment(ctx, paymentId, key);
     return { paymentId };
   },
+  outputFields: paymentOutput,
 });
 
-paymentMutation('unwaivePayment', {
+verbMutation('unwaivePayment', {
   description: 'Asks for the money again.',
   inputDescription: 'Which payment.',
-  inputFields: (t) => ({ paymentId: t.globalID({ required: true, description: 'A payment that was waived.' }) }),
-  authScopes: (_root, { input: { paymentId } }) => ({ may: ['payment', 'waivePayment', paymentId.id] }),
-  run: async (ctx, { paymentId: { id: paymentId } }, key) => {
+  inputFields: (t) => ({
+    paymentId: t.globalID({ required: true, description: 'A payment that was waived.' }),
+    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+  }),
+  may: ['payment', 'waivePayment', ({ input }) => input.paymentId.id],
+  run: async (
+    ctx,
+    {
+      input: {
+        paymentId: { id: paymentId },
+        idempotencyKey: key,
+      },
+    },
+  ) => {
     await unwaivePayment(ctx, paymentId, key);
     return { paymentId };
   },
+  outputFields: paymentOutput,
 });

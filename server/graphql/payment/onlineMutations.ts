@@ -5,10 +5,11 @@ import { actingUserId } from '#server/actor.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { requestError } from '#server/graphql/requestErrors.ts';
-import { line } from '#server/graphql/inputTexts.ts';
+import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { BrowserPaymentsType } from '#server/graphql/payment/BrowserPaymentsType.ts';
 import { Charge, PaymentTypeEnum } from '#server/graphql/payment/Charge.ts';
-import { paymentMutation } from '#server/graphql/payment/paymentMutation.ts';
+import { verbMutation } from '#server/graphql/verbMutation.ts';
+import { paymentOutput } from '#server/graphql/payment/paymentOutput.ts';
 import { confirmPayment } from '#server/operations/payment/confirmPayment.ts';
 import { createPaymentIntent } from '#server/operations/payment/createPaymentIntent.ts';
 import { payByCard } from '#server/operations/payment/payByCard.ts';
@@ -42,7 +43,7 @@ function payer({ actor }: RequestContext): string {
   return userId;
 }
 
-paymentMutation('createPaymentIntent', {
+verbMutation('createPaymentIntent', {
   description: 'Starts to pay online, or goes on with the viewer’s own attempt. Only one person at a time can.',
   inputDescription: 'What is paid, with what.',
   inputFields: (t) => ({
@@ -50,21 +51,31 @@ paymentMutation('createPaymentIntent', {
     paymentType: t.field({ type: PaymentTypeEnum, required: true, description: 'What is paid with.' }),
     amountCents: t.float({ description: 'Without fees, in whole cents: what the page shows, or the payer decides.' }),
   }),
-  authScopes: (_root, { input: { paymentId } }) => ({ may: ['payment', 'pay', paymentId.id] }),
-  run: async (ctx, { paymentId: { id: paymentId }, paymentType, amountCents }) => {
+  may: ['payment', 'pay', ({ input }) => input.paymentId.id],
+  run: async (
+    ctx,
+    {
+      input: {
+        paymentId: { id: paymentId },
+        paymentType,
+        amountCents,
+      },
+    },
+  ) => {
     const wish = { paymentId, payerId: payer(ctx), paymentType, amount: amountCents ?? null };
     return { paymentId, ...(await createPaymentIntent(ctx, wish)) };
   },
   outputFields: (t) => ({
+    ...paymentOutput(t),
     intent: t.field({
       type: BrowserIntentType,
       description: 'For the browser to confirm.',
-      resolve: ({ intent }, _args, { services }) => ({ intent, payments: services.payments.browser }),
+      resolve: ({ done: { intent } }, _args, { services }) => ({ intent, payments: services.payments.browser }),
     }),
   }),
 });
 
-paymentMutation('confirmPayment', {
+verbMutation('confirmPayment', {
   description: 'Asks, right before the browser confirms, whether what the payer sees is still what is asked.',
   inputDescription: 'What the page shows.',
   inputFields: (t) => ({
@@ -72,31 +83,52 @@ paymentMutation('confirmPayment', {
     paymentType: t.field({ type: PaymentTypeEnum, required: true, description: 'What is paid with.' }),
     amountCents: t.float({ description: 'Without fees, in whole cents.' }),
   }),
-  authScopes: (_root, { input: { paymentId } }) => ({ may: ['payment', 'pay', paymentId.id] }),
-  run: async (ctx, { paymentId: { id: paymentId }, paymentType, amountCents }) => {
+  may: ['payment', 'pay', ({ input }) => input.paymentId.id],
+  run: async (
+    ctx,
+    {
+      input: {
+        paymentId: { id: paymentId },
+        paymentType,
+        amountCents,
+      },
+    },
+  ) => {
     const wish = { paymentId, payerId: payer(ctx), paymentType, amount: amountCents ?? null };
     return { paymentId, confirmed: await confirmPayment(ctx, wish) };
   },
   outputFields: (t) => ({
-    confirmed: t.exposeBoolean('confirmed', { description: 'False when the page is out of date.' }),
+    ...paymentOutput(t),
+    confirmed: t.boolean({
+      description: 'False when the page is out of date.',
+      resolve: ({ done: { confirmed } }) => confirmed,
+    }),
   }),
 });
 
-paymentMutation('refreshPayment', {
+verbMutation('refreshPayment', {
   description: 'Asks the provider what has become of what is under way: for pages that wait.',
   inputDescription: 'Which payment.',
   inputFields: (t) => ({ paymentId: t.globalID({ required: true, description: 'The payment.' }) }),
-  authScopes: (_root, { input: { paymentId } }) => ({ may: ['payment', 'viewPayment', paymentId.id] }),
-  run: async (ctx, { paymentId: { id: paymentId } }) => {
+  may: ['payment', 'viewPayment', ({ input }) => input.paymentId.id],
+  run: async (
+    ctx,
+    {
+      input: {
+        paymentId: { id: paymentId },
+      },
+    },
+  ) => {
     await refreshPayment(ctx, paymentId);
     return { paymentId };
   },
+  outputFields: paymentOutput,
 });
 
 const cardNumber = z.string().max(40);
 const shortNumber = z.string().max(8);
 
-paymentMutation('payByCard', {
+verbMutation('payByCard', {
   description: 'Pays with a card that was typed into a form of ours; providers allow it to few. It is never kept.',
   inputDescription: 'The card.',
   inputFields: (t) => ({
@@ -107,19 +139,35 @@ paymentMutation('payByCard', {
     month: t.string({ required: true, validate: shortNumber, description: 'Of expiry, in two digits.' }),
     year: t.string({ required: true, validate: shortNumber, description: 'Of expiry, in four digits.' }),
     verification: t.string({ required: true, validate: shortNumber, description: 'The code on the card.' }),
+    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
-  authScopes: (_root, { input: { paymentId } }) => ({ may: ['payment', 'pay', paymentId.id] }),
-  run: async (ctx, { paymentId: { id: paymentId }, amountCents, number, month, year, verification, holder }, key) => {
+  may: ['payment', 'pay', ({ input }) => input.paymentId.id],
+  run: async (
+    ctx,
+    {
+      input: {
+        paymentId: { id: paymentId },
+        amountCents,
+        number,
+        month,
+        year,
+        verification,
+        holder,
+        idempotencyKey: key,
+      },
+    },
+  ) => {
     const card = { number, verification, holder, expiryMonth: month, expiryYear: year };
     const order = { paymentId, payerId: payer(ctx), amount: amountCents ?? null, card };
     const chargeId = await payByCard(ctx, order, key);
     return { paymentId, chargeId };
   },
   outputFields: (t) => ({
+    ...paymentOutput(t),
     charge: t.prismaField({
       type: Charge,
       description: 'What was collected.',
-      resolve: (query, { chargeId }, _args, { services }) =>
+      resolve: (query, { done: { chargeId } }, _args, { services }) =>
         services.db.charge.findUniqueOrThrow({ ...query, where: { id: chargeId } }),
     }),
   }),

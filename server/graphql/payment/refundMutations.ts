@@ -3,8 +3,9 @@ import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { requestError } from '#server/graphql/requestErrors.ts';
 import { actingUserId } from '#server/actor.ts';
 import { Charge } from '#server/graphql/payment/Charge.ts';
-import { paymentMutation } from '#server/graphql/payment/paymentMutation.ts';
-import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
+import { verbMutation, type DoneFields } from '#server/graphql/verbMutation.ts';
+import { requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { paymentOutput } from '#server/graphql/payment/paymentOutput.ts';
 import { approveRefund, cancelRefund, requestRefund } from '#server/operations/payment/refund.ts';
 
 interface Done {
@@ -31,56 +32,85 @@ async function chargeOf({ services }: RequestContext, refundId: string): Promise
   return (await services.db.refund.findUnique({ where: { id: refundId } }))?.chargeId ?? refundId;
 }
 
-const chargeOutput = (t: PayloadFields<{ readonly chargeId: string }>) => ({
+const chargeOutput = (t: DoneFields<{ readonly chargeId: string }>) => ({
   charge: t.prismaField({
     type: Charge,
     description: 'As it is now, with its refunds.',
-    resolve: (query, { chargeId }, _args, { services }) =>
+    resolve: (query, { done: { chargeId } }, _args, { services }) =>
       services.db.charge.findUniqueOrThrow({ ...query, where: { id: chargeId } }),
   }),
 });
 
-paymentMutation('requestRefund', {
+verbMutation('requestRefund', {
   description: 'Asks for money to be given back. It is sent at once unless the team wants a second person to approve.',
   inputDescription: 'The charge, and why.',
   inputFields: (t) => ({
     chargeId: t.globalID({ required: true, description: 'What was collected.' }),
     reason: t.string({ validate: reasonText, description: 'Why.' }),
     amountCents: t.float({ description: 'In whole cents; left out, all that is left of the charge.' }),
+    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
-  authScopes: (_root, { input: { chargeId } }) => ({ may: ['charge', 'requestRefund', chargeId.id] }),
-  run: async (ctx, { chargeId: { id: chargeId }, reason, amountCents }, key) => {
+  may: ['charge', 'requestRefund', ({ input }) => input.chargeId.id],
+  run: async (
+    ctx,
+    {
+      input: {
+        chargeId: { id: chargeId },
+        reason,
+        amountCents,
+        idempotencyKey: key,
+      },
+    },
+  ) => {
     const wish = { chargeId, requesterId: asker(ctx), reason: reason?.trim() || null, amount: amountCents ?? null };
     await requestRefund(ctx, wish, key);
     return ofCharge(ctx, chargeId);
   },
-  outputFields: chargeOutput,
+  outputFields: (t) => ({ ...paymentOutput(t), ...chargeOutput(t) }),
 });
 
-paymentMutation('approveRefund', {
+verbMutation('approveRefund', {
   description: 'Lets a refund that somebody else asked for be sent.',
   inputDescription: 'Which refund.',
-  inputFields: (t) => ({ refundId: t.globalID({ required: true, description: 'One that waits for approval.' }) }),
-  authScopes: async (_root, { input: { refundId } }, ctx) => ({
-    may: ['charge', 'approveRefund', await chargeOf(ctx, refundId.id)],
+  inputFields: (t) => ({
+    refundId: t.globalID({ required: true, description: 'One that waits for approval.' }),
+    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
-  run: async (ctx, { refundId: { id: refundId } }, key) => {
+  may: ['charge', 'approveRefund', ({ input }, ctx) => chargeOf(ctx, input.refundId.id)],
+  run: async (
+    ctx,
+    {
+      input: {
+        refundId: { id: refundId },
+        idempotencyKey: key,
+      },
+    },
+  ) => {
     await approveRefund(ctx, { refundId, approverId: asker(ctx) }, key);
     return ofCharge(ctx, await chargeOf(ctx, refundId));
   },
-  outputFields: chargeOutput,
+  outputFields: (t) => ({ ...paymentOutput(t), ...chargeOutput(t) }),
 });
 
-paymentMutation('cancelRefund', {
+verbMutation('cancelRefund', {
   description: 'Takes back the wish for a refund that nobody has approved yet.',
   inputDescription: 'Which refund.',
-  inputFields: (t) => ({ refundId: t.globalID({ required: true, description: 'One that waits for approval.' }) }),
-  authScopes: async (_root, { input: { refundId } }, ctx) => ({
-    may: ['charge', 'cancelRefund', await chargeOf(ctx, refundId.id)],
+  inputFields: (t) => ({
+    refundId: t.globalID({ required: true, description: 'One that waits for approval.' }),
+    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
-  run: async (ctx, { refundId: { id: refundId } }, key) => {
+  may: ['charge', 'cancelRefund', ({ input }, ctx) => chargeOf(ctx, input.refundId.id)],
+  run: async (
+    ctx,
+    {
+      input: {
+        refundId: { id: refundId },
+        idempotencyKey: key,
+      },
+    },
+  ) => {
     await cancelRefund(ctx, refundId, key);
     return ofCharge(ctx, await chargeOf(ctx, refundId));
   },
-  outputFields: chargeOutput,
+  outputFields: (t) => ({ ...paymentOutput(t), ...chargeOutput(t) }),
 });

@@ -2,6 +2,7 @@ import { reviewRequestState, reviewRequestStates } from '#domain/review/ReviewGr
 import { builder } from '#server/graphql/builder.ts';
 import { StepApproval } from '#server/graphql/review/StepApproval.ts';
 import { guardThrough } from '#server/graphql/nodes.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
 
 const ReviewRequestStateEnum = builder.enumType('ReviewRequestState', {
   description: 'Whether somebody is asked for a review: not any more, yes, or they have answered.',
@@ -18,7 +19,7 @@ export const ReviewRequest = builder.prismaNode('ReviewRequest', {
   id: { field: 'id' },
   description: 'A third party who was asked for a review.',
   select: { id: true, activeStepId: true },
-  authScopes: ({ activeStepId }) => ({ may: ['reviewGroup', 'viewReviews', activeStepId] }),
+  authScopes: may('reviewGroup', 'viewReviews', ownKey('activeStepId')),
   fields: (t) => ({
     receivingUser: t.relation('receivingUser', { description: 'Who was asked.' }),
     state: t.field({

@@ -1,6 +1,7 @@
 import { approvalStatus, reviewOutcomes } from '#domain/review/outcomes.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { guardThrough } from '#server/graphql/nodes.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
 
 export const ReviewOutcomeEnum = builder.enumType('ReviewOutcome', {
   description: 'What a reviewer says.',
@@ -17,7 +18,7 @@ export const StepApproval = builder.prismaNode('StepApproval', {
   id: { field: 'id' },
   description: 'What one reviewer said once; a later word of the same reviewer counts instead.',
   select: { id: true, activeStepId: true },
-  authScopes: ({ activeStepId }) => ({ may: ['reviewGroup', 'viewReviews', activeStepId] }),
+  authScopes: may('reviewGroup', 'viewReviews', ownKey('activeStepId')),
   fields: (t) => ({
     outcome: t.expose('outcome', { type: ReviewOutcomeEnum, description: 'What was said.' }),
     approvalStatus: t.boolean({

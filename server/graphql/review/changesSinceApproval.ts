@@ -1,13 +1,14 @@
 import { allAnswers } from '#domain/submission/shownAnswers.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { DataTypeEnum } from '#server/graphql/form/enums.ts';
-import { line } from '#server/graphql/inputTexts.ts';
+import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { personOf } from '#server/graphql/personOf.ts';
 import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
 import { answersFor, evaluatedFor } from '#server/graphql/submission/evaluatedFor.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
-import { submissionMutation } from '#server/graphql/submission/submissionMutation.ts';
 import { mayReadAnswer, viewerOf } from '#server/graphql/submission/viewing.ts';
+import { verbMutation } from '#server/graphql/verbMutation.ts';
+import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
 import { acceptChangedAnswers } from '#server/operations/review/acceptChangedAnswers.ts';
 import { changedReviews, type ChangedReview, type ChangeInWords } from '#server/queries/review/changedReviews.ts';
 import { answersSeen } from '#server/queries/submission/answersSeen.ts';
@@ -99,16 +100,21 @@ builder.prismaObjectFields(Submission, (t) => ({
   }),
 }));
 
-submissionMutation('acceptChangedAnswers', {
+verbMutation('acceptChangedAnswers', {
   description: 'Stands by name for answers that were changed after they were approved, so that they can be issued.',
   inputDescription: 'The submission, and the answers that were seen. Any later change asks again.',
   inputFields: (t) => ({
     submissionId: t.globalID({ required: true, description: 'The submission.' }),
     seen: t.string({ required: true, validate: line, description: 'As ChangesSinceApproval names them.' }),
+    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
-  authScopes: (_root, { input: { submissionId } }) => ({
-    may: ['submission', 'acceptChangedAnswers', submissionId.id],
+  may: ['submission', 'acceptChangedAnswers', ({ input }) => input.submissionId.id],
+  run: async (ctx, { input: { submissionId, seen, idempotencyKey: key } }) => ({
+    submissionId: await acceptChangedAnswers(
+      ctx,
+      { submissionId: submissionId.id, userId: personOf(ctx).userId, seen },
+      key,
+    ),
   }),
-  run: (ctx, { submissionId, seen }, key) =>
-    acceptChangedAnswers(ctx, { submissionId: submissionId.id, userId: personOf(ctx).userId, seen }, key),
+  outputFields: submissionOutput,
 });

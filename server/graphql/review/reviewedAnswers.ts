@@ -7,6 +7,7 @@ import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
 import { Answer } from '#server/graphql/submission/Answer.ts';
 import { answersFor, evaluatedFor } from '#server/graphql/submission/evaluatedFor.ts';
 import { mayReadAnswer, viewerOf } from '#server/graphql/submission/viewing.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
 import type { AnswerRow } from '#server/queries/answer/answersByIds.ts';
 import { answersSeen } from '#server/queries/submission/answersSeen.ts';
 import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
@@ -44,7 +45,7 @@ builder.prismaObjectFields(ActiveStep, (t) => ({
     type: ReviewedAnswers,
     select: { id: true, submissionId: true, stepIdentity: true },
     description: 'What whoever reviews the step looks at.',
-    authScopes: ({ id }) => ({ may: ['reviewGroup', 'viewReviews', id] }),
+    authScopes: may('reviewGroup', 'viewReviews', ownKey('id')),
     resolve: async ({ submissionId, stepIdentity }, _args, ctx) => {
       // read in this order, nobody is shown less than what they are said to have seen
       const evaluated = await evaluatedFor(ctx, submissionId);

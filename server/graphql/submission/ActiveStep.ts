@@ -7,6 +7,7 @@ import { guardAs } from '#server/graphql/nodes.ts';
 import { reviewsFor, StepReviewType } from '#server/graphql/review/reviewGroups.ts';
 import { evaluatedFor } from '#server/graphql/submission/evaluatedFor.ts';
 import { viewerOf } from '#server/graphql/submission/viewing.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
 import { stepStateOf } from '#server/queries/submission/stepStateOf.ts';
 
 guardAs('ActiveStep', 'activeStep');
@@ -25,7 +26,7 @@ export const ActiveStep = builder.prismaNode('ActiveStep', {
   id: { field: 'id' },
   select: { id: true, submissionId: true, stepId: true },
   description: 'A step of the form as it lives in one submission. For whoever sees the submission.',
-  authScopes: ({ id }) => ({ may: ['activeStep', 'viewStepState', id] }),
+  authScopes: may('activeStep', 'viewStepState', ownKey('id')),
   fields: (t) => ({
     step: t.relation('step', { description: 'The step of the form.' }),
     position: t.exposeInt('position', { description: 'From 0.' }),
@@ -88,7 +89,7 @@ export const ActiveStep = builder.prismaNode('ActiveStep', {
       type: [StepReviewType],
       complexity: treeList,
       description: 'Its groups of reviewers with what they said; empty unless it asks for reviews.',
-      authScopes: ({ id }) => ({ may: ['reviewGroup', 'viewReviews', id] }),
+      authScopes: may('reviewGroup', 'viewReviews', ownKey('id')),
       resolve: ({ id }, _args, ctx) => reviewsFor(ctx, id),
     }),
     availableActions: t.stringList({

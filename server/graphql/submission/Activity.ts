@@ -4,6 +4,7 @@ import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import { skipMeaning, skipped, skipping } from '#server/graphql/skipping.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
 import { activitySentence } from '#web/messages/activitySentence.ts';
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -45,7 +46,7 @@ builder.prismaObjectField(Submission, 'activities', (t) =>
       type: Activity,
       cursor: 'id',
       description: 'What was done, the newest first; what is internal for staff alone.',
-      authScopes: ({ id }) => ({ may: ['submission', 'viewActivity', id] }),
+      authScopes: may('submission', 'viewActivity', ownKey('id')),
       args: { skip: t.arg.int({ validate: skipped, description: skipMeaning }) },
       totalCount: async ({ id }, _args, ctx) => ctx.services.db.activity.count({ where: await toldOf(id, ctx) }),
       resolve: async (query, { id }, { skip }, ctx) =>

@@ -1,5 +1,6 @@
 import { builder } from '#server/graphql/builder.ts';
 import { guardThroughAction } from '#server/graphql/nodes.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
 
 guardThroughAction(
   'ApplicantAttachment',
@@ -12,7 +13,7 @@ guardThroughAction(
 export const ApplicantAttachment = builder.prismaNode('ApplicantAttachment', {
   id: { field: 'id' },
   description: 'One of those whose submission it is.',
-  authScopes: ({ submissionId }) => ({ may: ['submission', 'viewApplicants', submissionId] }),
+  authScopes: may('submission', 'viewApplicants', ownKey('submissionId')),
   fields: (t) => ({
     user: t.relation('user', { description: 'Who it is.' }),
     isPrimary: t.exposeBoolean('isPrimary', { description: 'Exactly one applicant is.' }),

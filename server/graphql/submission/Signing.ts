@@ -1,5 +1,6 @@
 import { builder } from '#server/graphql/builder.ts';
 import { guardThroughAction } from '#server/graphql/nodes.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
 
 guardThroughAction(
   'Signing',
@@ -11,7 +12,7 @@ guardThroughAction(
 export const Signing = builder.prismaNode('Signing', {
   id: { field: 'id' },
   description: 'A signature on the answers of a step. For whoever sees those.',
-  authScopes: ({ activeStepId }) => ({ may: ['activeStep', 'viewStepContent', activeStepId] }),
+  authScopes: may('activeStep', 'viewStepContent', ownKey('activeStepId')),
   fields: (t) => ({
     user: t.relation('user', { description: 'Who signed.' }),
     typedName: t.exposeString('typedName', { description: 'The name as it was typed.' }),

@@ -14,6 +14,7 @@ import { RequiredActionType, waitingFor } from '#server/graphql/submission/Requi
 import { answersFor, evaluatedFor } from '#server/graphql/submission/evaluatedFor.ts';
 import { mayReadIdentifier } from '#server/graphql/submission/mayReadIdentifier.ts';
 import { audienceOf, mayReadAnswer, mayReadStep, viewerOf } from '#server/graphql/submission/viewing.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
 
 guardAs('Submission', 'submission');
 
@@ -34,7 +35,7 @@ export const Submission = builder.prismaNode('Submission', {
   id: { field: 'id' },
   select: { id: true },
   description: 'What somebody started from a published form. For its applicants, reviewers and the staff of the form.',
-  authScopes: ({ id }) => ({ may: ['submission', 'viewSubmission', id] }),
+  authScopes: may('submission', 'viewSubmission', ownKey('id')),
   fields: (t) => ({
     scopedId: t.exposeInt('scopedId', { description: 'The number within the team.' }),
     customId: t.exposeString('customId', {
@@ -80,14 +81,14 @@ export const Submission = builder.prismaNode('Submission', {
     applicants: t.relation('applicantAttachments', {
       complexity: peopleList,
       description: 'Whose it is, the primary applicant first; empty for whoever may not see who takes part.',
-      authScopes: ({ id }) => ({ may: ['submission', 'viewApplicants', id] }),
+      authScopes: may('submission', 'viewApplicants', ownKey('id')),
       unauthorizedResolver: noneForOthers,
       query: { orderBy: [{ isPrimary: 'desc' }, { createdAt: 'asc' }, { id: 'asc' }], take: 100 },
     }),
     attachments: t.relation('submissionAttachments', {
       description:
         'Staff added to this submission alone, for all of it or one step; empty for whoever may not see who takes part.',
-      authScopes: ({ id }) => ({ may: ['submission', 'viewAccess', id] }),
+      authScopes: may('submission', 'viewAccess', ownKey('id')),
       unauthorizedResolver: noneForOthers,
       query: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], take: 500 },
     }),

@@ -1,6 +1,7 @@
 import { builder } from '#server/graphql/builder.ts';
 import { SubjectTypeEnum } from '#server/graphql/form/enums.ts';
 import { guardThroughAction } from '#server/graphql/nodes.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
 
 guardThroughAction(
   'SubmissionAttachment',
@@ -12,7 +13,7 @@ guardThroughAction(
 export const SubmissionAttachment = builder.prismaNode('SubmissionAttachment', {
   id: { field: 'id' },
   description: 'Staff added to one submission. For whoever sees who takes part in it.',
-  authScopes: ({ submissionId }) => ({ may: ['submission', 'viewAccess', submissionId] }),
+  authScopes: may('submission', 'viewAccess', ownKey('submissionId')),
   fields: (t) => ({
     submission: t.relation('submission', { description: 'To which they were added.' }),
     user: t.relation('user', { nullable: true, description: 'The person; null for a role.' }),

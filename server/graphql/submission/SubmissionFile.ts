@@ -7,6 +7,7 @@ import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import { Answer } from '#server/graphql/submission/Answer.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
 import { fileNote } from '#web/messages/files.ts';
 
 const urlMeaning = 'Downloads the file, for ten minutes; null when the viewer may not, or it is still being checked.';
@@ -151,7 +152,7 @@ builder.prismaObjectField(Submission, 'files', (t) =>
   t.prismaField({
     type: [AnswerFile],
     description: 'The files among the answers that are the viewer’s to see, the first given at the top.',
-    authScopes: ({ id }) => ({ may: ['submission', 'viewFiles', id] }),
+    authScopes: may('submission', 'viewFiles', ownKey('id')),
     complexity: { field: 5, multiplier: 20 },
     resolve: async (query, { id: submissionId }, _args, ctx) => {
       const rows = ctx.services.db.datumFile;
@@ -171,7 +172,7 @@ builder.prismaObjectField(Submission, 'supersededFiles', (t) =>
     type: [AnswerFile],
     description:
       'For staff: files that answered and were replaced or taken out, the newest first. None is ever deleted.',
-    authScopes: ({ id }) => ({ may: ['submission', 'viewAsStaff', id] }),
+    authScopes: may('submission', 'viewAsStaff', ownKey('id')),
     unauthorizedResolver: () => [],
     complexity: { field: 5, multiplier: 20 },
     resolve: (query, { id: submissionId }, _args, { services: { db } }) =>
@@ -188,7 +189,7 @@ builder.prismaObjectField(Submission, 'repoFiles', (t) =>
   t.prismaField({
     type: [RepoFile],
     description: 'The files beside the submission that are the viewer’s to see, the newest first.',
-    authScopes: ({ id }) => ({ may: ['submission', 'viewFiles', id] }),
+    authScopes: may('submission', 'viewFiles', ownKey('id')),
     complexity: { field: 5, multiplier: 20 },
     resolve: async (query, { id: submissionId }, _args, ctx) => {
       const rows = ctx.services.db.repoFile;

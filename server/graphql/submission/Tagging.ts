@@ -3,6 +3,7 @@ import { noneForOthers } from '#server/graphql/requestErrors.ts';
 import { peopleList } from '#server/graphql/form/treeList.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
 
 /** Neither has a scope of its own: the submission has decided who sees them, which is staff alone. */
 const Tag = builder.prismaObject('Tag', {
@@ -40,7 +41,7 @@ builder.prismaObjectFields(Submission, (t) => ({
     type: Tagging,
     complexity: peopleList,
     description: 'Its tags; for staff, and empty for others.',
-    authScopes: ({ id }) => ({ may: ['submission', 'viewAsStaff', id] }),
+    authScopes: may('submission', 'viewAsStaff', ownKey('id')),
     unauthorizedResolver: noneForOthers,
     query: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], take: 500 },
   }),
@@ -48,7 +49,7 @@ builder.prismaObjectFields(Submission, (t) => ({
     type: [Tag],
     complexity: peopleList,
     description: 'Tags of the team that it does not have, by name; for staff, and empty for others.',
-    authScopes: ({ id }) => ({ may: ['submission', 'viewAsStaff', id] }),
+    authScopes: may('submission', 'viewAsStaff', ownKey('id')),
     unauthorizedResolver: noneForOthers,
     select: { teamId: true },
     resolve: (query, { id: submissionId, teamId }, _args, { services }) =>

@@ -2,11 +2,12 @@ import { actorKey } from '#server/actor.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
-import { line } from '#server/graphql/inputTexts.ts';
+import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
-import { submissionMutation } from '#server/graphql/submission/submissionMutation.ts';
 import { slowDown } from '#server/graphql/tooFast.ts';
+import { verbMutation } from '#server/graphql/verbMutation.ts';
+import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
 import {
   inviteTentativeAssignment,
   removeTentativeAssignment,
@@ -34,35 +35,36 @@ builder.prismaObjectField(ActiveStep, 'tentativeAssignments', (t) =>
   }),
 );
 
-submissionMutation('toggleTentativeAssignment', {
+verbMutation('toggleTentativeAssignment', {
   description: 'Picks somebody who is to be responsible, or takes the pick back.',
   inputDescription: 'Whom, at the step that asks.',
   inputFields: (t) => ({
     activeStepId: t.globalID({ required: true, description: 'The step that asks who is responsible.' }),
     userId: t.globalID({ required: true, description: 'Who.' }),
+    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
-  authScopes: (_root, { input: { activeStepId } }) => ({
-    may: ['activeStep', 'assignResponsibility', activeStepId.id],
+  may: ['activeStep', 'assignResponsibility', ({ input }) => input.activeStepId.id],
+  run: async (ctx, { input: { activeStepId, userId, idempotencyKey: key } }) => ({
+    submissionId: await toggleTentativeAssignment(ctx, { activeStepId: activeStepId.id, userId: userId.id }, key),
   }),
-  run: (ctx, { activeStepId, userId }, key) =>
-    toggleTentativeAssignment(ctx, { activeStepId: activeStepId.id, userId: userId.id }, key),
+  outputFields: submissionOutput,
 });
 
-submissionMutation('inviteTentativeAssignment', {
+verbMutation('inviteTentativeAssignment', {
   description: 'Picks somebody who may not have an account yet, and mails them the way in.',
   inputDescription: 'Somebody with an address.',
   inputFields: (t) => ({
     activeStepId: t.globalID({ required: true, description: 'The step that asks who is responsible.' }),
     email: t.string({ required: true, validate: line, description: 'Where the mail goes.' }),
     name: t.string({ required: true, validate: line, description: 'How the person is called until they say it.' }),
+    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
-  authScopes: (_root, { input: { activeStepId } }) => ({
-    may: ['activeStep', 'assignResponsibility', activeStepId.id],
-  }),
-  run: async (ctx, { activeStepId, email, name }, key) => {
+  may: ['activeStep', 'assignResponsibility', ({ input }) => input.activeStepId.id],
+  run: async (ctx, { input: { activeStepId, email, name, idempotencyKey: key } }) => {
     await slowDown(ctx, 'invite', actorKey(ctx.actor));
-    return inviteTentativeAssignment(ctx, { activeStepId: activeStepId.id, email, name }, key);
+    return { submissionId: await inviteTentativeAssignment(ctx, { activeStepId: activeStepId.id, email, name }, key) };
   },
+  outputFields: submissionOutput,
 });
 
 async function stepOf(ctx: RequestContext, id: string): Promise<string> {
@@ -71,14 +73,16 @@ async function stepOf(ctx: RequestContext, id: string): Promise<string> {
   return picked.activeStepId;
 }
 
-submissionMutation('removeTentativeAssignment', {
+verbMutation('removeTentativeAssignment', {
   description: 'Takes back that somebody was picked.',
   inputDescription: 'Which pick.',
   inputFields: (t) => ({
     tentativeAssignmentId: t.globalID({ required: true, description: 'The TentativeAssignment.' }),
+    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
-  authScopes: async (_root, { input }, ctx) => ({
-    may: ['activeStep', 'assignResponsibility', await stepOf(ctx, input.tentativeAssignmentId.id)],
+  may: ['activeStep', 'assignResponsibility', ({ input }, ctx) => stepOf(ctx, input.tentativeAssignmentId.id)],
+  run: async (ctx, { input: { tentativeAssignmentId, idempotencyKey: key } }) => ({
+    submissionId: await removeTentativeAssignment(ctx, tentativeAssignmentId.id, key),
   }),
-  run: (ctx, { tentativeAssignmentId }, key) => removeTentativeAssignment(ctx, tentativeAssignmentId.id, key),
+  outputFields: submissionOutput,
 });

@@ -2,7 +2,7 @@ import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { activeStepOfField } from '#server/queries/answer/activeStepOfField.ts';
 
-interface ActiveStepName {
+export interface ActiveStepName {
   readonly activeStepId?: { readonly id: string } | null;
   readonly submissionId?: { readonly id: string } | null;
   readonly fieldId: { readonly id: string };

@@ -1,46 +1,76 @@
-import { builder } from '#server/graphql/builder.ts';
-import { refusals } from '#server/graphql/refusals.ts';
-import { submissionMutation } from '#server/graphql/submission/submissionMutation.ts';
 import { audienceOf, viewerOf } from '#server/graphql/submission/viewing.ts';
+import { verbMutation } from '#server/graphql/verbMutation.ts';
+import { requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
 import { deleteSubmission } from '#server/operations/submission/deleteSubmission.ts';
 import { haltSubmission, resumeSubmission } from '#server/operations/submission/haltSubmission.ts';
 
-submissionMutation('haltSubmission', {
+verbMutation('haltSubmission', {
   description: 'Lets a submission stand still until it is resumed. What staff halted only staff can resume.',
   inputDescription: 'Which submission.',
-  inputFields: (t) => ({ submissionId: t.globalID({ required: true, description: 'The submission.' }) }),
-  authScopes: (_root, { input: { submissionId } }) => ({ may: ['submission', 'haltSubmission', submissionId.id] }),
-  run: async (ctx, { submissionId: { id: submissionId } }, key) =>
-    haltSubmission(ctx, { submissionId, audience: audienceOf(await viewerOf(ctx, submissionId)) }, key),
+  inputFields: (t) => ({
+    submissionId: t.globalID({ required: true, description: 'The submission.' }),
+    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+  }),
+  may: ['submission', 'haltSubmission', ({ input }) => input.submissionId.id],
+  run: async (
+    ctx,
+    {
+      input: {
+        submissionId: { id: submissionId },
+        idempotencyKey: key,
+      },
+    },
+  ) => ({
+    submissionId: await haltSubmission(
+      ctx,
+      { submissionId, audience: audienceOf(await viewerOf(ctx, submissionId)) },
+      key,
+    ),
+  }),
+  outputFields: submissionOutput,
 });
 
-submissionMutation('resumeSubmission', {
+verbMutation('resumeSubmission', {
   description: 'Lets a halted submission go on where it stood.',
   inputDescription: 'Which submission.',
-  inputFields: (t) => ({ submissionId: t.globalID({ required: true, description: 'The submission.' }) }),
-  authScopes: (_root, { input: { submissionId } }) => ({ may: ['submission', 'resumeSubmission', submissionId.id] }),
-  run: async (ctx, { submissionId: { id: submissionId } }, key) =>
-    resumeSubmission(ctx, { submissionId, audience: audienceOf(await viewerOf(ctx, submissionId)) }, key),
+  inputFields: (t) => ({
+    submissionId: t.globalID({ required: true, description: 'The submission.' }),
+    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+  }),
+  may: ['submission', 'resumeSubmission', ({ input }) => input.submissionId.id],
+  run: async (
+    ctx,
+    {
+      input: {
+        submissionId: { id: submissionId },
+        idempotencyKey: key,
+      },
+    },
+  ) => ({
+    submissionId: await resumeSubmission(
+      ctx,
+      { submissionId, audience: audienceOf(await viewerOf(ctx, submissionId)) },
+      key,
+    ),
+  }),
+  outputFields: submissionOutput,
 });
 
-builder.relayMutationField(
-  'deleteSubmission',
-  {
-    description: 'Which submission.',
-    inputFields: (t) => ({ submissionId: t.globalID({ required: true, description: 'The submission.' }) }),
+verbMutation('deleteSubmission', {
+  description: 'Takes a submission out of sight for everybody. Its number is never used again.',
+  inputDescription: 'Which submission.',
+  inputFields: (t) => ({ submissionId: t.globalID({ required: true, description: 'The submission.' }) }),
+  may: ['submission', 'deleteSubmission', ({ input }) => input.submissionId.id],
+  run: async (ctx, { input: { submissionId } }) => {
+    await deleteSubmission(ctx, submissionId.id);
+    return { deletedId: `Submission:${submissionId.id}` };
   },
-  {
-    description: 'Takes a submission out of sight for everybody. Its number is never used again.',
-    authScopes: (_root, { input }) => ({ may: ['submission', 'deleteSubmission', input.submissionId.id] }),
-    errors: refusals,
-    resolve: async (_root, { input: { submissionId } }, ctx) => {
-      await deleteSubmission(ctx, submissionId.id);
-      return { deletedId: `Submission:${submissionId.id}` };
-    },
-  },
-  {
-    outputFields: (t) => ({
-      deletedId: t.id({ description: 'Of the submission that is gone.', resolve: ({ deletedId }) => deletedId }),
+  keepsRights: true,
+  outputFields: (t) => ({
+    deletedId: t.id({
+      description: 'Of the submission that is gone.',
+      resolve: ({ done: { deletedId } }) => deletedId,
     }),
-  },
-);
+  }),
+});

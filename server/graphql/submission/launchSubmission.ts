@@ -1,16 +1,26 @@
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { actingUserId } from '#server/actor.ts';
-import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { atMost, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
-import { refusals } from '#server/graphql/refusals.ts';
 import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
+import { verbMutation } from '#server/graphql/verbMutation.ts';
 import { launchSubmission } from '#server/operations/submission/launchSubmission.ts';
 
 interface FormName {
   readonly masterTemplateId?: { readonly id: string } | null;
   readonly flowTemplateId?: { readonly id: string } | null;
+}
+
+interface Launch {
+  readonly primaryApplicantId?: { readonly id: string } | null;
+  readonly secondaryApplicantIds?: readonly unknown[] | null;
+}
+
+/** Whether somebody launches for themselves alone. */
+function isOwn({ actor }: RequestContext, { primaryApplicantId, secondaryApplicantIds }: Launch): boolean {
+  const own = actingUserId(actor);
+  return (primaryApplicantId?.id ?? own) === own && (secondaryApplicantIds ?? []).length === 0;
 }
 
 /** The form that is meant, by its id or that of one of its versions. */
@@ -23,49 +33,51 @@ async function resolveForm(ctx: RequestContext, { masterTemplateId, flowTemplate
   return version.masterTemplateId;
 }
 
-builder.relayMutationField(
-  'launchSubmission',
-  {
-    description: 'A form, and whose the submission is.',
-    inputFields: (t) => ({
-      masterTemplateId: t.globalID({ description: 'The form.' }),
-      flowTemplateId: t.globalID({ description: 'A version of the form; what is launched is the newest.' }),
-      primaryApplicantId: t.globalID({ description: 'For whom; the viewer when it is left out.' }),
-      secondaryApplicantIds: t.globalIDList({ validate: atMost(100), description: 'Who else it belongs to.' }),
-      subprocessRequirementId: t.globalID({
-        description: 'The requirement of another submission that this one meets.',
-      }),
-      idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+verbMutation('launchSubmission', {
+  description: 'Starts a submission of a published form. For somebody else, or with others, only staff can.',
+  inputDescription: 'A form, and whose the submission is.',
+  inputFields: (t) => ({
+    masterTemplateId: t.globalID({ description: 'The form.' }),
+    flowTemplateId: t.globalID({ description: 'A version of the form; what is launched is the newest.' }),
+    primaryApplicantId: t.globalID({ description: 'For whom; the viewer when it is left out.' }),
+    secondaryApplicantIds: t.globalIDList({ validate: atMost(100), description: 'Who else it belongs to.' }),
+    subprocessRequirementId: t.globalID({
+      description: 'The requirement of another submission that this one meets.',
     }),
+    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+  }),
+  mayEach: [
+    [
+      'masterTemplate',
+      'launchSubmission',
+      ({ input }, ctx) => resolveForm(ctx, input),
+      ({ input }, ctx) => isOwn(ctx, input),
+    ],
+    [
+      'masterTemplate',
+      'launchForApplicant',
+      ({ input }, ctx) => resolveForm(ctx, input),
+      ({ input }, ctx) => !isOwn(ctx, input),
+    ],
+    [
+      'subprocess',
+      'linkSubprocess',
+      ({ input }) => input.subprocessRequirementId?.id ?? '',
+      ({ input }) => Boolean(input.subprocessRequirementId),
+    ],
+  ],
+  run: async (ctx, { input }) => {
+    const launchedById = actingUserId(ctx.actor);
+    if (launchedById === null) throw notAllowed(ctx, false);
+    const launch = {
+      launchedById,
+      masterTemplateId: await resolveForm(ctx, input),
+      primaryApplicantId: input.primaryApplicantId?.id ?? launchedById,
+      secondaryApplicantIds: (input.secondaryApplicantIds ?? []).flatMap((each) => each?.id ?? []),
+      subprocessRequirementId: input.subprocessRequirementId?.id ?? null,
+    };
+    const submissionId = await launchSubmission(ctx, launch, input.idempotencyKey);
+    return { submissionId };
   },
-  {
-    description: 'Starts a submission of a published form. For somebody else, or with others, only staff can.',
-    authScopes: async (_root, { input }, ctx) => {
-      const form = await resolveForm(ctx, input);
-      const own = actingUserId(ctx.actor);
-      const isOwn = (input.primaryApplicantId?.id ?? own) === own && (input.secondaryApplicantIds ?? []).length === 0;
-      const launching = isOwn
-        ? ({ may: ['masterTemplate', 'launchSubmission', form] } as const)
-        : ({ may: ['masterTemplate', 'launchForApplicant', form] } as const);
-      const subprocess = input.subprocessRequirementId?.id;
-      if (!subprocess) return launching;
-      return { $all: { ...launching, $any: { may: ['subprocess', 'linkSubprocess', subprocess] as const } } };
-    },
-    errors: refusals,
-    resolve: async (_root, { input }, ctx) => {
-      const launchedById = actingUserId(ctx.actor);
-      if (launchedById === null) throw notAllowed(ctx, false);
-      const launch = {
-        launchedById,
-        masterTemplateId: await resolveForm(ctx, input),
-        primaryApplicantId: input.primaryApplicantId?.id ?? launchedById,
-        secondaryApplicantIds: (input.secondaryApplicantIds ?? []).flatMap((each) => each?.id ?? []),
-        subprocessRequirementId: input.subprocessRequirementId?.id ?? null,
-      };
-      const submissionId = await launchSubmission(ctx, launch, input.idempotencyKey);
-      await ctx.refresh();
-      return { submissionId };
-    },
-  },
-  { outputFields: submissionOutput },
-);
+  outputFields: submissionOutput,
+});

@@ -1,9 +1,10 @@
 import { actorKey } from '#server/actor.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
-import { line } from '#server/graphql/inputTexts.ts';
-import { submissionMutation } from '#server/graphql/submission/submissionMutation.ts';
+import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { slowDown } from '#server/graphql/tooFast.ts';
+import { verbMutation } from '#server/graphql/verbMutation.ts';
+import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
 import {
   addApplicant,
   inviteApplicant,
@@ -26,81 +27,113 @@ async function submissionOf(ctx: RequestContext, row: PeopleRow, id: string): Pr
   return found.submissionId;
 }
 
-submissionMutation('addApplicant', {
+verbMutation('addApplicant', {
   description: 'Lets a submission belong to somebody else too.',
   inputDescription: 'Somebody who has an account.',
   inputFields: (t) => ({
     submissionId: t.globalID({ required: true, description: 'The submission.' }),
     userId: t.globalID({ required: true, description: 'Who.' }),
+    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
-  authScopes: (_root, { input: { submissionId } }) => ({ may: ['submission', 'manageApplicants', submissionId.id] }),
-  run: (ctx, { submissionId, userId }, key) =>
-    addApplicant(ctx, { submissionId: submissionId.id, userId: userId.id }, key),
+  may: ['submission', 'manageApplicants', ({ input }) => input.submissionId.id],
+  run: async (ctx, { input: { submissionId, userId, idempotencyKey: key } }) => ({
+    submissionId: await addApplicant(ctx, { submissionId: submissionId.id, userId: userId.id }, key),
+  }),
+  outputFields: submissionOutput,
 });
 
-submissionMutation('inviteApplicant', {
+verbMutation('inviteApplicant', {
   description: 'Lets a submission belong to somebody who may not have an account yet, and mails them the way in.',
   inputDescription: 'Somebody with an address.',
   inputFields: (t) => ({
     submissionId: t.globalID({ required: true, description: 'The submission.' }),
     email: t.string({ required: true, validate: line, description: 'Where the mail goes.' }),
     name: t.string({ required: true, validate: line, description: 'How the person is called until they say it.' }),
+    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
-  authScopes: (_root, { input: { submissionId } }) => ({ may: ['submission', 'manageApplicants', submissionId.id] }),
-  run: async (ctx, { submissionId, email, name }, key) => {
+  may: ['submission', 'manageApplicants', ({ input }) => input.submissionId.id],
+  run: async (ctx, { input: { submissionId, email, name, idempotencyKey: key } }) => {
     await slowDown(ctx, 'invite', actorKey(ctx.actor));
-    return inviteApplicant(ctx, { submissionId: submissionId.id, email, name }, key);
+    return { submissionId: await inviteApplicant(ctx, { submissionId: submissionId.id, email, name }, key) };
   },
+  outputFields: submissionOutput,
 });
 
-submissionMutation('removeApplicant', {
+verbMutation('removeApplicant', {
   description: 'Takes a submission from somebody. The primary applicant stays.',
   inputDescription: 'Which applicant.',
-  inputFields: (t) => ({ applicantAttachmentId: t.globalID({ required: true, description: 'The applicant.' }) }),
-  authScopes: async (_root, { input }, ctx) => ({
-    may: [
-      'submission',
-      'manageApplicants',
-      await submissionOf(ctx, 'applicantAttachment', input.applicantAttachmentId.id),
-    ],
+  inputFields: (t) => ({
+    applicantAttachmentId: t.globalID({ required: true, description: 'The applicant.' }),
+    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
-  run: (ctx, { applicantAttachmentId }, key) => removeApplicant(ctx, applicantAttachmentId.id, key),
+  may: [
+    'submission',
+    'manageApplicants',
+    ({ input }, ctx) => submissionOf(ctx, 'applicantAttachment', input.applicantAttachmentId.id),
+  ],
+  run: async (ctx, { input: { applicantAttachmentId, idempotencyKey: key } }) => ({
+    submissionId: await removeApplicant(ctx, applicantAttachmentId.id, key),
+  }),
+  outputFields: submissionOutput,
 });
 
-submissionMutation('makePrimaryApplicant', {
+verbMutation('makePrimaryApplicant', {
   description: 'Makes another applicant the primary one.',
   inputDescription: 'Which applicant.',
-  inputFields: (t) => ({ applicantAttachmentId: t.globalID({ required: true, description: 'The applicant.' }) }),
-  authScopes: async (_root, { input }, ctx) => ({
-    may: [
-      'submission',
-      'manageApplicants',
-      await submissionOf(ctx, 'applicantAttachment', input.applicantAttachmentId.id),
-    ],
+  inputFields: (t) => ({
+    applicantAttachmentId: t.globalID({ required: true, description: 'The applicant.' }),
+    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
-  run: (ctx, { applicantAttachmentId }, key) => makePrimaryApplicant(ctx, applicantAttachmentId.id, key),
+  may: [
+    'submission',
+    'manageApplicants',
+    ({ input }, ctx) => submissionOf(ctx, 'applicantAttachment', input.applicantAttachmentId.id),
+  ],
+  run: async (ctx, { input: { applicantAttachmentId, idempotencyKey: key } }) => ({
+    submissionId: await makePrimaryApplicant(ctx, applicantAttachmentId.id, key),
+  }),
+  outputFields: submissionOutput,
 });
 
-submissionMutation('assignSubmission', {
+verbMutation('assignSubmission', {
   description: 'Makes a person or a role of the team responsible for a submission.',
   inputDescription: 'Whom.',
   inputFields: (t) => ({
     submissionId: t.globalID({ required: true, description: 'The submission.' }),
     assigneeId: t.globalID({ required: true, description: 'A User or a Role.' }),
+    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
-  authScopes: (_root, { input: { submissionId } }) => ({ may: ['submission', 'assignPeople', submissionId.id] }),
-  run: (ctx, { submissionId, assigneeId: { typename, id } }, key) => {
+  may: ['submission', 'assignPeople', ({ input }) => input.submissionId.id],
+  run: async (
+    ctx,
+    {
+      input: {
+        submissionId,
+        assigneeId: { typename, id },
+        idempotencyKey: key,
+      },
+    },
+  ) => {
     const assignee = typename === 'Role' ? { userId: null, roleId: id } : { userId: id, roleId: null };
-    return assignSubmission(ctx, { submissionId: submissionId.id, assignee }, key);
+    return { submissionId: await assignSubmission(ctx, { submissionId: submissionId.id, assignee }, key) };
   },
+  outputFields: submissionOutput,
 });
 
-submissionMutation('unassignSubmission', {
+verbMutation('unassignSubmission', {
   description: 'Takes somebody off a submission, unless they came with the form.',
   inputDescription: 'Which attachment.',
-  inputFields: (t) => ({ attachmentId: t.globalID({ required: true, description: 'The SubmissionAttachment.' }) }),
-  authScopes: async (_root, { input }, ctx) => ({
-    may: ['submission', 'assignPeople', await submissionOf(ctx, 'submissionAttachment', input.attachmentId.id)],
+  inputFields: (t) => ({
+    attachmentId: t.globalID({ required: true, description: 'The SubmissionAttachment.' }),
+    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
-  run: (ctx, { attachmentId }, key) => unassignSubmission(ctx, attachmentId.id, key),
+  may: [
+    'submission',
+    'assignPeople',
+    ({ input }, ctx) => submissionOf(ctx, 'submissionAttachment', input.attachmentId.id),
+  ],
+  run: async (ctx, { input: { attachmentId, idempotencyKey: key } }) => ({
+    submissionId: await unassignSubmission(ctx, attachmentId.id, key),
+  }),
+  outputFields: submissionOutput,
 });

@@ -4,14 +4,19 @@ import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { RefusedError, refusals } from '#server/graphql/refusals.ts';
 import { Answer } from '#server/graphql/submission/Answer.ts';
-import { activeStepOfAnswer } from '#server/graphql/submission/activeStepOfAnswer.ts';
+import { activeStepOfAnswer, type ActiveStepName } from '#server/graphql/submission/activeStepOfAnswer.ts';
 import { mayReadAnswer, viewerOf } from '#server/graphql/submission/viewing.ts';
+import { may } from '#server/graphql/may.ts';
 import { saveAnswer, type SavedAnswer } from '#server/operations/answer/saveAnswer.ts';
 import type { OutdatedAnswer } from '#server/operations/answer/OutdatedAnswer.ts';
 import { writtenContent } from '#server/operations/answer/writtenContent.ts';
 import { placedAnswer } from '#server/queries/answer/changedAnswer.ts';
 
 const mostContentBytes = 200_000;
+
+interface Named {
+  readonly input: ActiveStepName;
+}
 
 builder.relayMutationField(
   'saveAnswer',
@@ -31,9 +36,9 @@ builder.relayMutationField(
   },
   {
     description: 'Saves an answer. What cannot be read is refused at its field; a stale revision changes nothing.',
-    authScopes: async (_root, { input }, ctx) => ({
-      may: ['activeStep', 'saveAnswer', await activeStepOfAnswer(ctx, input)],
-    }),
+    authScopes: may('activeStep', 'saveAnswer', (_root, { input }: Named, ctx: RequestContext) =>
+      activeStepOfAnswer(ctx, input),
+    ),
     errors: refusals,
     resolve: async (_root, { input }, ctx): Promise<{ answer: SavedAnswer }> => {
       const activeStepId = await activeStepOfAnswer(ctx, input);

@@ -4,10 +4,11 @@ import { z } from 'zod';
 import { confirmationCodes, type Confirmation } from '#domain/submission/obstacles.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import { atMost, line, recordId } from '#server/graphql/inputTexts.ts';
+import { atMost, line, recordId, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { ConfirmationEnum } from '#server/graphql/submission/Submission.ts';
-import { submissionMutation } from '#server/graphql/submission/submissionMutation.ts';
 import { audienceOf, viewerOf } from '#server/graphql/submission/viewing.ts';
+import { verbMutation } from '#server/graphql/verbMutation.ts';
+import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
 import { advanceStep } from '#server/operations/submission/advanceStep.ts';
 import { lockStep } from '#server/operations/submission/lockStep.ts';
 import { signStep } from '#server/operations/submission/signStep.ts';
@@ -46,7 +47,7 @@ async function everyConfirmation({ access }: RequestContext, activeStepId: strin
   return confirmationCodes.filter((code) => code !== 'skipSignature' || maySkip);
 }
 
-submissionMutation('advanceStep', {
+verbMutation('advanceStep', {
   description: 'Leaves the current step, or completes the submission after the last.',
   inputDescription: 'The step, and the questions that were answered with yes.',
   inputFields: (t) => ({
@@ -61,24 +62,24 @@ submissionMutation('advanceStep', {
       description: 'What the person was asked and agreed to.',
     }),
     confirmsAll: t.boolean({ description: 'The person agreed to all that they can be asked.' }),
+    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
-  authScopes: async (_root, { input }, ctx) => {
-    const activeStepId = await resolveActiveStep(ctx, input);
-    return input.confirmed?.includes('skipSignature')
-      ? {
-          $all: {
-            may: ['activeStep', 'advanceStep', activeStepId],
-            $any: { may: ['activeStep', 'skipSignature', activeStepId] },
-          },
-        }
-      : { may: ['activeStep', 'advanceStep', activeStepId] };
-  },
-  run: async (ctx, { confirmed: named, confirmsAll, ...meant }, key) => {
+  mayEach: [
+    ['activeStep', 'advanceStep', ({ input }, ctx) => resolveActiveStep(ctx, input)],
+    [
+      'activeStep',
+      'skipSignature',
+      ({ input }, ctx) => resolveActiveStep(ctx, input),
+      ({ input }) => input.confirmed?.includes('skipSignature') ?? false,
+    ],
+  ],
+  run: async (ctx, { input: { confirmed: named, confirmsAll, idempotencyKey: key, ...meant } }) => {
     const activeStepId = await resolveActiveStep(ctx, meant);
     const audience = audienceOf(await viewerOf(ctx, await submissionOf(ctx, activeStepId)));
     const confirmed = confirmsAll ? await everyConfirmation(ctx, activeStepId) : (named ?? []);
-    return advanceStep(ctx, { activeStepId, audience, confirmed }, key);
+    return { submissionId: await advanceStep(ctx, { activeStepId, audience, confirmed }, key) };
   },
+  outputFields: submissionOutput,
 });
 
 /** The identities of fields; one that is not there stands for itself, and is refused as not of the step. */
@@ -89,7 +90,7 @@ async function identitiesOf({ services }: RequestContext, ids: readonly string[]
   return ids.map((id) => identities.get(id) ?? id);
 }
 
-submissionMutation('lockStep', {
+verbMutation('lockStep', {
   description: 'Keeps the answers of a step, or of single fields of it, as they are; or lets them change again.',
   inputDescription: 'What is left out stays as it is.',
   inputFields: (t) => ({
@@ -103,17 +104,19 @@ submissionMutation('lockStep', {
       validate: atMost(mostLockedFields),
       description: 'In place of the identities: the ids of those fields.',
     }),
+    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
-  authScopes: (_root, { input: { activeStepId } }) => ({ may: ['activeStep', 'lockStep', activeStepId.id] }),
-  run: async (ctx, { activeStepId, locked, lockedFields: named, lockedFieldIds }, key) => {
+  may: ['activeStep', 'lockStep', ({ input }) => input.activeStepId.id],
+  run: async (ctx, { input: { activeStepId, locked, lockedFields: named, lockedFieldIds, idempotencyKey: key } }) => {
     const ids = lockedFieldIds?.slice(0, mostLockedFields).flatMap((each) => each?.id ?? []);
     const lockedFields = ids ? await identitiesOf(ctx, ids) : named;
     await lockStep(ctx, { activeStepId: activeStepId.id, locked, lockedFields }, key);
-    return submissionOf(ctx, activeStepId.id);
+    return { submissionId: await submissionOf(ctx, activeStepId.id) };
   },
+  outputFields: submissionOutput,
 });
 
-submissionMutation('signStep', {
+verbMutation('signStep', {
   description: 'Signs the answers of a step as they are now. When they change, another signature is asked for.',
   inputDescription: 'A typed name is enough; a drawing may come with it.',
   inputFields: (t) => ({
@@ -126,13 +129,15 @@ submissionMutation('signStep', {
       validate: drawing,
       description: `A PNG of ${signatureSize.width} by ${signatureSize.height} as a data address.`,
     }),
+    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
-  authScopes: (_root, { input: { activeStepId } }) => ({ may: ['activeStep', 'signStep', activeStepId.id] }),
-  run: async (ctx, { activeStepId, typedName: typed, image }, key) => {
+  may: ['activeStep', 'signStep', ({ input }) => input.activeStepId.id],
+  run: async (ctx, { input: { activeStepId, typedName: typed, image, idempotencyKey: key } }) => {
     const { userId } = personOf(ctx);
     const person = await ctx.services.db.user.findUniqueOrThrow({ where: { id: userId } });
     const typedName = typed ?? (image ? person.name : '');
     await signStep(ctx, { activeStepId: activeStepId.id, userId, typedName, image: image ?? null }, key);
-    return submissionOf(ctx, activeStepId.id);
+    return { submissionId: await submissionOf(ctx, activeStepId.id) };
   },
+  outputFields: submissionOutput,
 });

@@ -7,6 +7,7 @@ import { Field } from '#server/graphql/form/Field.ts';
 import { renewalOf } from '#server/graphql/output/renewalOf.ts';
 import { Activity } from '#server/graphql/submission/Activity.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
 
 const mostOutputs = 100;
 const unremoved = { where: { removedAt: null } } as const;
@@ -52,7 +53,7 @@ builder.prismaObjectFields(Submission, (t) => ({
     type: Activity,
     complexity: peopleList,
     description: 'Who completed which step, the first at the top; empty for whoever may not see what was done.',
-    authScopes: ({ id }) => ({ may: ['submission', 'viewActivity', id] }),
+    authScopes: may('submission', 'viewActivity', ownKey('id')),
     unauthorizedResolver: noneForOthers,
     query: {
       where: { kind: 'completeStep', isInternal: false },

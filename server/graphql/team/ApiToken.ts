@@ -1,13 +1,14 @@
 import { builder } from '#server/graphql/builder.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
 import { User } from '#server/graphql/account/User.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
 
 guardAs('ApiToken', 'apiToken');
 
 export const ApiToken = builder.prismaNode('ApiToken', {
   id: { field: 'id' },
   description: 'A key of an integrator: acts for its maker, in one team. For owners and its maker; no key sees keys.',
-  authScopes: (token) => ({ may: ['apiToken', 'viewApiToken', token.id] }),
+  authScopes: may('apiToken', 'viewApiToken', ownKey('id')),
   fields: (t) => ({
     name: t.exposeString('name', { description: 'What it is for.' }),
     hint: t.exposeString('hint', { description: 'Its last characters, to tell keys apart.' }),

@@ -5,6 +5,7 @@ import { availableActions, availableActionsMeaning } from '#server/graphql/avail
 import { builder } from '#server/graphql/builder.ts';
 import { encodeGlobalId, guardAs, guardBy } from '#server/graphql/nodes.ts';
 import { isUnarchived } from '#server/graphql/team/resolveRole.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
 
 guardAs('Role', 'role');
 guardBy('Role', async (ctx, id) => (await ctx.access.sees('role', id)) && isUnarchived(ctx, id));
@@ -25,7 +26,7 @@ const mostMembers = 1_000;
 export const Role = builder.prismaNode('Role', {
   id: { field: 'id' },
   description: 'People of a team with the same rights. For members of the team.',
-  authScopes: (role) => ({ may: ['role', 'viewRole', role.id] }),
+  authScopes: may('role', 'viewRole', ownKey('id')),
   fields: (t) => ({
     name: t.exposeString('name', { description: 'As the team calls it.' }),
     initials: t.string({ description: 'For where a picture would stand.', resolve: ({ name }) => initials(name) }),

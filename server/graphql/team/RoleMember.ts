@@ -2,6 +2,7 @@ import { Contact } from '#server/graphql/account/Contact.ts';
 import { Invitation } from '#server/graphql/account/Invitation.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { encodeGlobalId, guardThroughAction } from '#server/graphql/nodes.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
 
 guardThroughAction(
   'RoleMember',
@@ -13,7 +14,7 @@ guardThroughAction(
 export const RoleMember = builder.prismaNode('RoleMember', {
   id: { field: 'id' },
   description: 'Somebody in a role. For members of the team.',
-  authScopes: ({ roleId }) => ({ may: ['role', 'viewRole', roleId] }),
+  authScopes: may('role', 'viewRole', ownKey('roleId')),
   fields: (t) => ({
     userId: t.id({ description: 'Of the person.', resolve: ({ userId }) => encodeGlobalId('User', userId) }),
     contact: t.relation('user', { type: Contact, description: 'Who it is, with the address.' }),

@@ -15,6 +15,7 @@ import { Picture } from '#server/graphql/Picture.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { User } from '#server/graphql/account/User.ts';
 import { EditLevelEnum } from '#server/graphql/team/Role.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
 
 guardAs('Team', 'team');
 
@@ -45,7 +46,7 @@ export const Team = builder.prismaNode('Team', {
       type: User,
       nullable: true,
       description: 'Who made the team; null when that is not known. For its members.',
-      authScopes: (team) => ({ may: ['team', 'viewTeam', team.id] }),
+      authScopes: may('team', 'viewTeam', ownKey('id')),
     }),
     isDefault: t.boolean({
       description: 'The first by name of the teams of the viewer: the one that is meant where they name none.',
@@ -54,7 +55,7 @@ export const Team = builder.prismaNode('Team', {
     creatorId: t.id({
       nullable: true,
       description: 'Of who made the team; null when that is not known, and for whoever is no member.',
-      authScopes: (team) => ({ may: ['team', 'viewTeam', team.id] }),
+      authScopes: may('team', 'viewTeam', ownKey('id')),
       unauthorizedResolver: nullForOthers,
       resolve: ({ creatorId }) => creatorId && encodeGlobalId('User', creatorId),
     }),
@@ -73,16 +74,16 @@ export const Team = builder.prismaNode('Team', {
     domains: t.relation('teamDomains', {
       type: TeamDomain,
       description: 'The e-mail domains of its people; for its members.',
-      authScopes: (team) => ({ may: ['team', 'viewTeam', team.id] }),
+      authScopes: may('team', 'viewTeam', ownKey('id')),
       query: { orderBy: { domain: 'asc' }, take: 500 },
     }),
     enableFormCreation: t.exposeBoolean('enableFormCreation', {
       description: 'Whether new forms may be made.',
-      authScopes: (team) => ({ may: ['team', 'viewTeam', team.id] }),
+      authScopes: may('team', 'viewTeam', ownKey('id')),
     }),
     roles: t.relation('roles', {
       description: 'Who may do what in the team; for its members.',
-      authScopes: (team) => ({ may: ['team', 'viewTeam', team.id] }),
+      authScopes: may('team', 'viewTeam', ownKey('id')),
       args: {
         search: t.arg.string({ validate: line, description: 'Part of the name.' }),
         userId: t.arg.globalID({ for: User, description: 'Only roles that this person is in.' }),
@@ -99,7 +100,7 @@ export const Team = builder.prismaNode('Team', {
     members: t.prismaField({
       type: [Contact],
       description: 'Everybody who is in any role of the team, by name; for its members.',
-      authScopes: (team) => ({ may: ['team', 'viewTeam', team.id] }),
+      authScopes: may('team', 'viewTeam', ownKey('id')),
       resolve: (query, { id }, _args, { services }) =>
         services.db.user.findMany({
           ...query,
@@ -112,13 +113,13 @@ export const Team = builder.prismaNode('Team', {
       nullable: true,
       description: 'The keys of integrators, newest first, for owners; null for keys.',
       unauthorizedResolver: nullForKeys,
-      authScopes: (team) => ({ may: ['team', 'createApiToken', team.id] }),
+      authScopes: may('team', 'createApiToken', ownKey('id')),
       query: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: 500 },
     }),
     offeredEditLevels: t.field({
       type: [EditLevelEnum],
       description: 'The edit levels that the viewer could give a new role.',
-      authScopes: (team) => ({ may: ['team', 'viewTeam', team.id] }),
+      authScopes: may('team', 'viewTeam', ownKey('id')),
       resolve: ({ id }, _args, { access }) => {
         const isOwner = access.principal.roles.some((role) => role.teamId === id && role.roleType === 'owner');
         return offeredEditLevels({ isOwner, isRoleMember: false }, true);

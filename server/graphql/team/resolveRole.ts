@@ -8,7 +8,7 @@ export async function isUnarchived({ services }: RequestContext, roleId: string)
 }
 
 /** The id of a role that something is to be done to. */
-export async function resolveRole(ctx: RequestContext, { id }: { readonly id: string }): Promise<string> {
+export async function resolveRole(ctx: RequestContext, id: string): Promise<string> {
   if (await isUnarchived(ctx, id)) return id;
   throw notAllowed(ctx, false);
 }

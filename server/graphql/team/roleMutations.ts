@@ -1,9 +1,9 @@
 import { builder } from '#server/graphql/builder.ts';
 import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
-import { refusals } from '#server/graphql/refusals.ts';
 import { EditLevelEnum, Role } from '#server/graphql/team/Role.ts';
 import { resolveRole } from '#server/graphql/team/resolveRole.ts';
 import { Team } from '#server/graphql/team/Team.ts';
+import { verbMutation } from '#server/graphql/verbMutation.ts';
 import { createRole, deleteRole, updateRole } from '#server/operations/team/role.ts';
 
 const RolePermissions = builder.inputType('RolePermissionsInput', {
@@ -16,131 +16,100 @@ const RolePermissions = builder.inputType('RolePermissionsInput', {
   }),
 });
 
-builder.relayMutationField(
-  'createRole',
-  {
-    description: 'A role that the team makes itself.',
-    inputFields: (t) => ({
-      teamId: t.globalID({ required: true, for: Team, description: 'In which team.' }),
-      name: t.string({ required: true, validate: line, description: 'As the team calls it.' }),
-      memberMgmtLevel: t.field({
-        type: EditLevelEnum,
-        description: 'Who may change its people; the strictest that the viewer may choose when it is left out.',
-      }),
-      flags: t.field({ type: RolePermissions, description: 'What it may do; nothing when it is left out.' }),
-      addMe: t.boolean({ description: 'Puts the viewer into it. Who could not edit it otherwise is put in anyway.' }),
-      idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+verbMutation('createRole', {
+  description: 'Makes a role.',
+  inputDescription: 'A role that the team makes itself.',
+  inputFields: (t) => ({
+    teamId: t.globalID({ required: true, for: Team, description: 'In which team.' }),
+    name: t.string({ required: true, validate: line, description: 'As the team calls it.' }),
+    memberMgmtLevel: t.field({
+      type: EditLevelEnum,
+      description: 'Who may change its people; the strictest that the viewer may choose when it is left out.',
     }),
+    flags: t.field({ type: RolePermissions, description: 'What it may do; nothing when it is left out.' }),
+    addMe: t.boolean({ description: 'Puts the viewer into it. Who could not edit it otherwise is put in anyway.' }),
+    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+  }),
+  may: ['team', 'createRole', ({ input }) => input.teamId.id],
+  run: async (ctx, { input: { teamId, name, memberMgmtLevel, flags, addMe, idempotencyKey } }) => {
+    const level = memberMgmtLevel ?? null;
+    const role = {
+      teamId: teamId.id,
+      name,
+      memberMgmtLevel: level,
+      permissions: { ...flags },
+      addMe: addMe ?? false,
+    };
+    const id = await createRole(ctx, role, idempotencyKey);
+    return { id, teamId: teamId.id };
   },
-  {
-    description: 'Makes a role.',
-    authScopes: (_root, { input }) => ({ may: ['team', 'createRole', input.teamId.id] }),
-    errors: refusals,
-    resolve: async (_root, { input: { teamId, name, memberMgmtLevel, flags, addMe, idempotencyKey } }, ctx) => {
-      const level = memberMgmtLevel ?? null;
-      const role = {
-        teamId: teamId.id,
-        name,
-        memberMgmtLevel: level,
-        permissions: { ...flags },
-        addMe: addMe ?? false,
-      };
-      const id = await createRole(ctx, role, idempotencyKey);
-      await ctx.refresh();
-      return { id, teamId: teamId.id };
-    },
-  },
-  {
-    description: 'The role was made.',
-    outputFields: (t) => ({
-      role: t.prismaField({
-        type: Role,
-        description: 'With whoever is in it already.',
-        resolve: (query, { id }, _args, { services }) =>
-          services.db.role.findUniqueOrThrow({ ...query, where: { id } }),
-      }),
-      team: t.prismaField({
-        type: Team,
-        description: 'Its team.',
-        resolve: (query, { teamId }, _args, { services }) =>
-          services.db.team.findUniqueOrThrow({ ...query, where: { id: teamId } }),
-      }),
+  outputDescription: 'The role was made.',
+  outputFields: (t) => ({
+    role: t.prismaField({
+      type: Role,
+      description: 'With whoever is in it already.',
+      resolve: (query, { done: { id } }, _args, { services }) =>
+        services.db.role.findUniqueOrThrow({ ...query, where: { id } }),
     }),
-  },
-);
+    team: t.prismaField({
+      type: Team,
+      description: 'Its team.',
+      resolve: (query, { done: { teamId } }, _args, { services }) =>
+        services.db.team.findUniqueOrThrow({ ...query, where: { id: teamId } }),
+    }),
+  }),
+});
 
-builder.relayMutationField(
-  'updateRole',
-  {
-    description: 'What is left out stays.',
-    inputFields: (t) => ({
-      roleId: t.globalID({ required: true, for: Role, description: 'Which role.' }),
-      name: t.string({ validate: line, description: 'As the team calls it.' }),
-      memberMgmtLevel: t.field({ type: EditLevelEnum, description: 'Who may change its people.' }),
-      flags: t.field({ type: RolePermissions, description: 'What it may do.' }),
-      addMe: t.boolean({ description: 'Puts the viewer into it.' }),
-    }),
+verbMutation('updateRole', {
+  description: 'Changes a role that the team made itself.',
+  inputDescription: 'What is left out stays.',
+  inputFields: (t) => ({
+    roleId: t.globalID({ required: true, for: Role, description: 'Which role.' }),
+    name: t.string({ validate: line, description: 'As the team calls it.' }),
+    memberMgmtLevel: t.field({ type: EditLevelEnum, description: 'Who may change its people.' }),
+    flags: t.field({ type: RolePermissions, description: 'What it may do.' }),
+    addMe: t.boolean({ description: 'Puts the viewer into it.' }),
+  }),
+  may: ['role', 'updateRole', ({ input }, ctx) => resolveRole(ctx, input.roleId.id)],
+  run: async (ctx, { input: { roleId, name, memberMgmtLevel, flags, addMe } }) => {
+    const change = { roleId: roleId.id, name, memberMgmtLevel, permissions: { ...flags }, addMe: addMe ?? false };
+    const id = await updateRole(ctx, change);
+    return { id };
   },
-  {
-    description: 'Changes a role that the team made itself.',
-    authScopes: async (_root, { input }, ctx) => ({
-      may: ['role', 'updateRole', await resolveRole(ctx, input.roleId)],
+  outputDescription: 'The role was changed.',
+  outputFields: (t) => ({
+    role: t.prismaField({
+      type: Role,
+      description: 'As it is now.',
+      resolve: (query, { done: { id } }, _args, { services }) =>
+        services.db.role.findUniqueOrThrow({ ...query, where: { id } }),
     }),
-    errors: refusals,
-    resolve: async (_root, { input: { roleId, name, memberMgmtLevel, flags, addMe } }, ctx) => {
-      const change = { roleId: roleId.id, name, memberMgmtLevel, permissions: { ...flags }, addMe: addMe ?? false };
-      const id = await updateRole(ctx, change);
-      await ctx.refresh();
-      return { id };
-    },
-  },
-  {
-    description: 'The role was changed.',
-    outputFields: (t) => ({
-      role: t.prismaField({
-        type: Role,
-        description: 'As it is now.',
-        resolve: (query, { id }, _args, { services }) =>
-          services.db.role.findUniqueOrThrow({ ...query, where: { id } }),
-      }),
-    }),
-  },
-);
+  }),
+});
 
-builder.relayMutationField(
-  'deleteRole',
-  {
-    description: 'A role that no form names.',
-    inputFields: (t) => ({
-      roleId: t.globalID({ required: true, for: Role, description: 'Which role.' }),
-    }),
+verbMutation('deleteRole', {
+  description: 'Removes a role. Its people lose what it gave them.',
+  inputDescription: 'A role that no form names.',
+  inputFields: (t) => ({
+    roleId: t.globalID({ required: true, for: Role, description: 'Which role.' }),
+  }),
+  may: ['role', 'deleteRole', ({ input }, ctx) => resolveRole(ctx, input.roleId.id)],
+  run: async (ctx, { input: { roleId } }) => {
+    const teamId = await deleteRole(ctx, { roleId: roleId.id });
+    return { teamId, roleId: roleId.id };
   },
-  {
-    description: 'Removes a role. Its people lose what it gave them.',
-    authScopes: async (_root, { input }, ctx) => ({
-      may: ['role', 'deleteRole', await resolveRole(ctx, input.roleId)],
+  outputDescription: 'The role is gone.',
+  outputFields: (t) => ({
+    deletedRoleId: t.globalID({
+      description: 'Of the role that was there.',
+      resolve: ({ done: { roleId } }) => ({ type: Role, id: roleId }),
     }),
-    errors: refusals,
-    resolve: async (_root, { input: { roleId } }, ctx) => {
-      const teamId = await deleteRole(ctx, { roleId: roleId.id });
-      await ctx.refresh();
-      return { teamId, roleId: roleId.id };
-    },
-  },
-  {
-    description: 'The role is gone.',
-    outputFields: (t) => ({
-      deletedRoleId: t.globalID({
-        description: 'Of the role that was there.',
-        resolve: ({ roleId }) => ({ type: Role, id: roleId }),
-      }),
-      team: t.prismaField({
-        type: Team,
-        nullable: true,
-        description: 'Without the role.',
-        resolve: (query, { teamId }, _args, { services }) =>
-          services.db.team.findUnique({ ...query, where: { id: teamId } }),
-      }),
+    team: t.prismaField({
+      type: Team,
+      nullable: true,
+      description: 'Without the role.',
+      resolve: (query, { done: { teamId } }, _args, { services }) =>
+        services.db.team.findUnique({ ...query, where: { id: teamId } }),
     }),
-  },
-);
+  }),
+});

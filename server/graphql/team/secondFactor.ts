@@ -1,20 +1,21 @@
 import { Contact } from '#server/graphql/account/Contact.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { nullForOthers } from '#server/graphql/requestErrors.ts';
-import { refusals } from '#server/graphql/refusals.ts';
 import { Team } from '#server/graphql/team/Team.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
+import { verbMutation } from '#server/graphql/verbMutation.ts';
 import { requireSecondFactor } from '#server/operations/team/requireSecondFactor.ts';
 
 builder.prismaObjectFields(Team, (t) => ({
   secondFactorRequired: t.exposeBoolean('secondFactorRequired', {
     description: 'Whether its roles count only in sessions that have passed a second factor; for its members.',
-    authScopes: (team) => ({ may: ['team', 'viewTeam', team.id] }),
+    authScopes: may('team', 'viewTeam', ownKey('id')),
   }),
   membersWithSecondFactor: t.prismaField({
     type: [Contact],
     nullable: true,
     description: 'Who of its people has set up a second factor; for owners, null for others.',
-    authScopes: (team) => ({ may: ['team', 'viewSecondFactors', team.id] }),
+    authScopes: may('team', 'viewSecondFactors', ownKey('id')),
     unauthorizedResolver: nullForOthers,
     resolve: (query, { id }, _args, { services }) =>
       services.db.user.findMany({
@@ -28,34 +29,25 @@ builder.prismaObjectFields(Team, (t) => ({
   }),
 }));
 
-builder.relayMutationField(
-  'requireSecondFactor',
-  {
-    description: 'Whether everybody has to show a second factor.',
-    inputFields: (t) => ({
-      teamId: t.globalID({ required: true, for: Team, description: 'Which team.' }),
-      isRequired: t.boolean({ required: true, description: 'False to go on with passwords alone.' }),
+verbMutation('requireSecondFactor', {
+  description: 'Asks everybody in a team for a second factor: without one its roles do not count.',
+  inputDescription: 'Whether everybody has to show a second factor.',
+  inputFields: (t) => ({
+    teamId: t.globalID({ required: true, for: Team, description: 'Which team.' }),
+    isRequired: t.boolean({ required: true, description: 'False to go on with passwords alone.' }),
+  }),
+  may: ['team', 'requireSecondFactor', ({ input }) => input.teamId.id],
+  run: async (ctx, { input: { teamId, isRequired } }) => {
+    await requireSecondFactor(ctx, { teamId: teamId.id, isRequired });
+    return { teamId: teamId.id };
+  },
+  outputDescription: 'It holds from now on.',
+  outputFields: (t) => ({
+    team: t.prismaField({
+      type: Team,
+      description: 'As it is now.',
+      resolve: (query, { done: { teamId } }, _args, { services }) =>
+        services.db.team.findUniqueOrThrow({ ...query, where: { id: teamId } }),
     }),
-  },
-  {
-    description: 'Asks everybody in a team for a second factor: without one its roles do not count.',
-    authScopes: (_root, { input }) => ({ may: ['team', 'requireSecondFactor', input.teamId.id] }),
-    errors: refusals,
-    resolve: async (_root, { input: { teamId, isRequired } }, ctx) => {
-      await requireSecondFactor(ctx, { teamId: teamId.id, isRequired });
-      await ctx.refresh();
-      return { teamId: teamId.id };
-    },
-  },
-  {
-    description: 'It holds from now on.',
-    outputFields: (t) => ({
-      team: t.prismaField({
-        type: Team,
-        description: 'As it is now.',
-        resolve: (query, { teamId }, _args, { services }) =>
-          services.db.team.findUniqueOrThrow({ ...query, where: { id: teamId } }),
-      }),
-    }),
-  },
-);
+  }),
+});

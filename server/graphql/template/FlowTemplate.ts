@@ -6,13 +6,14 @@ import { encodeGlobalId, guardAs } from '#server/graphql/nodes.ts';
 import { formRows, formSourceOf } from '#server/queries/form/formRows.ts';
 import { draftProblems } from '#server/queries/template/draftProblems.ts';
 import { ProblemType } from '#server/graphql/refusals.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
 
 guardAs('FlowTemplate', 'flowTemplate');
 
 export const FlowTemplate = builder.prismaNode('FlowTemplate', {
   id: { field: 'id' },
   description: 'One version of a form. The draft is for its members; published versions are public and never change.',
-  authScopes: ({ id }) => ({ may: ['flowTemplate', 'viewFlowTemplate', id] }),
+  authScopes: may('flowTemplate', 'viewFlowTemplate', ownKey('id')),
   fields: (t) => ({
     kind: t.exposeString('kind', { description: 'draft, published, or requirement for one submission.' }),
     version: t.exposeInt('version', { description: 'Its number; a draft carries the one that it will get.' }),
@@ -82,7 +83,7 @@ export const FlowTemplate = builder.prismaNode('FlowTemplate', {
     publishProblems: t.field({
       type: [ProblemType],
       description: 'What keeps this draft from being published; for those who write the form.',
-      authScopes: ({ id }) => ({ may: ['flowTemplate', 'updateFlowTemplate', id] }),
+      authScopes: may('flowTemplate', 'updateFlowTemplate', ownKey('id')),
       complexity: 20,
       resolve: ({ id }, _args, { services }) => draftProblems(services.db, id),
     }),

@@ -2,12 +2,13 @@ import { inListOrder } from '#domain/template/documents.ts';
 import { templateStatuses } from '#domain/template/status.ts';
 import { availableActions, availableActionsMeaning } from '#server/graphql/availableActions.ts';
 import { builder } from '#server/graphql/builder.ts';
-import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
+import type { DoneFields } from '#server/graphql/verbMutation.ts';
 import { treeList } from '#server/graphql/form/treeList.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
 import { skipMeaning, skipped, skipping } from '#server/graphql/skipping.ts';
 import { pictureUrl } from '#server/graphql/pictureUrl.ts';
 import { isStarred } from '#server/graphql/template/starredForms.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
 
 guardAs('MasterTemplate', 'masterTemplate');
 
@@ -75,7 +76,7 @@ export const MasterTemplate = builder.prismaNode('MasterTemplate', {
       type: 'FlowTemplate',
       cursor: 'id',
       description: 'Every version that was published, the newest first; for the team and whoever works on it.',
-      authScopes: ({ id }) => ({ may: ['masterTemplate', 'viewForm', id] }),
+      authScopes: may('masterTemplate', 'viewForm', ownKey('id')),
       args: { skip: t.arg.int({ validate: skipped, description: skipMeaning }) },
       totalCount: ({ id: masterTemplateId }, _args, { services }) =>
         services.db.flowTemplate.count({ where: { masterTemplateId, kind: 'published' } }),
@@ -106,7 +107,7 @@ export const MasterTemplate = builder.prismaNode('MasterTemplate', {
       type: ['MasterTemplateDocument'],
       description: 'Files that are filled from answers; for its members. Published ones first, then by stop version.',
       complexity: treeList,
-      authScopes: ({ id }) => ({ may: ['masterTemplate', 'viewDraft', id] }),
+      authScopes: may('masterTemplate', 'viewDraft', ownKey('id')),
       resolve: async (query, { id: masterTemplateId }, _args, { services }) =>
         inListOrder(
           await services.db.masterTemplateDocument.findMany({
@@ -131,12 +132,12 @@ export const MasterTemplate = builder.prismaNode('MasterTemplate', {
     }),
     memberships: t.relation('masterTemplateMemberships', {
       description: 'Who reads or writes the form, those who were there first at the top; for its members.',
-      authScopes: (form) => ({ may: ['masterTemplate', 'viewDraft', form.id] }),
+      authScopes: may('masterTemplate', 'viewDraft', ownKey('id')),
       query: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], take: mostPeople },
     }),
     authorities: t.relation('masterTemplateAuthorities', {
       description: 'Who approves refunds; for the members of the form.',
-      authScopes: (form) => ({ may: ['masterTemplate', 'viewDraft', form.id] }),
+      authScopes: may('masterTemplate', 'viewDraft', ownKey('id')),
       query: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], take: mostPeople },
     }),
     availableActions: t.stringList({
@@ -147,11 +148,11 @@ export const MasterTemplate = builder.prismaNode('MasterTemplate', {
 });
 
 /** What mutations of a form answer. */
-export const masterTemplateOutput = (t: PayloadFields<{ readonly masterTemplateId: string }>) => ({
+export const masterTemplateOutput = (t: DoneFields<{ readonly masterTemplateId: string }>) => ({
   masterTemplate: t.prismaField({
     type: MasterTemplate,
     description: 'As it is now.',
-    resolve: (query, { masterTemplateId }, _args, { services }) =>
+    resolve: (query, { done: { masterTemplateId } }, _args, { services }) =>
       services.db.masterTemplate.findUniqueOrThrow({ ...query, where: { id: masterTemplateId } }),
   }),
 });

@@ -1,6 +1,7 @@
 import { Contact } from '#server/graphql/account/Contact.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { encodeGlobalId, guardThroughAction } from '#server/graphql/nodes.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
 
 guardThroughAction(
   'MasterTemplateAuthority',
@@ -13,7 +14,7 @@ guardThroughAction(
 export const TemplateAuthority = builder.prismaNode('MasterTemplateAuthority', {
   id: { field: 'id' },
   description: 'Somebody who approves refunds of a form. For the members of the form.',
-  authScopes: ({ masterTemplateId }) => ({ may: ['masterTemplate', 'viewDraft', masterTemplateId] }),
+  authScopes: may('masterTemplate', 'viewDraft', ownKey('masterTemplateId')),
   fields: (t) => ({
     userId: t.id({ description: 'Of the person.', resolve: ({ userId }) => encodeGlobalId('User', userId) }),
     contact: t.relation('user', { type: Contact, description: 'Who it is, with the address.' }),

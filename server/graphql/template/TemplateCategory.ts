@@ -5,8 +5,9 @@ import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { guardThrough } from '#server/graphql/nodes.ts';
-import { refusals } from '#server/graphql/refusals.ts';
 import { Team } from '#server/graphql/team/Team.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
+import { verbMutation } from '#server/graphql/verbMutation.ts';
 import { createTemplateCategory } from '#server/operations/template/createTemplateCategory.ts';
 
 guardThrough(
@@ -25,7 +26,7 @@ builder.prismaObjectField(Team, 'templateCategories', (t) =>
   t.prismaField({
     type: [TemplateCategory],
     description: 'The categories for forms of the team, by name: its own, and those that all teams share.',
-    authScopes: (team) => ({ may: ['team', 'viewTeam', team.id] }),
+    authScopes: may('team', 'viewTeam', ownKey('id')),
     resolve: (query, { id: teamId }, _args, { services }) =>
       services.db.templateCategory.findMany({
         ...query,
@@ -35,9 +36,13 @@ builder.prismaObjectField(Team, 'templateCategories', (t) =>
   }),
 );
 
+interface TeamName {
+  readonly teamId?: { readonly id: string } | null;
+}
+
 /** The team that is named; otherwise the only one in which the viewer may make forms. */
-async function resolveTeam(ctx: RequestContext, teamId: string | undefined): Promise<string> {
-  if (teamId !== undefined) return teamId;
+async function resolveTeam(ctx: RequestContext, { teamId }: TeamName): Promise<string> {
+  if (teamId) return teamId.id;
   const teams = await Promise.all(
     teamIdsOf(ctx.access.principal).map((id) => ctx.access.factsOf('team', id).then((facts) => ({ id, facts }))),
   );
@@ -46,38 +51,30 @@ async function resolveTeam(ctx: RequestContext, teamId: string | undefined): Pro
   return only.id;
 }
 
-builder.relayMutationField(
-  'createTemplateCategory',
-  {
-    description: 'A category for forms.',
-    inputFields: (t) => ({
-      teamId: t.globalID({
-        for: Team,
-        description: 'Of which team; when it is left out, the only one in which the viewer may make forms.',
-      }),
-      name: t.string({ required: true, validate: line, description: 'As people read it.' }),
-      idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+verbMutation('createTemplateCategory', {
+  description: 'Adds a category, or answers the one of that name.',
+  inputDescription: 'A category for forms.',
+  inputFields: (t) => ({
+    teamId: t.globalID({
+      for: Team,
+      description: 'Of which team; when it is left out, the only one in which the viewer may make forms.',
     }),
+    name: t.string({ required: true, validate: line, description: 'As people read it.' }),
+    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+  }),
+  may: ['team', 'createForm', ({ input }, ctx) => resolveTeam(ctx, input)],
+  run: async (ctx, { input }) => {
+    const category = { teamId: await resolveTeam(ctx, input), name: input.name };
+    return { id: await createTemplateCategory(ctx, category, input.idempotencyKey) };
   },
-  {
-    description: 'Adds a category, or answers the one of that name.',
-    authScopes: async (_root, { input }, ctx) => ({
-      may: ['team', 'createForm', await resolveTeam(ctx, input.teamId?.id)],
+  keepsRights: true,
+  outputDescription: 'The category is there.',
+  outputFields: (t) => ({
+    templateCategory: t.prismaField({
+      type: TemplateCategory,
+      description: 'The category.',
+      resolve: (query, { done: { id } }, _args, { services }) =>
+        services.db.templateCategory.findUniqueOrThrow({ ...query, where: { id } }),
     }),
-    errors: refusals,
-    resolve: async (_root, { input: { teamId, name, idempotencyKey } }, ctx) => ({
-      id: await createTemplateCategory(ctx, { teamId: await resolveTeam(ctx, teamId?.id), name }, idempotencyKey),
-    }),
-  },
-  {
-    description: 'The category is there.',
-    outputFields: (t) => ({
-      templateCategory: t.prismaField({
-        type: TemplateCategory,
-        description: 'The category.',
-        resolve: (query, { id }, _args, { services }) =>
-          services.db.templateCategory.findUniqueOrThrow({ ...query, where: { id } }),
-      }),
-    }),
-  },
-);
+  }),
+});

@@ -2,7 +2,7 @@ import { mappableTypes } from '#domain/template/mappings.ts';
 import { mappingWarnings } from '#domain/template/documents.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
+import type { DoneFields } from '#server/graphql/verbMutation.ts';
 import { treeList, wholeAgain } from '#server/graphql/form/treeList.ts';
 import { guardThroughAction } from '#server/graphql/nodes.ts';
 import { MappableField, mappableFieldsOf } from '#server/graphql/template/MappableField.ts';
@@ -154,11 +154,11 @@ export const TemplateDocument = builder.prismaNode('MasterTemplateDocument', {
 });
 
 /** What mutations of a document answer. */
-export const documentOutput = (t: PayloadFields<{ readonly documentId: string }>) => ({
+export const documentOutput = (t: DoneFields<{ readonly documentId: string }>) => ({
   document: t.prismaField({
     type: TemplateDocument,
     description: 'As it is now.',
-    resolve: (query, { documentId }, _args, { services }) =>
+    resolve: (query, { done: { documentId } }, _args, { services }) =>
       services.db.masterTemplateDocument.findUniqueOrThrow({ ...query, where: { id: documentId } }),
   }),
 });

@@ -3,6 +3,7 @@ import { Contact } from '#server/graphql/account/Contact.ts';
 import { Invitation } from '#server/graphql/account/Invitation.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { encodeGlobalId, guardThroughAction } from '#server/graphql/nodes.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
 
 guardThroughAction(
   'MasterTemplateMembership',
@@ -15,7 +16,7 @@ guardThroughAction(
 export const TemplateMembership = builder.prismaNode('MasterTemplateMembership', {
   id: { field: 'id' },
   description: 'Somebody who works on a form. For its members.',
-  authScopes: ({ masterTemplateId }) => ({ may: ['masterTemplate', 'viewDraft', masterTemplateId] }),
+  authScopes: may('masterTemplate', 'viewDraft', ownKey('masterTemplateId')),
   fields: (t) => ({
     userId: t.id({ description: 'Of the person.', resolve: ({ userId }) => encodeGlobalId('User', userId) }),
     contact: t.relation('user', { type: Contact, description: 'Who it is, with the address.' }),

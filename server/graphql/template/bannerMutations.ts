@@ -1,13 +1,12 @@
 import { equalsInAnyCase } from '#server/database/anyCase.ts';
 import { isUuid } from '#domain/kernel/isUuid.ts';
-import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { byteSize, byteSizeMeaning, line, recordId } from '#server/graphql/inputTexts.ts';
 import { PictureType } from '#server/graphql/PictureType.ts';
-import { refusals } from '#server/graphql/refusals.ts';
 import { MasterTemplate, masterTemplateOutput } from '#server/graphql/template/MasterTemplate.ts';
 import { uploadOutput } from '#server/graphql/uploadOutput.ts';
+import { verbMutation } from '#server/graphql/verbMutation.ts';
 import { openUpload } from '#server/operations/file/openUpload.ts';
 import { largestBanner, setMasterTemplateBanner } from '#server/operations/template/banner.ts';
 
@@ -28,48 +27,38 @@ async function resolveForm(ctx: RequestContext, { masterTemplateId, friendlyId }
   return only.id;
 }
 
-builder.relayMutationField(
-  'setMasterTemplateBanner',
-  {
-    description: 'The picture above the public page of a form.',
-    inputFields: (t) => ({
-      masterTemplateId: t.globalID({ for: MasterTemplate, description: 'Which form.' }),
-      friendlyId: t.string({ validate: line, description: 'In place of the id: its address below that of the team.' }),
-      fileId: t.string({ validate: recordId, description: 'A picture that the viewer uploaded; null for none.' }),
-    }),
+verbMutation('setMasterTemplateBanner', {
+  description: 'Changes the picture above the public page of a form, at once.',
+  inputDescription: 'The picture above the public page of a form.',
+  inputFields: (t) => ({
+    masterTemplateId: t.globalID({ for: MasterTemplate, description: 'Which form.' }),
+    friendlyId: t.string({ validate: line, description: 'In place of the id: its address below that of the team.' }),
+    fileId: t.string({ validate: recordId, description: 'A picture that the viewer uploaded; null for none.' }),
+  }),
+  may: ['masterTemplate', 'updatePublicPage', ({ input }, ctx) => resolveForm(ctx, input)],
+  run: async (ctx, { input }) => {
+    const masterTemplateId = await resolveForm(ctx, input);
+    await setMasterTemplateBanner(ctx, { masterTemplateId, fileId: input.fileId ?? null });
+    return { masterTemplateId };
   },
-  {
-    description: 'Changes the picture above the public page of a form, at once.',
-    authScopes: async (_root, { input }, ctx) => ({
-      may: ['masterTemplate', 'updatePublicPage', await resolveForm(ctx, input)],
-    }),
-    errors: refusals,
-    resolve: async (_root, { input }, ctx) => {
-      const masterTemplateId = await resolveForm(ctx, input);
-      await setMasterTemplateBanner(ctx, { masterTemplateId, fileId: input.fileId ?? null });
-      return { masterTemplateId };
-    },
-  },
-  { description: 'The picture was changed.', outputFields: masterTemplateOutput },
-);
+  keepsRights: true,
+  outputDescription: 'The picture was changed.',
+  outputFields: masterTemplateOutput,
+});
 
-builder.relayMutationField(
-  'requestBannerUpload',
-  {
-    description: 'A picture that is about to be uploaded.',
-    inputFields: (t) => ({
-      masterTemplateId: t.globalID({ required: true, for: MasterTemplate, description: 'For which form.' }),
-      fileName: t.string({ required: true, validate: line, description: 'As the file is called.' }),
-      contentType: t.field({ type: PictureType, required: true, description: 'What kind of picture it is.' }),
-      byteSize: t.int({ validate: byteSize, description: byteSizeMeaning }),
-    }),
-  },
-  {
-    description: 'Permits one picture to be uploaded, for ten minutes.',
-    authScopes: (_root, { input }) => ({ may: ['masterTemplate', 'updatePublicPage', input.masterTemplateId.id] }),
-    errors: refusals,
-    resolve: (_root, { input: { fileName, contentType, byteSize: size } }, ctx) =>
-      openUpload(ctx, { fileName, contentType, byteSize: size, maxBytes: largestBanner }),
-  },
-  { description: 'Where to send the file.', outputFields: uploadOutput },
-);
+verbMutation('requestBannerUpload', {
+  description: 'Permits one picture to be uploaded, for ten minutes.',
+  inputDescription: 'A picture that is about to be uploaded.',
+  inputFields: (t) => ({
+    masterTemplateId: t.globalID({ required: true, for: MasterTemplate, description: 'For which form.' }),
+    fileName: t.string({ required: true, validate: line, description: 'As the file is called.' }),
+    contentType: t.field({ type: PictureType, required: true, description: 'What kind of picture it is.' }),
+    byteSize: t.int({ validate: byteSize, description: byteSizeMeaning }),
+  }),
+  may: ['masterTemplate', 'updatePublicPage', ({ input }) => input.masterTemplateId.id],
+  run: (ctx, { input: { fileName, contentType, byteSize: size } }) =>
+    openUpload(ctx, { fileName, contentType, byteSize: size, maxBytes: largestBanner }),
+  keepsRights: true,
+  outputDescription: 'Where to send the file.',
+  outputFields: uploadOutput,
+});

@@ -9,6 +9,7 @@ import { line } from '#server/graphql/inputTexts.ts';
 import { skipMeaning, skipped, skipping } from '#server/graphql/skipping.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
 import { Team } from '#server/graphql/team/Team.ts';
+import { argumentId, may, ownKey } from '#server/graphql/may.ts';
 
 const TemplateFilterEnum = builder.enumType('TemplateFilter', {
   description: 'Which forms of a list to show; unpublished are those that never were.',
@@ -25,7 +26,7 @@ builder.prismaObjectField(Team, 'masterTemplates', (t) =>
     type: MasterTemplate,
     cursor: 'id',
     description: 'The forms of the team by name; for its members.',
-    authScopes: (team) => ({ may: ['team', 'viewTeam', team.id] }),
+    authScopes: may('team', 'viewTeam', ownKey('id')),
     args: {
       filter: t.arg({ type: TemplateFilterEnum, defaultValue: 'all', description: 'Only forms in this status.' }),
       onlyPublished: t.arg.boolean({ description: 'Only forms that were published at least once.' }),
@@ -75,7 +76,7 @@ builder.queryField('starredForms', (t) =>
 builder.queryField('formSlugIsAvailable', (t) =>
   t.boolean({
     description: 'Whether a form could have this address. Its own address is available to a form.',
-    authScopes: (_root, { masterTemplateId }) => ({ may: ['masterTemplate', 'viewForm', masterTemplateId.id] }),
+    authScopes: may('masterTemplate', 'viewForm', argumentId('masterTemplateId')),
     args: {
       slug: t.arg.string({ required: true, validate: line, description: 'In any case.' }),
       masterTemplateId: t.arg.globalID({ required: true, for: MasterTemplate, description: 'The form that wants it.' }),

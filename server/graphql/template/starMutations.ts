@@ -1,9 +1,7 @@
 import { actingUserId } from '#server/actor.ts';
-import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { requestError } from '#server/graphql/requestErrors.ts';
-import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
-import { refusals } from '#server/graphql/refusals.ts';
+import { type DoneFields, verbMutation } from '#server/graphql/verbMutation.ts';
 import { MasterTemplate, masterTemplateOutput } from '#server/graphql/template/MasterTemplate.ts';
 import { starredFormIds } from '#server/graphql/template/starredForms.ts';
 import { starForm, unstarForm } from '#server/operations/template/starForm.ts';
@@ -14,7 +12,7 @@ function starrer({ actor }: RequestContext): string {
   return userId;
 }
 
-const output = (t: PayloadFields<{ readonly masterTemplateId: string }>) => ({
+const output = (t: DoneFields<{ readonly masterTemplateId: string }>) => ({
   ...masterTemplateOutput(t),
   starredMasterTemplateIds: t.idList({
     description: 'All forms that the viewer keeps at the top.',
@@ -22,40 +20,32 @@ const output = (t: PayloadFields<{ readonly masterTemplateId: string }>) => ({
   }),
 });
 
-builder.relayMutationField(
-  'starForm',
-  {
-    description: 'The form to keep at the top.',
-    inputFields: (t) => ({
-      masterTemplateId: t.globalID({ required: true, for: MasterTemplate, description: 'Which form.' }),
-    }),
-  },
-  {
-    description: 'Keeps a form at the top of the list of the viewer.',
-    authScopes: (_root, { input }) => ({ may: ['masterTemplate', 'starForm', input.masterTemplateId.id] }),
-    errors: refusals,
-    resolve: async (_root, { input: { masterTemplateId } }, ctx) => ({
-      masterTemplateId: await starForm(ctx, { userId: starrer(ctx), masterTemplateId: masterTemplateId.id }),
-    }),
-  },
-  { description: 'It is at the top.', outputFields: output },
-);
+verbMutation('starForm', {
+  description: 'Keeps a form at the top of the list of the viewer.',
+  inputDescription: 'The form to keep at the top.',
+  inputFields: (t) => ({
+    masterTemplateId: t.globalID({ required: true, for: MasterTemplate, description: 'Which form.' }),
+  }),
+  may: ['masterTemplate', 'starForm', ({ input }) => input.masterTemplateId.id],
+  run: async (ctx, { input: { masterTemplateId } }) => ({
+    masterTemplateId: await starForm(ctx, { userId: starrer(ctx), masterTemplateId: masterTemplateId.id }),
+  }),
+  keepsRights: true,
+  outputDescription: 'It is at the top.',
+  outputFields: output,
+});
 
-builder.relayMutationField(
-  'unstarForm',
-  {
-    description: 'The form to keep at the top no longer.',
-    inputFields: (t) => ({
-      masterTemplateId: t.globalID({ required: true, for: MasterTemplate, description: 'Which form.' }),
-    }),
-  },
-  {
-    description: 'Puts a form back into its place.',
-    authScopes: (_root, { input }) => ({ may: ['masterTemplate', 'starForm', input.masterTemplateId.id] }),
-    errors: refusals,
-    resolve: async (_root, { input: { masterTemplateId } }, ctx) => ({
-      masterTemplateId: await unstarForm(ctx, { userId: starrer(ctx), masterTemplateId: masterTemplateId.id }),
-    }),
-  },
-  { description: 'It is in its place.', outputFields: output },
-);
+verbMutation('unstarForm', {
+  description: 'Puts a form back into its place.',
+  inputDescription: 'The form to keep at the top no longer.',
+  inputFields: (t) => ({
+    masterTemplateId: t.globalID({ required: true, for: MasterTemplate, description: 'Which form.' }),
+  }),
+  may: ['masterTemplate', 'starForm', ({ input }) => input.masterTemplateId.id],
+  run: async (ctx, { input: { masterTemplateId } }) => ({
+    masterTemplateId: await unstarForm(ctx, { userId: starrer(ctx), masterTemplateId: masterTemplateId.id }),
+  }),
+  keepsRights: true,
+  outputDescription: 'It is in its place.',
+  outputFields: output,
+});

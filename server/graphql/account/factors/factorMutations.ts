@@ -13,6 +13,7 @@ import {
 import { makeRecoveryCodes } from '#server/operations/account/factors/recoveryCodes.ts';
 import { resetFactors } from '#server/operations/account/factors/resetFactors.ts';
 import { User } from '#server/graphql/account/User.ts';
+import { inputId, may } from '#server/graphql/may.ts';
 
 builder.relayMutationField(
   'beginAuthenticatorApp',
@@ -95,7 +96,7 @@ builder.relayMutationField(
   },
   {
     description: 'Takes every second factor off an account and ends its sessions; for whoever runs the installation.',
-    authScopes: (_root, { input }) => ({ may: ['user', 'resetFactors', input.userId.id] }),
+    authScopes: may('user', 'resetFactors', inputId('userId')),
     errors: refusals,
     resolve: async (_root, { input }, ctx) => ({ userId: await resetFactors(ctx, { userId: input.userId.id }) }),
   },
