@@ -1,6 +1,7 @@
 import { actorKey, actingUserId } from '#server/actor.ts';
 import type { DatabaseTransaction } from '#server/database/createDatabase.ts';
 import { inTransaction } from '#server/database/inTransaction.ts';
+import { queriesIn, type Queries } from '#server/database/queriesIn.ts';
 import { announce, type Announcement } from '#server/events/announce.ts';
 import { newId } from '#server/newId.ts';
 import { enqueue, type EnqueueOptions } from '#server/jobs/enqueue.ts';
@@ -21,6 +22,8 @@ export interface ActivityEntry {
 /** One transaction of one operation. What it tells the world is written with the change, or not at all. */
 export interface Tx {
   readonly db: DatabaseTransaction;
+  /** the same transaction, for statements of our own */
+  readonly queries: Queries;
   readonly ctx: OperationContext;
   /** the same moment for everything that this operation writes */
   readonly now: Date;
@@ -68,6 +71,7 @@ async function execute<Output>(
   const audited: AuditEntry[] = [];
   const output = await body({
     db,
+    queries: queriesIn(db),
     ctx,
     now,
     announce: (event) => void announcements.push(event),

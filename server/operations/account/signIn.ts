@@ -7,6 +7,7 @@ import { operation } from '#server/operations/operation.ts';
 import { Secret } from '#server/Secret.ts';
 import type { OperationContext } from '#server/Services.ts';
 import { isPassword } from '#server/sessions/passwords.ts';
+import { refuseUnless } from '#server/operations/refusals.ts';
 
 export interface SignInInput {
   /** or the username */
@@ -39,7 +40,7 @@ const openSession = operation<Opening, Entrance>('signIn', async (tx, { userId, 
   const [still] = await tx.db.$queryRaw<{ id: string }[]>`
     SELECT id FROM users WHERE id = ${userId}::uuid AND password_hash = ${passwordHash.reveal()} AND deactivated_at IS NULL
     FOR SHARE`;
-  if (!still) throw new Refusal('signInFailed');
+  refuseUnless(still, 'signInFailed');
   return enter(tx, userId, userAgent);
 });
 

@@ -2,6 +2,7 @@ import { isContentList, isContentRecord, type Content } from '#domain/form/Conte
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { saveAnswer, type SavedAnswer } from '#server/operations/answer/saveAnswer.ts';
 import type { OperationContext } from '#server/Services.ts';
+import { refuseUnless } from '#server/operations/refusals.ts';
 
 export interface AnsweredFilePlace {
   readonly activeStepId: string;
@@ -15,7 +16,7 @@ export async function removeAnswerFile(
 ): Promise<SavedAnswer> {
   const { db } = ctx.services;
   const file = await db.datumFile.findFirst({ where: { id: datumFileId, removedAt: null } });
-  if (!file) throw new Refusal('outdated');
+  refuseUnless(file, 'outdated');
   const { submissionId, fieldIdentity, rowPath, fileId } = file;
   const where = { submissionId_fieldIdentity_rowPath: { submissionId, fieldIdentity, rowPath } };
   const answer = await db.answer.findUnique({ where, include: { field: true } });

@@ -6,7 +6,6 @@ import { namedProblems } from '#domain/form/namedProblems.ts';
 import { placeProblem } from '#domain/form/rows.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { actingUserId } from '#server/actor.ts';
-import { queriesIn } from '#server/database/queriesIn.ts';
 import { newId } from '#server/newId.ts';
 import { answeredEntity } from '#server/operations/answer/answeredEntity.ts';
 import { acceptAnsweredFiles, keepAnsweredFiles } from '#server/operations/answer/answeredFiles.ts';
@@ -24,6 +23,7 @@ import { endByJob, endingAttempts } from '#server/operations/payment/endAttempt.
 import { outdatedAttempts } from '#server/operations/payment/outdatedAttempts.ts';
 import { refreshDashboard } from '#server/operations/submission/refreshDashboard.ts';
 import type { OperationContext } from '#server/Services.ts';
+import { refuseUnless } from '#server/operations/refusals.ts';
 
 export interface SaveAnswerInput {
   readonly activeStepId: string;
@@ -90,7 +90,7 @@ interface WithOutdated {
 }
 
 const saveInTransaction = operation<ReadAnswer, WithOutdated>('saveAnswer', async (tx, read) => {
-  const queries = queriesIn(tx.db);
+  const queries = tx.queries;
   const [row] = await saveAnswerStatement.rows(queries, paramsOf(tx.ctx, read, tx.now, []));
   const written = accepted(row, read);
   const { activeStepId, rowPath } = read.input;
@@ -136,11 +136,11 @@ type AcceptedRow = SaveAnswerRow & { readonly answer_id: string; readonly revisi
 
 /** The statement wrote nothing when a state forbade it; the row says which. */
 function accepted(row: SaveAnswerRow | undefined, { field, input: { rowPath } }: ReadAnswer): AcceptedRow {
-  if (!row) throw new Refusal('fieldNotOnStep');
+  refuseUnless(row, 'fieldNotOnStep');
   if (row.answer_id !== null && row.revision !== null) return row as AcceptedRow;
   if (row.status === 'halted') throw new Refusal('submissionHalted');
   if (row.status === 'finished') throw new Refusal('submissionFinished');
-  if (!row.is_reached) throw new Refusal('stepNotReached');
+  refuseUnless(row.is_reached, 'stepNotReached');
   if (row.is_step_locked) throw new Refusal('stepLocked');
   if (row.is_field_locked) throw new Refusal('fieldLocked');
   throw new OutdatedAnswer({ submissionId: row.submission_id, fieldIdentity: field.identity, rowPath });

@@ -1,5 +1,5 @@
 import { discussionProblems, type DiscussionType } from '#domain/discussion/discussion.ts';
-import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
+import { Refusal } from '#domain/kernel/refusal.ts';
 import type { ProcessAction } from '#domain/submission/actions.ts';
 import { actingUserId } from '#server/actor.ts';
 import type { Discussion, Submission } from '#server/generated/prisma/client.ts';
@@ -8,6 +8,7 @@ import { mailChanges, mailComment } from '#server/operations/discussion/mailComm
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
+import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
 
 export interface NewDiscussion {
   readonly submissionId: string;
@@ -20,7 +21,7 @@ export const startDiscussion = operation<NewDiscussion, string>(
   'startDiscussion',
   async (tx, { submissionId, type, body, userId }) => {
     const submission = await lockSubmission(tx, submissionId, 'startDiscussion');
-    refuse(body, 'start');
+    refuseProblems(discussionProblems(body, 'start'));
     const id = newId();
     const row = { id, teamId: submission.teamId, submissionId, type, body: body.trim(), userId, createdAt: tx.now };
     const discussion = await tx.db.discussion.create({ data: row });
@@ -41,7 +42,7 @@ export const updateDiscussion = operation<DiscussionChange, string>(
   'updateDiscussion',
   async (tx, { discussionId, body, type }) => {
     const { discussion, submission } = await held(tx, discussionId, 'updateDiscussion');
-    if (body !== undefined) refuse(body, 'edit');
+    if (body !== undefined) refuseProblems(discussionProblems(body, 'edit'));
     const data = {
       ...(body === undefined ? {} : { body: body.trim(), editedAt: tx.now }),
       ...(type === undefined ? {} : { type }),
@@ -94,7 +95,7 @@ export const commentOnDiscussion = operation<NewComment, string>(
   'commentOnDiscussion',
   async (tx, { discussionId, body, userId }) => {
     const { discussion, submission } = await held(tx, discussionId, 'commentOnDiscussion');
-    refuse(body, 'comment');
+    refuseProblems(discussionProblems(body, 'comment'));
     const id = newId();
     const row = { id, teamId: discussion.teamId, discussionId, userId, body: body.trim(), createdAt: tx.now };
     await tx.db.discussionComment.create({ data: row });
@@ -120,16 +121,11 @@ async function held(
   action: ProcessAction,
 ): Promise<{ readonly discussion: Discussion; readonly submission: Submission }> {
   const named = await tx.db.discussion.findUnique({ where: { id } });
-  if (!named) throw new Refusal('outdated');
+  refuseUnless(named, 'outdated');
   const submission = await lockSubmission(tx, named.submissionId, action);
   const discussion = await tx.db.discussion.findUniqueOrThrow({ where: { id } });
   if (discussion.deletedAt !== null) throw new Refusal('outdated');
   return { discussion, submission };
-}
-
-function refuse(body: string, purpose: Parameters<typeof discussionProblems>[1]): void {
-  const problems = discussionProblems(body, purpose);
-  if (problems.length > 0) throw new InvalidInput(problems);
 }
 
 async function announce(tx: Tx, submission: Submission, { id, type }: Discussion, kind: string): Promise<void> {

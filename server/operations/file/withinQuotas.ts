@@ -1,6 +1,5 @@
 import { quotaProblem, type FilesTaken } from '#domain/file/quotaProblem.ts';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
-import { queriesIn } from '#server/database/queriesIn.ts';
 import { statement } from '#server/database/statement.ts';
 import type { Tx } from '#server/operations/operation.ts';
 
@@ -34,8 +33,7 @@ const countTaken = statement<
  * Refuses the file that this transaction has just written where it is one too many. Whoever writes for the same owners
  * waits here for the others, and counts what they wrote.
  */
-export async function withinQuotas({ db, ctx, now }: Tx, owners: FileOwners): Promise<void> {
-  const queries = queriesIn(db);
+export async function withinQuotas({ queries, ctx, now }: Tx, owners: FileOwners): Promise<void> {
   const { personId = null, submissionId = null, teamId = null } = owners;
   const held = [personId, submissionId, teamId].filter((id) => id !== null);
   await holdOwners.rows(queries, [held]);

@@ -1,9 +1,10 @@
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { paymentConfigProblems } from '#domain/payment/PaymentConfig.ts';
 import type { PaymentConfig } from '#server/generated/prisma/client.ts';
-import { refuseProblems, type Draft } from '#server/operations/form/draft.ts';
+import { type Draft } from '#server/operations/form/draft.ts';
 import { refuseOthersThanOperator } from '#server/operations/installation/operatorAlone.ts';
 import { patchedRichText } from '#server/operations/form/richText.ts';
+import { refuseProblems } from '#server/operations/refusals.ts';
 
 /** How a payment step asks for money; what is left out stays. */
 export interface PaymentConfigChange {

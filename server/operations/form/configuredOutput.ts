@@ -1,5 +1,5 @@
 import type { CalendarUnit } from '#domain/kernel/dates.ts';
-import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
+import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
 import {
   outputProblems,
@@ -9,8 +9,9 @@ import {
 } from '#domain/template/OutputSettings.ts';
 import type { ConfiguredOutput, RenewalReminder } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
-import { draftOperation, refuseBeyond, refuseProblems, type Draft } from '#server/operations/form/draft.ts';
+import { draftOperation, refuseBeyond, type Draft } from '#server/operations/form/draft.ts';
 import { idsOf, inOrder, renumber } from '#server/operations/form/positions.ts';
+import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
 
 export interface OutputChange extends Partial<OutputSettings> {
   readonly autofill?: boolean;
@@ -46,7 +47,7 @@ export const updateConfiguredOutput = draftOperation<OutputChange & { readonly o
   async (draft, { outputId, ...change }) => {
     const where = { id: outputId, flowTemplateId: draft.id };
     const before = await draft.db.configuredOutput.findFirst({ where, include: { renewalReminders: true } });
-    if (!before) throw new Refusal('outdated');
+    refuseUnless(before, 'outdated');
     const { settings, columns } = await read(draft, change, settingsOf(before, before.renewalReminders));
     await draft.db.configuredOutput.update({ where: { id: outputId }, data: columns });
     await keepReminders(draft, outputId, before.renewalReminders, settings.reminders);

@@ -1,13 +1,13 @@
 import type { FormSource } from '#domain/form/FormSource.ts';
-import { InvalidInput, Refusal, type Problem } from '#domain/kernel/refusal.ts';
+import { Refusal } from '#domain/kernel/refusal.ts';
 import { limitProblem, type FormLimit } from '#domain/template/limits.ts';
 import { isGoneRow } from '#server/database/isGoneRow.ts';
 import type { DatabaseTransaction } from '#server/database/createDatabase.ts';
-import { queriesIn } from '#server/database/queriesIn.ts';
 import { operation, type Operation, type Tx } from '#server/operations/operation.ts';
 import { refuseUnseenTexts, type ReplacesTexts } from '#server/operations/form/refuseUnseenTexts.ts';
 import { formRows } from '#server/queries/form/formRows.ts';
 import { versionsOfParts, type PartKind } from '#server/queries/form/partVersions.ts';
+import { refuse, refuseUnless } from '#server/operations/refusals.ts';
 
 export type Verb = 'created' | 'updated' | 'moved' | 'deleted';
 
@@ -45,7 +45,7 @@ export async function lockVersion({ db }: Tx, flowTemplateId: string): Promise<L
       f.is_modified AS "isModified", t.status = 'archived' AS "isArchived"
     FROM flow_templates f JOIN master_templates t ON t.id = f.master_template_id
     WHERE f.id = ${flowTemplateId}::uuid FOR UPDATE OF f`;
-  if (!held) throw new Refusal('outdated');
+  refuseUnless(held, 'outdated');
   return held;
 }
 
@@ -64,7 +64,7 @@ export function draftOperation<Input, Output>(
   return operation(name, async (tx, { seen, ...given }: Input & ReplacesTexts) => {
     const input = given as Input;
     const [kind, id] = locate(input);
-    const flowTemplateId = (await versionsOfParts(queriesIn(tx.db), kind, [id])).get(id);
+    const flowTemplateId = (await versionsOfParts(tx.queries, kind, [id])).get(id);
     if (flowTemplateId === undefined) throw new Refusal('outdated');
     const held = await lockVersion(tx, flowTemplateId);
     if (held.kind !== 'draft') throw new Refusal('versionFrozen');
@@ -77,7 +77,7 @@ export function draftOperation<Input, Output>(
       source: () => (source ??= readSource(tx, held.id)),
       changed: (changedKind, changedId, verb) => void changes.push({ kind: changedKind, id: changedId, verb }),
     };
-    await refuseUnseenTexts(tx.db, [kind, id], seen, given);
+    await refuseUnseenTexts(tx, [kind, id], seen, given);
     const output = await notOutdated(story(draft, input));
     if (changes.length > 0) await finishChange(draft, name, held, changes);
     return output;
@@ -93,9 +93,9 @@ async function notOutdated<Output>(work: Promise<Output>): Promise<Output> {
   }
 }
 
-async function readSource({ db }: Tx, flowTemplateId: string): Promise<FormSource> {
-  const [row] = await formRows.rows(queriesIn(db), [flowTemplateId]);
-  if (!row) throw new Refusal('outdated');
+async function readSource({ queries }: Tx, flowTemplateId: string): Promise<FormSource> {
+  const [row] = await formRows.rows(queries, [flowTemplateId]);
+  refuseUnless(row, 'outdated');
   return row;
 }
 
@@ -112,15 +112,6 @@ async function finishChange(
   for (const change of changes) {
     tx.announce({ topic: formTopic(id), teamId, payload: { flowTemplateId: id, revision, ...change } });
   }
-}
-
-export function refuseProblems(problems: readonly Problem[]): void {
-  if (problems.length > 0) throw new InvalidInput(problems);
-}
-
-/** A problem of the whole, said as a sentence of its own. */
-export function refuse(problem: Problem | null): void {
-  if (problem) throw new Refusal(problem.code, problem.params);
 }
 
 export function refuseBeyond(limit: FormLimit, count: number): void {

@@ -1,6 +1,5 @@
 import { duplicatedConditions } from '#domain/template/duplicatedConditions.ts';
 import { insertedAt } from '#domain/template/positions.ts';
-import { queriesIn } from '#server/database/queriesIn.ts';
 import { newId } from '#server/newId.ts';
 import { copyParts, type Copied } from '#server/operations/form/copyParts.ts';
 import { draftOperation, type Draft } from '#server/operations/form/draft.ts';
@@ -61,7 +60,7 @@ const behind = (order: readonly string[], original: string, copy: string): strin
   insertedAt(order, copy, order.indexOf(original) + 1);
 
 async function duplicate(draft: Draft, partId: string): Promise<string> {
-  const parts = await partsBelow(queriesIn(draft.db), draft.id, partId);
+  const parts = await partsBelow(draft.tx.queries, draft.id, partId);
   const copies = await copyParts(draft.db, { parts, into: draft.id, identities: 'new' });
   await duplicateLogic(draft, copies);
   await refuseTooLarge(draft);

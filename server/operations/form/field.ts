@@ -3,11 +3,11 @@ import { kinds, type DataType } from '#domain/form/fields/kinds.ts';
 import { initialSettings } from '#domain/form/fields/initialSettings.ts';
 import { changeSettings } from '#domain/form/fields/changeSettings.ts';
 import { structureProblems } from '#domain/form/structureProblems.ts';
-import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
+import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { insertedAt, movedTo } from '#domain/template/positions.ts';
 import type { Field } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
-import { draftOperation, refuse, refuseProblems, type Draft } from '#server/operations/form/draft.ts';
+import { draftOperation, type Draft } from '#server/operations/form/draft.ts';
 import { columnsOfSettings } from '#server/operations/form/columnsOfSettings.ts';
 import { patchedName } from '#server/operations/form/names.ts';
 import { oneField } from '#server/operations/form/oneField.ts';
@@ -15,6 +15,7 @@ import { idsOf, inOrder, renumber } from '#server/operations/form/positions.ts';
 import { prepareRemoval } from '#server/operations/form/removeParts.ts';
 import { refuseTooLarge } from '#server/operations/form/refuseTooLarge.ts';
 import { sectionOf } from '#server/operations/form/section.ts';
+import { refuse, refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
 
 export interface NewField {
   readonly sectionId: string;
@@ -126,7 +127,7 @@ export const fieldsOf = async ({ db, id }: Draft, sectionId: string): Promise<st
 
 async function fieldRowOf({ db, id }: Draft, fieldId: string): Promise<Field> {
   const field = await db.field.findFirst({ where: { id: fieldId, flowTemplateId: id } });
-  if (!field) throw new Refusal('outdated');
+  refuseUnless(field, 'outdated');
   return field;
 }
 

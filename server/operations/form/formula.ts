@@ -1,10 +1,11 @@
 import type { FormulaNode } from '#domain/form/formula/FormulaNode.ts';
-import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
+import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
 import type { Formula } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
-import { draftOperation, refuseBeyond, refuseProblems, type Draft } from '#server/operations/form/draft.ts';
+import { draftOperation, refuseBeyond, type Draft } from '#server/operations/form/draft.ts';
 import { refuseIfNamed } from '#server/operations/form/removeParts.ts';
+import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
 
 export interface NewFormula {
   readonly flowTemplateId: string;
@@ -79,6 +80,6 @@ function formulaName(typed: string): string {
 
 async function formulaOf({ db, id }: Draft, formulaId: string): Promise<Formula> {
   const formula = await db.formula.findFirst({ where: { id: formulaId, flowTemplateId: id } });
-  if (!formula) throw new Refusal('outdated');
+  refuseUnless(formula, 'outdated');
   return formula;
 }

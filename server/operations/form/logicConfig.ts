@@ -2,11 +2,12 @@ import type { FormSource, LogicConfigRow } from '#domain/form/FormSource.ts';
 import { logicLimits } from '#domain/form/logic/logicConfigSchema.ts';
 import type { LogicTargetType } from '#domain/form/logic/targets.ts';
 import { validateLogic } from '#domain/form/logic/validateLogic.ts';
-import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
+import { InvalidInput } from '#domain/kernel/refusal.ts';
 import type { LogicConfig } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
 import { draftOperation, type Draft } from '#server/operations/form/draft.ts';
 import type { PartKind } from '#server/queries/form/partVersions.ts';
+import { refuseUnless } from '#server/operations/refusals.ts';
 
 /** A condition as an editor sends it: it names rows of the draft; or a group of conditions. */
 export interface ConditionInput {
@@ -92,7 +93,7 @@ export const deleteLogicConfig = draftOperation<{ logicConfigId: string }, Delet
 
 async function editableLogic({ db, id }: Draft, logicConfigId: string): Promise<LogicConfig> {
   const logic = await db.logicConfig.findFirst({ where: { id: logicConfigId, flowTemplateId: id } });
-  if (!logic) throw new Refusal('outdated');
+  refuseUnless(logic, 'outdated');
   if (logic.targetType === 'SubprocessConfig') throw new InvalidInput([{ path: 'targetType', code: 'invalidLogic' }]);
   return logic;
 }
@@ -135,7 +136,7 @@ function identityOfTarget(source: FormSource, type: EditableTarget, targetId: st
     StepAssignmentGroup: source.stepAssignmentGroups,
   } as const;
   const target = lists[type].find(({ id }) => id === targetId);
-  if (!target) throw new Refusal('outdated');
+  refuseUnless(target, 'outdated');
   return target.identity;
 }
 

@@ -2,8 +2,8 @@ import { buildForm } from '#domain/form/buildForm.ts';
 import type { Content } from '#domain/form/Content.ts';
 import type { FormField } from '#domain/form/Form.ts';
 import type { FieldRow } from '#domain/form/FormSource.ts';
-import { Refusal } from '#domain/kernel/refusal.ts';
 import type { Draft } from '#server/operations/form/draft.ts';
+import { refuseUnless } from '#server/operations/refusals.ts';
 
 /** A field as the rules see it, without the rest of its form: that of 1,000 fields would take 50 ms to read and build. */
 export async function oneField({ db, id: flowTemplateId, version }: Draft, fieldId: string): Promise<FormField> {
@@ -11,7 +11,7 @@ export async function oneField({ db, id: flowTemplateId, version }: Draft, field
     where: { id: fieldId, flowTemplateId },
     include: { multipleChoiceOptions: true },
   });
-  if (!row) throw new Refusal('outdated');
+  refuseUnless(row, 'outdated');
   const { multipleChoiceOptions, defaultContent, minValue, maxValue, ...rest } = row;
   const field: FieldRow = { ...rest, ...contents({ default: defaultContent, minValue, maxValue }) };
   const place = { id: row.sectionId, identity: row.sectionId, name: null, position: 0 };
@@ -26,7 +26,7 @@ export async function oneField({ db, id: flowTemplateId, version }: Draft, field
     })),
   });
   const [built] = form.fields;
-  if (!built) throw new Refusal('outdated');
+  refuseUnless(built, 'outdated');
   return built;
 }
 

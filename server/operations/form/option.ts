@@ -6,11 +6,12 @@ import { oneLine } from '#domain/kernel/text.ts';
 import { insertedAt, movedTo } from '#domain/template/positions.ts';
 import type { MultipleChoiceOption } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
-import { draftOperation, refuse, refuseBeyond, refuseProblems, type Draft } from '#server/operations/form/draft.ts';
+import { draftOperation, refuseBeyond, type Draft } from '#server/operations/form/draft.ts';
 import { oneField } from '#server/operations/form/oneField.ts';
 import { idsOf, inOrder, renumber } from '#server/operations/form/positions.ts';
 import { refuseIfNamed } from '#server/operations/form/removeParts.ts';
 import { refuseTooLarge } from '#server/operations/form/refuseTooLarge.ts';
+import { refuse, refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
 
 export interface OptionValues {
   /** 'Option 3' when it is left out */
@@ -135,7 +136,7 @@ function optionProblems({ name, numericValue }: OptionValues, path: string): Pro
 }
 
 async function clearDefaults({ db }: Draft, { id: fieldId, dataType }: FormField): Promise<void> {
-  refuse(kinds[dataType].options?.hasDefault ? null : { path: 'isDefault', code: 'settingNotOffered' });
+  refuse(kinds[dataType].options?.hasDefault ? null : 'settingNotOffered');
   await db.multipleChoiceOption.updateMany({ where: { fieldId, isDefault: true }, data: { isDefault: false } });
 }
 
@@ -144,6 +145,6 @@ const optionsOf = async ({ db, id }: Draft, fieldId: string): Promise<string[]> 
 
 async function optionRowOf({ db, id }: Draft, optionId: string): Promise<MultipleChoiceOption> {
   const option = await db.multipleChoiceOption.findFirst({ where: { id: optionId, flowTemplateId: id } });
-  if (!option) throw new Refusal('outdated');
+  refuseUnless(option, 'outdated');
   return option;
 }

@@ -1,9 +1,9 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
-import { queriesIn } from '#server/database/queriesIn.ts';
 import { statement } from '#server/database/statement.ts';
-import type { DatabaseTransaction } from '#server/database/createDatabase.ts';
+import type { Tx } from '#server/operations/operation.ts';
 import type { PartKind } from '#server/queries/form/partVersions.ts';
+import { refuseUnless } from '#server/operations/refusals.ts';
 
 /** The texts as they stood before the writer when the change was begun; what is left out is not compared. */
 export interface SeenTexts {
@@ -40,14 +40,14 @@ const statements = new Map(
 
 /** Refused when a text is neither the one that was seen nor already the one that is wanted. */
 export async function refuseUnseenTexts(
-  db: DatabaseTransaction,
+  { queries }: Tx,
   [kind, id]: readonly [PartKind, string],
   seen: SeenTexts | null | undefined,
   wanted: SeenTexts,
 ): Promise<void> {
   if (!seen) return;
-  const [found] = (await statements.get(kind)?.rows(queriesIn(db), [id])) ?? [];
-  if (!found) throw new Refusal('outdated');
+  const [found] = (await statements.get(kind)?.rows(queries, [id])) ?? [];
+  refuseUnless(found, 'outdated');
   for (const text of texts) {
     if (seen[text] === undefined) continue;
     const now = read(found.row[text]);

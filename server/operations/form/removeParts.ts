@@ -1,15 +1,15 @@
 import { buildForm } from '#domain/form/buildForm.ts';
 import { removalProblem, type OtherUse } from '#domain/template/removalProblem.ts';
-import { queriesIn } from '#server/database/queriesIn.ts';
-import { refuse, type Draft } from '#server/operations/form/draft.ts';
+import { type Draft } from '#server/operations/form/draft.ts';
 import { identitiesOf, partsBelow } from '#server/operations/form/partsBelow.ts';
+import { refuse } from '#server/operations/refusals.ts';
 
 /**
  * Makes sure that a part can go with everything under it: refused with the list of places that name any of it. The
  * logic that decides about what goes is taken along.
  */
 export async function prepareRemoval(draft: Draft, partId: string): Promise<void> {
-  const identities = identitiesOf(await partsBelow(queriesIn(draft.db), draft.id, partId));
+  const identities = identitiesOf(await partsBelow(draft.tx.queries, draft.id, partId));
   await refuseIfNamed(draft, identities);
   await draft.db.logicConfig.deleteMany({ where: { flowTemplateId: draft.id, targetIdentity: { in: identities } } });
 }

@@ -1,4 +1,4 @@
-import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
+import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { newSteps } from '#domain/template/newSteps.ts';
 import { insertedAt, movedTo } from '#domain/template/positions.ts';
 import type { Section } from '#server/generated/prisma/client.ts';
@@ -9,6 +9,7 @@ import { idsOf, inOrder, renumber } from '#server/operations/form/positions.ts';
 import { prepareRemoval } from '#server/operations/form/removeParts.ts';
 import { patchedRichText } from '#server/operations/form/richText.ts';
 import { refuseTooLarge } from '#server/operations/form/refuseTooLarge.ts';
+import { refuseUnless } from '#server/operations/refusals.ts';
 
 /** A step that collects information, or the survey of a step. */
 export interface NewSection {
@@ -98,7 +99,7 @@ export const sectionsOf = async ({ db, id }: Draft, { stepId, surveyId }: Parent
 
 export async function sectionOf({ db, id }: Draft, sectionId: string): Promise<Section> {
   const section = await db.section.findFirst({ where: { id: sectionId, flowTemplateId: id } });
-  if (!section) throw new Refusal('outdated');
+  refuseUnless(section, 'outdated');
   return section;
 }
 

@@ -1,18 +1,18 @@
 import type { TimeUnit } from '#domain/kernel/durations.ts';
-import { Refusal } from '#domain/kernel/refusal.ts';
 import type { StepType } from '#domain/submission/step.ts';
 import { newSteps } from '#domain/template/newSteps.ts';
 import { insertedAt, movedTo } from '#domain/template/positions.ts';
 import { timeframeProblems } from '#domain/template/timeframeProblems.ts';
 import type { Step } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
-import { draftOperation, refuseBeyond, refuseProblems, type Draft } from '#server/operations/form/draft.ts';
+import { draftOperation, refuseBeyond, type Draft } from '#server/operations/form/draft.ts';
 import { patchedName } from '#server/operations/form/names.ts';
 import { newPartOfStep } from '#server/operations/form/newPartOfStep.ts';
 import { changePaymentConfig, type PaymentConfigChange } from '#server/operations/form/changePaymentConfig.ts';
 import { idsOf, inOrder, renumber } from '#server/operations/form/positions.ts';
 import { prepareRemoval } from '#server/operations/form/removeParts.ts';
 import { patchedRichText } from '#server/operations/form/richText.ts';
+import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
 
 export interface NewStep {
   readonly flowTemplateId: string;
@@ -111,6 +111,6 @@ export const stepsOf = async ({ db, id }: Draft): Promise<string[]> =>
 
 export async function stepOf({ db, id }: Draft, stepId: string): Promise<Step> {
   const step = await db.step.findFirst({ where: { id: stepId, flowTemplateId: id } });
-  if (!step) throw new Refusal('outdated');
+  refuseUnless(step, 'outdated');
   return step;
 }

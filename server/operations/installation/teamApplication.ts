@@ -10,7 +10,8 @@ import { mailApplicant, mailOperators } from '#server/operations/installation/ap
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { makeTeam } from '#server/operations/team/makeTeam.ts';
 import { readReason } from '#server/operations/team/suspension.ts';
-import { lockTeamNames, refuse, refuseLookAlike, refuseTakenSlug } from '#server/operations/team/teamAddress.ts';
+import { lockTeamNames, refuseLookAlike, refuseTakenSlug } from '#server/operations/team/teamAddress.ts';
+import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
 
 export interface TeamWish {
   readonly userId: string;
@@ -27,12 +28,12 @@ const about = ({ id }: Pick<TeamApplication, 'id'>, { name, email }: User, team:
 /** Asks the operator for a team. One wish a person at a time. */
 export const applyForTeam = operation<TeamWish, string>('applyForTeam', async (tx, { userId, ...typed }) => {
   const person = await tx.db.user.findUniqueOrThrow({ where: { id: userId } });
-  if (!person.emailVerifiedAt) throw new Refusal('emailNotVerified');
+  refuseUnless(person.emailVerifiedAt, 'emailNotVerified');
   const way = wayToTeam(tx.ctx.services.teamCreation, person.isOperator);
   if (way === 'none') throw new Refusal('teamsByOperator');
   if (way === 'create') throw new Refusal('teamsWithoutApproval');
   const wish = { name: oneLine(typed.name), slug: typed.slug?.trim() || null, purpose: typed.purpose.trim() };
-  refuse(teamWishProblems(wish));
+  refuseProblems(teamWishProblems(wish));
   await lockTeamNames(tx);
   const waiting = await tx.db.teamApplication.count({ where: { applicantId: userId, state: 'waiting' } });
   if (waiting > 0) throw new Refusal('teamApplicationWaiting');
@@ -57,7 +58,7 @@ export const approveTeamApplication = operation<Approval, string>('approveTeamAp
   const application = await hold(tx, approval.applicationId);
   const { applicant, name } = application;
   const slug = approval.slug?.trim() || application.slug;
-  refuse(teamWishProblems({ ...application, slug }));
+  refuseProblems(teamWishProblems({ ...application, slug }));
   const team = await makeTeam(tx, {
     ...{ name, slug, timeZone: applicant.timeZone, creatorId: applicant.id, ownerId: applicant.id },
     ...{ isLetIn: true, despiteLikeness: approval.despiteLikeness },
@@ -87,7 +88,7 @@ export const declineTeamApplication = operation<{ applicationId: string; reason:
 async function hold({ db }: Tx, id: string): Promise<TeamApplication & { readonly applicant: User }> {
   await db.$queryRaw`SELECT id FROM team_applications WHERE id = ${id}::uuid FOR UPDATE`;
   const application = await db.teamApplication.findUnique({ where: { id }, include: { applicant: true } });
-  if (!application) throw new Refusal('outdated');
+  refuseUnless(application, 'outdated');
   if (application.state !== 'waiting') throw new Refusal('teamApplicationDecided');
   return application;
 }

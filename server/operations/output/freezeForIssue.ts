@@ -1,17 +1,17 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { allAnswers } from '#domain/submission/shownAnswers.ts';
-import { queriesIn } from '#server/database/queriesIn.ts';
 import { freezeAnswers } from '#server/operations/answer/freezeAnswers.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
+import { refuseUnless } from '#server/operations/refusals.ts';
 
 /**
  * Keeps the answers of this moment for an output to stand on. The only way to them: where something else was approved
  * and nobody stands for it, there is no way. For whoever holds the submission.
  */
 export async function freezeForIssue(tx: Tx, submissionId: string): Promise<string> {
-  const [evaluated] = await loadEvaluatedSubmissions(tx.ctx.services, [submissionId], queriesIn(tx.db));
-  if (!evaluated) throw new Refusal('outdated');
+  const [evaluated] = await loadEvaluatedSubmissions(tx.ctx.services, [submissionId], tx.queries);
+  refuseUnless(evaluated, 'outdated');
   if (evaluated.reviewed.some(({ problem }) => problem !== null)) throw new Refusal('approvedAnswersChanged');
   return (await freezeAnswers(tx, evaluated, allAnswers(evaluated.evaluation.form))).id;
 }

@@ -9,6 +9,7 @@ import { freezeForIssue } from '#server/operations/output/freezeForIssue.ts';
 import { makeDocument } from '#server/operations/output/issueOutputs.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
+import { refuseUnless } from '#server/operations/refusals.ts';
 
 export interface DatesOfOutput {
   readonly issuedOutputId: string;
@@ -90,7 +91,7 @@ async function held(
   action: OutputAction,
 ): Promise<{ readonly output: IssuedOutput; readonly submission: Submission }> {
   const named = await tx.db.issuedOutput.findUnique({ where: { id } });
-  if (!named) throw new Refusal('outdated');
+  refuseUnless(named, 'outdated');
   const submission = await lockSubmission(tx, named.submissionId, 'updateOutput');
   const output = await tx.db.issuedOutput.findUniqueOrThrow({ where: { id } });
   const refusal = outputRefusal(outputStatus(output, tx.now), action);

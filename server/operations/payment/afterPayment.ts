@@ -1,6 +1,5 @@
 import { autoadvances } from '#domain/submission/launch.ts';
 import { blockers, confirmations } from '#domain/submission/obstacles.ts';
-import { queriesIn } from '#server/database/queriesIn.ts';
 import type { Submission } from '#server/generated/prisma/client.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import { readPayment } from '#server/operations/payment/lockPayment.ts';
@@ -25,7 +24,7 @@ async function meetRequirement(tx: Tx, { row: { activeStep } }: Payment): Promis
 /** Only what the payer could leave without being asked anything; what is still missing keeps the step as it is. */
 async function leaveStep(tx: Tx, submission: Submission, { row, state }: Payment): Promise<void> {
   if (!autoadvances(row.activeStep.step, state.outstanding ?? 0)) return;
-  const [evaluated] = await loadEvaluatedSubmissions(tx.ctx.services, [submission.id], queriesIn(tx.db));
+  const [evaluated] = await loadEvaluatedSubmissions(tx.ctx.services, [submission.id], tx.queries);
   const facts = evaluated?.facts;
   if (!facts || evaluated.snapshot.step?.activeStepId !== row.activeStepId) return;
   if (blockers(facts, 'applicant').length > 0 || confirmations(facts, 'applicant').length > 0) return;

@@ -1,5 +1,5 @@
 import { formatUsd, type Cents } from '#domain/kernel/money.ts';
-import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
+import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
 import { findReversible, isTooMuch, receiveRefusal, unwaiveRefusal, waiveRefusal } from '#domain/payment/byHand.ts';
 import type { LedgerEntry, LedgerKind } from '#domain/payment/ledger.ts';
@@ -9,10 +9,11 @@ import { newId } from '#server/newId.ts';
 import { aboutMoney } from '#server/operations/audit.ts';
 import { operation, type Operation, type Tx } from '#server/operations/operation.ts';
 import { endByJob, endingAttempts } from '#server/operations/payment/endAttempt.ts';
-import { lockPayment, refuse, refuseAt, type LockedPayment } from '#server/operations/payment/lockPayment.ts';
+import { lockPayment, type LockedPayment } from '#server/operations/payment/lockPayment.ts';
 import { afterPayment } from '#server/operations/payment/afterPayment.ts';
 import { announceOwedAgain } from '#server/operations/payment/announceOwedAgain.ts';
 import { changed } from '#server/operations/submission/changed.ts';
+import { refuse, refuseAt, refuseUnless } from '#server/operations/refusals.ts';
 
 type ByHand = 'check' | 'cash';
 
@@ -54,7 +55,7 @@ export const removePayment = operation<{ paymentId: string; by: ByHand }, null>(
   async (tx, { paymentId, by }) => {
     const held = await lockPayment(tx, paymentId, 'removePayment');
     const entry = findReversible(held.payment.entries, by);
-    if (!entry) throw new Refusal('nothingToRemove');
+    refuseUnless(entry, 'nothingToRemove');
     const removal = await reverse(tx, held, 'removal', entry);
     await announce(tx, held, 'removePayment', { by, amount: entry.amount });
     await announceOwedAgain(tx, held.submission, paymentId, [removal]);
@@ -78,7 +79,7 @@ export const unwaivePayment: Operation<string, null> = operation('unwaivePayment
   const held = await lockPayment(tx, paymentId, 'waivePayment');
   refuse(unwaiveRefusal(held.payment.state.status));
   const entry = findReversible(held.payment.entries, 'waiver');
-  if (!entry) throw new Refusal('paymentNotWaived');
+  refuseUnless(entry, 'paymentNotWaived');
   const ending = await reverse(tx, held, 'waiver_removed', entry);
   await announce(tx, held, 'unwaivePayment');
   await announceOwedAgain(tx, held.submission, paymentId, [ending]);

@@ -7,7 +7,6 @@ import { intentFor } from '#domain/payment/intents.ts';
 import type { PaymentType } from '#domain/payment/methods.ts';
 import { payableAmount } from '#domain/payment/onlineAmount.ts';
 import { allAnswers } from '#domain/submission/shownAnswers.ts';
-import { queriesIn } from '#server/database/queriesIn.ts';
 import { dueNow } from '#domain/payment/paymentStatus.ts';
 import { newId } from '#server/newId.ts';
 import { freezeAnswers } from '#server/operations/answer/freezeAnswers.ts';
@@ -77,7 +76,7 @@ export const claimIntent = operation<IntentWish, Claim>('claimIntent', async (tx
 /** The answers from which a price was calculated; null for a price of its own. */
 async function answersOfPrice(tx: Tx, { payment, submission }: LockedPayment): Promise<string | null> {
   if (!payment.config.calculated) return null;
-  const [evaluated] = await loadEvaluatedSubmissions(tx.ctx.services, [submission.id], queriesIn(tx.db));
+  const [evaluated] = await loadEvaluatedSubmissions(tx.ctx.services, [submission.id], tx.queries);
   return evaluated ? (await freezeAnswers(tx, evaluated, allAnswers(evaluated.evaluation.form))).id : null;
 }
 

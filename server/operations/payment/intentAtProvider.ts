@@ -1,4 +1,3 @@
-import { Refusal } from '#domain/kernel/refusal.ts';
 import { formatUsd } from '#domain/kernel/money.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { operation } from '#server/operations/operation.ts';
@@ -7,6 +6,7 @@ import { PaymentsRefused } from '#server/payments/providerErrors.ts';
 import type { ProviderIntent } from '#server/payments/PaymentProvider.ts';
 import { refusalOf } from '#server/payments/refusalOf.ts';
 import type { OperationContext } from '#server/Services.ts';
+import { refuseUnless } from '#server/operations/refusals.ts';
 
 const withWhat = {
   team: { include: { merchantAccount: true } },
@@ -24,7 +24,7 @@ export async function intentAtProvider(ctx: OperationContext, intentId: string):
   const row = await db.paymentIntent.findUniqueOrThrow({ where: { id: intentId }, include: withWhat });
   if (row.providerIntentId !== null) return payments.retrieveIntent(row.providerIntentId);
   const accountId = row.team.merchantAccount?.providerAccountId;
-  if (!accountId) throw new Refusal('chargesNotEnabled');
+  refuseUnless(accountId, 'chargesNotEnabled');
   const { submission, activeStep } = row.obligation;
   try {
     const intent = await payments.createIntent(

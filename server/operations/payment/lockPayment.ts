@@ -1,11 +1,9 @@
-import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
-import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import type { ProcessAction } from '#domain/submission/actions.ts';
-import { queriesIn } from '#server/database/queriesIn.ts';
 import type { Submission } from '#server/generated/prisma/client.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
 import { loadPayment, type Payment } from '#server/queries/payment/loadPayment.ts';
+import { refuseUnless } from '#server/operations/refusals.ts';
 
 export interface LockedPayment {
   readonly submission: Submission;
@@ -15,22 +13,14 @@ export interface LockedPayment {
 /** Takes the lock of the submission that owes it and then reads it: two payers never see the same fee as due. */
 export async function lockPayment(tx: Tx, paymentId: string, action: ProcessAction): Promise<LockedPayment> {
   const named = await tx.db.obligation.findUnique({ where: { id: paymentId }, select: { submissionId: true } });
-  if (!named) throw new Refusal('outdated');
+  refuseUnless(named, 'outdated');
   const submission = await lockSubmission(tx, named.submissionId, action);
   return { submission, payment: await readPayment(tx, paymentId) };
 }
 
 export async function readPayment(tx: Tx, paymentId: string): Promise<Payment> {
-  const { db, ctx } = tx;
-  const payment = await loadPayment({ services: ctx.services, db, within: queriesIn(db) }, paymentId);
-  if (!payment) throw new Refusal('outdated');
+  const { db, ctx, queries } = tx;
+  const payment = await loadPayment({ services: ctx.services, db, within: queries }, paymentId);
+  refuseUnless(payment, 'outdated');
   return payment;
-}
-
-export function refuse(code: RefusalCode | null): void {
-  if (code !== null) throw new Refusal(code);
-}
-
-export function refuseAt(path: string, code: RefusalCode | null): void {
-  if (code !== null) throw new InvalidInput([{ path, code }]);
 }

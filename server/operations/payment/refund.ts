@@ -14,8 +14,8 @@ import { newId } from '#server/newId.ts';
 import { aboutMoney } from '#server/operations/audit.ts';
 import { guard } from '#server/operations/guard.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
-import { refuse, refuseAt } from '#server/operations/payment/lockPayment.ts';
 import { changed } from '#server/operations/submission/changed.ts';
+import { refuse, refuseAt, refuseUnless } from '#server/operations/refusals.ts';
 
 export interface RefundWish {
   readonly chargeId: string;
@@ -95,7 +95,7 @@ interface HeldCharge {
 /** Money that came is given back whatever the submission has come to, also when it was deleted. */
 async function holdCharge({ db }: Tx, id: string): Promise<HeldCharge> {
   const named = await db.charge.findUnique({ where: { id }, include: { obligation: true } });
-  if (!named) throw new Refusal('outdated');
+  refuseUnless(named, 'outdated');
   const { submissionId } = named.obligation;
   await db.$queryRaw`SELECT id FROM submissions WHERE id = ${submissionId}::uuid FOR NO KEY UPDATE`;
   const submission = await db.submission.findUniqueOrThrow({ where: { id: submissionId } });
@@ -109,7 +109,7 @@ async function holdCharge({ db }: Tx, id: string): Promise<HeldCharge> {
 
 async function holdRefund(tx: Tx, id: string): Promise<HeldCharge & { readonly refund: Refund }> {
   const named = await tx.db.refund.findUnique({ where: { id }, select: { chargeId: true } });
-  if (!named) throw new Refusal('outdated');
+  refuseUnless(named, 'outdated');
   const held = await holdCharge(tx, named.chargeId);
   return { ...held, refund: await tx.db.refund.findUniqueOrThrow({ where: { id } }) };
 }

@@ -1,6 +1,5 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { allAnswers, answersUpToStep } from '#domain/submission/shownAnswers.ts';
-import { queriesIn } from '#server/database/queriesIn.ts';
 import { newId } from '#server/newId.ts';
 import { freezeAnswers } from '#server/operations/answer/freezeAnswers.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
@@ -26,7 +25,7 @@ export const acceptChangedAnswers = operation<NewAcceptance, string>(
   async (tx, { submissionId, userId, seen }) => {
     const submission = await lockSubmission(tx, submissionId, 'acceptChangedAnswers');
     await refuseApplicant(tx, submissionId, userId);
-    const [evaluated] = await loadEvaluatedSubmissions(tx.ctx.services, [submissionId], queriesIn(tx.db));
+    const [evaluated] = await loadEvaluatedSubmissions(tx.ctx.services, [submissionId], tx.queries);
     const refused = evaluated?.reviewed.filter(({ problem }) => problem !== null) ?? [];
     if (!evaluated || refused.length === 0) throw new Refusal('outdated');
     const { form } = evaluated.evaluation;

@@ -9,6 +9,7 @@ import { reviewAt } from '#server/operations/review/setApproval.ts';
 import { applicantSubject } from '#server/operations/submission/applicant.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 import { lockByStep } from '#server/operations/submission/lockSubmission.ts';
+import { refuseUnless } from '#server/operations/refusals.ts';
 
 /** Somebody with an account, or an address to which an invitation goes. */
 export type ThirdParty = { readonly userId: string } | { readonly email: string; readonly name: string };
@@ -46,7 +47,7 @@ export const requestReview = operation<NewReviewRequest, string>(
 /** Takes a request back that nobody has answered yet. */
 export const cancelReviewRequest = operation<string, string>('cancelReviewRequest', async (tx, id) => {
   const named = await tx.db.reviewRequest.findUnique({ where: { id } });
-  if (!named) throw new Refusal('outdated');
+  refuseUnless(named, 'outdated');
   const submission = await lockByStep(tx, named.activeStepId, 'requestReview');
   const request = await tx.db.reviewRequest.findUniqueOrThrow({ where: { id } });
   const refusal = undoRequestRefusal(request);

@@ -18,7 +18,7 @@ import { answersSeen } from '#server/queries/submission/answersSeen.ts';
 import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 import { reviewsAtStep, type ReviewAtStep } from '#server/queries/review/reviewsAtStep.ts';
-import { queriesIn } from '#server/database/queriesIn.ts';
+import { refuseUnless } from '#server/operations/refusals.ts';
 
 export interface NewApproval extends Review {
   readonly activeStepId: string;
@@ -103,11 +103,11 @@ export async function reviewAt(
 ): Promise<LoadedReview> {
   const step = await tx.db.activeStep.findUniqueOrThrow({ where: { id: activeStepId } });
   if (step.startedAt === null) throw new Refusal('stepNotReached');
-  const [evaluated] = await loadEvaluatedSubmissions(tx.ctx.services, [submissionId], queriesIn(tx.db));
-  if (!evaluated) throw new Refusal('outdated');
+  const [evaluated] = await loadEvaluatedSubmissions(tx.ctx.services, [submissionId], tx.queries);
+  refuseUnless(evaluated, 'outdated');
   const groups = await reviewsAtStep(tx.db, step, evaluated.evaluation);
   const meant = groups.find(({ row }) => reviewGroupId === null || row.id === reviewGroupId);
-  if (!meant) throw new Refusal('outdated');
+  refuseUnless(meant, 'outdated');
   const reviewed = answersUpToStep(evaluated.evaluation.form, step.stepIdentity);
   return { ...meant, stepId: step.stepId, evaluated, reviewed };
 }

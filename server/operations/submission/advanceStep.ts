@@ -1,12 +1,12 @@
 import { namedProblems } from '#domain/form/namedProblems.ts';
-import { InvalidInput, Refusal, type Problem } from '#domain/kernel/refusal.ts';
+import { Refusal } from '#domain/kernel/refusal.ts';
 import { blockers, confirmations, type Audience, type Confirmation } from '#domain/submission/obstacles.ts';
-import { queriesIn } from '#server/database/queriesIn.ts';
 import { operation } from '#server/operations/operation.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 import { lockByStep } from '#server/operations/submission/lockSubmission.ts';
 import { completeStep } from '#server/operations/submission/completeStep.ts';
 import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
+import { refuse, refuseProblems } from '#server/operations/refusals.ts';
 
 export interface Advance {
   /** the step that is left: pressed again, or by somebody else, it is no longer the current one */
@@ -21,10 +21,13 @@ export const advanceStep = operation<Advance, string>(
   'advanceStep',
   async (tx, { activeStepId, audience, confirmed }) => {
     const submission = await lockByStep(tx, activeStepId, 'advanceStep');
-    const [evaluated] = await loadEvaluatedSubmissions(tx.ctx.services, [submission.id], queriesIn(tx.db));
+    const [evaluated] = await loadEvaluatedSubmissions(tx.ctx.services, [submission.id], tx.queries);
     const facts = evaluated?.facts;
     if (!facts || evaluated.snapshot.step?.activeStepId !== activeStepId) throw new Refusal('stepNotCurrent');
-    refuse(namedProblems(blockers(facts, audience), evaluated.evaluation.form));
+    const problems = namedProblems(blockers(facts, audience), evaluated.evaluation.form);
+    // all wrong answers at once; of the rest, what is told first
+    if (problems[0]?.path === '') refuse(problems[0]);
+    refuseProblems(problems);
     const asked = confirmations(facts, audience);
     const [unanswered] = asked.filter((question) => !confirmed.includes(question));
     if (unanswered !== undefined) throw new Refusal(unanswered, { count: facts.unpaidFees });
@@ -35,11 +38,3 @@ export const advanceStep = operation<Advance, string>(
     return submission.id;
   },
 );
-
-/** All wrong answers at once; of the rest, what is told first. */
-function refuse(problems: readonly Problem[]): void {
-  const [first] = problems;
-  if (!first) return;
-  if (first.path !== '') throw new InvalidInput(problems);
-  throw new Refusal(first.code, first.params);
-}

@@ -1,5 +1,4 @@
-import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
-import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
+import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { addApplicantRefusal, makePrimaryRefusal, removeApplicantRefusal } from '#domain/submission/applicants.ts';
 import { actingUserId } from '#server/actor.ts';
 import type { ApplicantAttachment, Submission } from '#server/generated/prisma/client.ts';
@@ -8,6 +7,7 @@ import { invitePerson, type InvitationSubject } from '#server/operations/account
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
+import { refuse, refuseUnless } from '#server/operations/refusals.ts';
 
 /** What invitations to take part in a submission say. */
 export async function applicantSubject({ db }: Tx, submissionId: string): Promise<InvitationSubject> {
@@ -83,13 +83,9 @@ async function attach(tx: Tx, submission: Submission, userId: string): Promise<s
 
 async function held(tx: Tx, id: string): Promise<{ submission: Submission; applicant: ApplicantAttachment }> {
   const named = await tx.db.applicantAttachment.findUnique({ where: { id } });
-  if (!named) throw new Refusal('outdated');
+  refuseUnless(named, 'outdated');
   const submission = await lockSubmission(tx, named.submissionId, 'manageApplicants');
   const applicant = await tx.db.applicantAttachment.findUnique({ where: { id } });
-  if (!applicant) throw new Refusal('outdated');
+  refuseUnless(applicant, 'outdated');
   return { submission, applicant };
-}
-
-function refuse(code: RefusalCode | null): void {
-  if (code !== null) throw new Refusal(code);
 }

@@ -6,6 +6,7 @@ import { newId } from '#server/newId.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
+import { refuseUnless } from '#server/operations/refusals.ts';
 
 /** A person or a role of the team, never both. */
 export type Assignee =
@@ -41,7 +42,7 @@ export const assignSubmission = operation<NewAssignment, string>(
 export const unassignSubmission = operation<string, string>('unassignSubmission', async (tx, attachmentId) => {
   const where = { id: attachmentId };
   const named = await tx.db.submissionAttachment.findUnique({ where });
-  if (!named) throw new Refusal('outdated');
+  refuseUnless(named, 'outdated');
   const submission = await lockSubmission(tx, named.submissionId, 'assignPeople');
   const refusal = detachRefusal(named);
   if (refusal !== null) throw new Refusal(refusal);

@@ -2,7 +2,6 @@ import { actingUserId } from '#server/actor.ts';
 import { autoadvances } from '#domain/submission/launch.ts';
 import { waitsForWord } from '#domain/submission/obstacles.ts';
 import { nextPosition } from '#domain/submission/timeline.ts';
-import { queriesIn } from '#server/database/queriesIn.ts';
 import { newId } from '#server/newId.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import { askReviewers } from '#server/operations/review/askReviewers.ts';
@@ -84,7 +83,7 @@ async function finish(tx: Tx, submissionId: string): Promise<void> {
 
 /** Whether the step completes itself. Where it waits for reviews, whoever is to make them is asked. */
 async function passes(tx: Tx, submissionId: string): Promise<boolean> {
-  const [evaluated] = await loadEvaluatedSubmissions(tx.ctx.services, [submissionId], queriesIn(tx.db));
+  const [evaluated] = await loadEvaluatedSubmissions(tx.ctx.services, [submissionId], tx.queries);
   const step = evaluated?.snapshot.step;
   if (!step || !evaluated.facts) return false;
   if (!waitsForWord(evaluated.facts) && autoadvances(step, owedAt(step, evaluated.evaluation)?.cents ?? null))

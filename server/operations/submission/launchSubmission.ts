@@ -1,7 +1,6 @@
 import { kinds } from '#domain/form/fields/kinds.ts';
 import { InvalidInput, Refusal, type Problem } from '#domain/kernel/refusal.ts';
 import { launchRefusal } from '#domain/submission/launch.ts';
-import { queriesIn } from '#server/database/queriesIn.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
 import { searchColumnsOf } from '#server/operations/answer/searchColumnsOf.ts';
@@ -127,7 +126,7 @@ async function createSteps({ db, now }: Tx, submissionId: string, { teamId, step
 
 /** What the form answers by itself until somebody says otherwise. */
 async function fillDefaults(tx: Tx, submissionId: string, { id: flowTemplateId, teamId }: Version): Promise<void> {
-  const form = await tx.ctx.services.loadForm(flowTemplateId, queriesIn(tx.db));
+  const form = await tx.ctx.services.loadForm(flowTemplateId, tx.queries);
   const surveys = form?.sectionables.map(({ type }) => type === 'Survey') ?? [];
   const asked = form?.fields.filter(({ section }) => !surveys[form.sections[section]?.sectionable ?? -1]) ?? [];
   const answers = asked.flatMap((field) => {

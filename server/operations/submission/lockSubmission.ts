@@ -2,6 +2,7 @@ import { Refusal } from '#domain/kernel/refusal.ts';
 import { statusRefusal, type ProcessAction } from '#domain/submission/actions.ts';
 import type { Submission } from '#server/generated/prisma/client.ts';
 import type { Tx } from '#server/operations/operation.ts';
+import { refuseUnless } from '#server/operations/refusals.ts';
 
 /**
  * Takes the submission's lock, which everybody who changes anything of it takes first, and then asks its state: what
@@ -20,6 +21,6 @@ export async function lockSubmission({ db }: Tx, id: string, action: ProcessActi
 export async function lockByStep(tx: Tx, activeStepId: string, action: ProcessAction): Promise<Submission> {
   const where = { id: activeStepId };
   const step = await tx.db.activeStep.findUnique({ where, select: { submissionId: true } });
-  if (!step) throw new Refusal('outdated');
+  refuseUnless(step, 'outdated');
   return lockSubmission(tx, step.submissionId, action);
 }

@@ -1,4 +1,3 @@
-import { queriesIn } from '#server/database/queriesIn.ts';
 import { statement } from '#server/database/statement.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import { dashboardRowOf, inboxRowsOf } from '#server/queries/dashboard/dashboardRowOf.ts';
@@ -70,7 +69,7 @@ export async function refreshDashboard(
   tx: Tx,
   submissionIds: readonly string[],
 ): Promise<readonly EvaluatedSubmission[]> {
-  const queries = queriesIn(tx.db);
+  const queries = tx.queries;
   const evaluated = await loadEvaluatedSubmissions(tx.ctx.services, submissionIds, queries);
   const rows = evaluated.map(dashboardRowOf);
   await writeRows.rows(queries, [submissionIds, JSON.stringify(rows), JSON.stringify(evaluated.flatMap(inboxRowsOf))]);

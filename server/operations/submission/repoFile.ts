@@ -1,4 +1,4 @@
-import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
+import { InvalidInput } from '#domain/kernel/refusal.ts';
 import type { StoredFile } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
 import { isApplicant } from '#server/operations/answer/answeredFiles.ts';
@@ -8,6 +8,7 @@ import { operation } from '#server/operations/operation.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
 import type { OperationContext } from '#server/Services.ts';
+import { refuseUnless } from '#server/operations/refusals.ts';
 
 /** The largest file beside a submission: 100 MB. */
 export const mostRepoFileBytes = 100 * 1024 * 1024;
@@ -57,7 +58,7 @@ export const deleteRepoFile = operation<NamedRepoFile, string>(
     const submission = await lockSubmission(tx, submissionId, 'deleteRepoFile');
     const there = { id, submissionId, removedAt: null };
     const found = await tx.db.repoFile.findFirst({ where: there, include: { file: true } });
-    if (!found) throw new Refusal('outdated');
+    refuseUnless(found, 'outdated');
     await tx.db.repoFile.update({ where: { id }, data: { removedAt: tx.now } });
     const data = { fileName: found.file.filename };
     await changed(tx, submission, { kind: 'deleteRepoFile', data, isInternal: !found.isPublic });

@@ -2,13 +2,13 @@ import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
 import { signatureProblems } from '#domain/submission/signature.ts';
 import { answersOfStep } from '#domain/submission/shownAnswers.ts';
-import { queriesIn } from '#server/database/queriesIn.ts';
 import { newId } from '#server/newId.ts';
 import { freezeAnswers } from '#server/operations/answer/freezeAnswers.ts';
 import { operation } from '#server/operations/operation.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 import { lockByStep } from '#server/operations/submission/lockSubmission.ts';
 import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
+import { refuseUnless } from '#server/operations/refusals.ts';
 
 export interface Signature {
   readonly activeStepId: string;
@@ -26,9 +26,9 @@ export const signStep = operation<Signature, string>(
     if (problems.length > 0) throw new InvalidInput(problems);
     const active = await tx.db.activeStep.findUniqueOrThrow({ where: { id: activeStepId }, include: { step: true } });
     if (active.startedAt === null) throw new Refusal('stepNotReached');
-    if (!active.step.requiresSignature) throw new Refusal('signatureNotAsked');
-    const [evaluated] = await loadEvaluatedSubmissions(tx.ctx.services, [submission.id], queriesIn(tx.db));
-    if (!evaluated) throw new Refusal('outdated');
+    refuseUnless(active.step.requiresSignature, 'signatureNotAsked');
+    const [evaluated] = await loadEvaluatedSubmissions(tx.ctx.services, [submission.id], tx.queries);
+    refuseUnless(evaluated, 'outdated');
     const step = answersOfStep(evaluated.evaluation.form, active.stepIdentity);
     const { id: frozenAnswersId, digest } = await freezeAnswers(tx, evaluated, step);
     await tx.db.signing.create({

@@ -7,6 +7,7 @@ import { operation, type Tx } from '#server/operations/operation.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 import { lockByStep } from '#server/operations/submission/lockSubmission.ts';
 import { formSubject } from '#server/operations/team/templateMember.ts';
+import { refuseUnless } from '#server/operations/refusals.ts';
 
 interface Picked {
   readonly activeStepId: string;
@@ -46,7 +47,7 @@ export const inviteTentativeAssignment = operation<InvitedResponsible, string>(
 
 export const removeTentativeAssignment = operation<string, string>('removeTentativeAssignment', async (tx, id) => {
   const picked = await tx.db.tentativeAssignment.findUnique({ where: { id } });
-  if (!picked) throw new Refusal('outdated');
+  refuseUnless(picked, 'outdated');
   const submission = await holdOpenStep(tx, picked.activeStepId);
   const { count } = await tx.db.tentativeAssignment.deleteMany({ where: { id } });
   if (count === 0) throw new Refusal('outdated');

@@ -1,5 +1,5 @@
 import { apiTokenProblems } from '#domain/account/apiTokenProblems.ts';
-import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
+import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
 import { actingUserId } from '#server/actor.ts';
 import { newId } from '#server/newId.ts';
@@ -8,6 +8,7 @@ import { operation, type Tx } from '#server/operations/operation.ts';
 import { Secret } from '#server/Secret.ts';
 import type { OperationContext } from '#server/Services.ts';
 import { hashOfApiToken, newApiToken, tokenTopic } from '#server/sessions/apiTokens.ts';
+import { refuseUnless } from '#server/operations/refusals.ts';
 
 export interface NewApiToken {
   readonly teamId: string;
@@ -68,7 +69,7 @@ export const revokeApiToken = operation<{ tokenId: string }, string>('revokeApiT
     data: { revokedAt: tx.now, revokedById },
   });
   const token = await tx.db.apiToken.findUnique({ where: { id: tokenId } });
-  if (!token) throw new Refusal('outdated');
+  refuseUnless(token, 'outdated');
   if (count === 1) {
     tx.record({ kind: 'revokeApiToken', teamId: token.teamId, data: { tokenId } });
     const about = { subjectType: 'ApiToken', subjectId: tokenId, data: { keyName: token.name } };

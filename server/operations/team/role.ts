@@ -20,6 +20,7 @@ import { newId } from '#server/newId.ts';
 import type { AuditEntry } from '#server/operations/audit.ts';
 import { guard } from '#server/operations/guard.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
+import { refuseUnless } from '#server/operations/refusals.ts';
 
 /** What is left out stays as it is. */
 type WantedPermissions = Readonly<Partial<Record<RolePermission, boolean | null>>>;
@@ -117,7 +118,7 @@ export const deleteRole = operation<{ roleId: string }, string>('deleteRole', as
 export async function lockRole({ db }: Tx, roleId: string): Promise<Role> {
   await db.$queryRaw`SELECT id FROM roles WHERE id = ${roleId}::uuid FOR UPDATE`;
   const role = await db.role.findFirst({ where: { id: roleId, archivedAt: null } });
-  if (!role) throw new Refusal('outdated');
+  refuseUnless(role, 'outdated');
   return role;
 }
 

@@ -10,12 +10,12 @@ import { makeTeam } from '#server/operations/team/makeTeam.ts';
 import {
   lockTeamNames,
   keepFormerSlug,
-  refuse,
   refuseLookAlike,
   refuseTakenSlug,
   refusingTakenSlug,
 } from '#server/operations/team/teamAddress.ts';
 import { inviteToRole } from '#server/operations/team/roleMember.ts';
+import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
 
 export interface NewTeam {
   readonly userId: string;
@@ -36,12 +36,12 @@ const refusalOfWay = { apply: 'teamsByApproval', none: 'teamsByOperator' } as co
 /** A team with its owner and member roles. Whoever makes it is its owner, unless the operator names somebody. */
 export const createTeam = operation<NewTeam, string>('createTeam', async (tx, { userId, name: typed, slug, ...by }) => {
   const creator = await tx.db.user.findUniqueOrThrow({ where: { id: userId } });
-  if (!creator.emailVerifiedAt) throw new Refusal('emailNotVerified');
+  refuseUnless(creator.emailVerifiedAt, 'emailNotVerified');
   const way = wayToTeam(tx.ctx.services.teamCreation, creator.isOperator);
   if (way !== 'create') throw new Refusal(refusalOfWay[way]);
   const name = oneLine(typed);
   const wanted = slug?.trim() || null;
-  refuse(teamProblems(wanted === null ? { name } : { name, slug: wanted }));
+  refuseProblems(teamProblems(wanted === null ? { name } : { name, slug: wanted }));
   const owner = creator.isOperator ? (by.owner ?? null) : null;
   const team = await makeTeam(tx, {
     ...{ name, slug: wanted, timeZone: creator.timeZone, creatorId: userId },
@@ -70,7 +70,7 @@ export const updateTeam = operation<TeamChange, string>('updateTeam', async (tx,
       return typeof text === 'string' ? [[field, oneLine(text)]] : [];
     }),
   );
-  refuse(teamProblems(change));
+  refuseProblems(teamProblems(change));
   await lockTeamNames(tx);
   const before = await tx.db.team.findUniqueOrThrow({ where: { id: teamId } });
   const { name = before.name, slug = before.slug } = change;

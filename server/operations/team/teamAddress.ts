@@ -1,5 +1,5 @@
 import { startsInAnyCase } from '#server/database/anyCase.ts';
-import { InvalidInput, type Problem } from '#domain/kernel/refusal.ts';
+import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { normaliseSlug, slugify, slugMaxLength } from '#domain/kernel/slugs.ts';
 import { lookAlike, type NamedTeam } from '#domain/team/lookAlike.ts';
 import { isReservedSlug } from '#domain/team/isReservedSlug.ts';
@@ -68,10 +68,6 @@ export async function freeSlug({ db }: Tx, name: string): Promise<string> {
   const isFree = (slug: string): boolean => !taken.has(slug) && !isReservedSlug(slug);
   if (isFree(base)) return base;
   for (let number = 2; ; number += 1) if (isFree(`${base}-${number}`)) return `${base}-${number}`;
-}
-
-export function refuse(problems: readonly Problem[]): void {
-  if (problems.length > 0) throw new InvalidInput(problems);
 }
 
 const slugTaken = (): InvalidInput => new InvalidInput([{ path: 'slug', code: 'slugTaken' }]);

@@ -3,7 +3,8 @@ import { oneLine } from '#domain/kernel/text.ts';
 import { customIdProblems } from '#domain/template/customId.ts';
 import { newId } from '#server/newId.ts';
 import { operation } from '#server/operations/operation.ts';
-import { lockForm, refuseProblems, announceForm } from '#server/operations/template/masterTemplate.ts';
+import { lockForm, announceForm } from '#server/operations/template/masterTemplate.ts';
+import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
 
 /**
  * How submissions are numbered from now on. Counting goes on from the pattern before, so that no number comes twice,
@@ -32,7 +33,7 @@ export const removeCustomId = operation<{ customIdId: string }, string>(
   async (tx, { customIdId }) => {
     const where = { id: customIdId, removedAt: null };
     const customId = await tx.db.customId.findFirst({ where });
-    if (!customId) throw new Refusal('outdated');
+    refuseUnless(customId, 'outdated');
     const form = await lockForm(tx, customId.masterTemplateId);
     const { count } = await tx.db.customId.updateMany({ where, data: { removedAt: tx.now } });
     if (count === 0) throw new Refusal('outdated');

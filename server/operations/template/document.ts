@@ -9,7 +9,8 @@ import { discardFile } from '#server/operations/file/discardFile.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { keepMappings, type MappingInput } from '#server/operations/template/keepMappings.ts';
 import type { PdfFile } from '#server/operations/template/readPdfFile.ts';
-import { lockForm, refuseProblems, announceForm } from '#server/operations/template/masterTemplate.ts';
+import { lockForm, announceForm } from '#server/operations/template/masterTemplate.ts';
+import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
 
 export interface NewDocument {
   readonly masterTemplateId: string;
@@ -113,7 +114,7 @@ export const deleteDocument = operation<{ documentId: string }, string>(
 async function lockDocument({ db }: Tx, documentId: string): Promise<MasterTemplateDocument> {
   await db.$queryRaw`SELECT id FROM master_template_documents WHERE id = ${documentId}::uuid FOR UPDATE`;
   const document = await db.masterTemplateDocument.findUnique({ where: { id: documentId } });
-  if (!document) throw new Refusal('outdated');
+  refuseUnless(document, 'outdated');
   return document;
 }
 

@@ -1,11 +1,10 @@
 import { mappingProblems, type Mapping, type MappableType } from '#domain/template/mappings.ts';
 import { limitProblem } from '#domain/template/limits.ts';
-import { queriesIn } from '#server/database/queriesIn.ts';
 import type { MasterTemplateDocument } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
 import type { Tx } from '#server/operations/operation.ts';
-import { refuseProblems } from '#server/operations/template/masterTemplate.ts';
 import { mappableFields } from '#server/queries/template/mappableFields.ts';
+import { refuseProblems } from '#server/operations/refusals.ts';
 
 /** What fills a field of a file, as an editor sends it. */
 export interface MappingInput {
@@ -19,13 +18,13 @@ export interface MappingInput {
 
 /** Makes these the mappings of a document. A field that is filled by the same thing as before keeps its row. */
 export async function keepMappings(
-  { db }: Tx,
+  { db, queries }: Tx,
   { id: documentId, teamId, masterTemplateId, fieldNames }: MasterTemplateDocument,
   inputs: readonly MappingInput[],
 ): Promise<void> {
   const full = limitProblem('fieldsOfDocument', inputs.length);
   refuseProblems(full ? [full] : []);
-  const known = await mappableFields.rows(queriesIn(db), [masterTemplateId]);
+  const known = await mappableFields.rows(queries, [masterTemplateId]);
   const identities = new Map(
     known.flatMap(({ identity, fieldId }) => [[identity, identity] as const, [fieldId, identity] as const]),
   );

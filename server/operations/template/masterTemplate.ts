@@ -1,5 +1,5 @@
 import { startsInAnyCase } from '#server/database/anyCase.ts';
-import { InvalidInput, Refusal, type Problem } from '#domain/kernel/refusal.ts';
+import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { normaliseSlug, slugify, slugMaxLength } from '#domain/kernel/slugs.ts';
 import { oneLine } from '#domain/kernel/text.ts';
 import { formSlugProblems, isReservedFormSlug } from '#domain/template/formSlug.ts';
@@ -12,6 +12,7 @@ import { newId } from '#server/newId.ts';
 import { patchedRichText } from '#server/operations/form/richText.ts';
 import { aboutForm } from '#server/operations/audit.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
+import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
 
 export interface NewForm {
   readonly teamId: string;
@@ -110,7 +111,7 @@ export const templateTopic = (masterTemplateId: string): string => `template:${m
 export async function lockForm({ db }: Tx, masterTemplateId: string): Promise<MasterTemplate> {
   await db.$queryRaw`SELECT id FROM master_templates WHERE id = ${masterTemplateId}::uuid FOR NO KEY UPDATE`;
   const form = await db.masterTemplate.findUnique({ where: { id: masterTemplateId } });
-  if (!form) throw new Refusal('outdated');
+  refuseUnless(form, 'outdated');
   return form;
 }
 
@@ -119,10 +120,6 @@ export function announceForm(tx: Tx, form: Pick<MasterTemplate, 'id' | 'teamId'>
   const { id: masterTemplateId, teamId } = form;
   tx.record({ kind, teamId, masterTemplateId, data });
   tx.announce({ topic: templateTopic(masterTemplateId), teamId, payload: { masterTemplateId } });
-}
-
-export function refuseProblems(problems: readonly Problem[]): void {
-  if (problems.length > 0) throw new InvalidInput(problems);
 }
 
 const namesOf = (data: object): string =>

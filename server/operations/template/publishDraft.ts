@@ -1,6 +1,5 @@
 import { Refusal, type Problem } from '#domain/kernel/refusal.ts';
 import { statusAfterPublishing } from '#domain/template/status.ts';
-import { queriesIn } from '#server/database/queriesIn.ts';
 import { newId } from '#server/newId.ts';
 import { copyParts } from '#server/operations/form/copyParts.ts';
 import { formTopic, lockVersion, type LockedVersion } from '#server/operations/form/draft.ts';
@@ -59,7 +58,7 @@ async function resultOf(
 async function publish(tx: Tx, draft: LockedVersion, publishedById: string | null): Promise<PublishResult> {
   const { id, teamId, masterTemplateId, version } = draft;
   const { db, now } = tx;
-  const parts = await partsOfVersion(queriesIn(db), id);
+  const parts = await partsOfVersion(tx.queries, id);
   // the draft gives its number away first: no two versions of a form have the same one
   const next = { version: version + 1, revision: draft.revision + 1, isModified: false };
   const { name, description, completionMessage } = await db.flowTemplate.update({ where: { id }, data: next });

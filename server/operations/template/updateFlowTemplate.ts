@@ -1,6 +1,7 @@
 import { oneLine } from '#domain/kernel/text.ts';
-import { draftOperation, refuseProblems } from '#server/operations/form/draft.ts';
+import { draftOperation } from '#server/operations/form/draft.ts';
 import { patchedRichText } from '#server/operations/form/richText.ts';
+import { refuseProblems } from '#server/operations/refusals.ts';
 
 export interface VersionChange {
   readonly flowTemplateId: string;

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { challengeMs, mostTries } from '#domain/account/secondFactor.ts';
-import { Refusal } from '#domain/kernel/refusal.ts';
 import type { IdentityChallenge, IdentityChallengePurpose } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import type { Services } from '#server/Services.ts';
+import { refuseUnless } from '#server/operations/refusals.ts';
 
 export const randomText = (): string => randomBytes(32).toString('base64url');
 
@@ -42,7 +42,7 @@ export async function holdChallenge(
     challenge.expiresAt > tx.now &&
     challenge.tries < mostTries &&
     (userId === undefined || challenge.userId === userId);
-  if (!isOpen) throw new Refusal('secondStepExpired');
+  refuseUnless(isOpen, 'secondStepExpired');
   return challenge;
 }
 

@@ -5,6 +5,7 @@ import { wrongProof } from '#server/operations/account/factors/wrongProof.ts';
 import { startSession } from '#server/operations/account/startSession.ts';
 import { operation } from '#server/operations/operation.ts';
 import type { OperationContext } from '#server/Services.ts';
+import { refuseUnless } from '#server/operations/refusals.ts';
 
 interface Finishing {
   /** of the sign-in that waits */
@@ -27,7 +28,7 @@ const finish = operation<Finishing, string | null>('finishSignIn', async (tx, { 
   if (userId === null) throw new Refusal('secondStepExpired');
   const [there] = await tx.db.$queryRaw<{ id: string }[]>`
     SELECT id FROM users WHERE id = ${userId}::uuid AND deactivated_at IS NULL FOR SHARE`;
-  if (!there) throw new Refusal('signInFailed');
+  refuseUnless(there, 'signInFailed');
   if (!(await isProofOf(tx, userId, proof, challenge.content))) {
     await countTry(tx, challenge);
     tx.audit({ kind: 'secondFactorFailed', subjectType: 'User', subjectId: userId, data: { factor: proof.kind } });
