@@ -34,7 +34,7 @@ const costOfConnection = ({
 
 const costNames = { Complexity: 'complexity', Depth: 'depth', Breadth: 'breadth' } as const;
 
-/** Configuration only: types stand in the area folders and are collected by schema.ts. */
+/** Configuration only: types stand in the area folders and are collected by the register of each area. */
 export const builder = new SchemaBuilder<{
   Context: RequestContext;
   PrismaTypes: PrismaTypes;

@@ -1,0 +1,2 @@
+import '#server/graphql/audit/AuditEntry.ts';
+import '#server/graphql/audit/auditEntries.ts';

@@ -1,0 +1,2 @@
+import '#server/graphql/discussion/Discussion.ts';
+import '#server/graphql/discussion/discussionMutations.ts';

@@ -1,0 +1,1 @@
+import '#server/graphql/job/Job.ts';

@@ -1,0 +1,4 @@
+import '#server/graphql/live/dashboardChanged.ts';
+import '#server/graphql/live/formChanged.ts';
+import '#server/graphql/live/jobChanged.ts';
+import '#server/graphql/live/submissionChanged.ts';

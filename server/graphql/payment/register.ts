@@ -1,0 +1,9 @@
+import '#server/graphql/payment/BrowserPaymentsType.ts';
+import '#server/graphql/payment/Charge.ts';
+import '#server/graphql/payment/MerchantAccount.ts';
+import '#server/graphql/payment/Payment.ts';
+import '#server/graphql/payment/Refund.ts';
+import '#server/graphql/payment/byHandMutations.ts';
+import '#server/graphql/payment/merchantAccountMutations.ts';
+import '#server/graphql/payment/onlineMutations.ts';
+import '#server/graphql/payment/refundMutations.ts';

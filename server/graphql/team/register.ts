@@ -1,0 +1,11 @@
+import '#server/graphql/team/ApiToken.ts';
+import '#server/graphql/team/Role.ts';
+import '#server/graphql/team/RoleMember.ts';
+import '#server/graphql/team/Team.ts';
+import '#server/graphql/team/apiTokenMutations.ts';
+import '#server/graphql/team/refundAuthorization.ts';
+import '#server/graphql/team/roleMemberMutations.ts';
+import '#server/graphql/team/roleMutations.ts';
+import '#server/graphql/team/secondFactor.ts';
+import '#server/graphql/team/teamMutations.ts';
+import '#server/graphql/team/teamQueries.ts';
