@@ -76,6 +76,10 @@ describe('an insertion', () => {
     expect(inserted('x\nb\ny\n', line)).toBe('x\na\nb\ny\n');
   });
 
+  it('stands in order among lines that do', () => {
+    expect(inserted('b\nd\n', { file: 'list.ts', before: 'b\n', text: 'c\n', sorted: true })).toBe('b\nc\nd\n');
+  });
+
   it.each(['x\n', 'b\nb\n'])('is refused where that does not stand once: %j', (text) => {
     expect(() => inserted(text, line)).toThrow('does not stand in list.ts once');
   });

@@ -28,21 +28,23 @@ export function planScaffold(kind: string, given: string, texts: Texts): Plan {
     if (texts.file(file) !== null) throw new StartupError(`${file} is there already: please choose another name.`);
     files.set(file, withName(texts.template(template), name));
   }
-  for (const { file, before, text } of scaffold.insertions) {
+  for (const { text, ...place } of scaffold.insertions) {
+    const { file } = place;
     const now = files.get(file) ?? texts.file(file);
     if (now === null) throw new StartupError(`${file} is not there any more: scripts/new/scaffolds.ts has to follow.`);
-    files.set(file, inserted(now, { file, before, text: withName(text, name) }));
+    files.set(file, inserted(now, { ...place, text: withName(text, name) }));
   }
   return { files, afterwards: scaffold.afterwards ?? [], left: scaffold.left.map((line) => withName(line, name)) };
 }
 
 /** The text with something new before what stands there once. */
-export function inserted(text: string, { file, before, text: added }: Insertion): string {
+export function inserted(text: string, { file, before, text: added, sorted }: Insertion): string {
   if (text.includes(added)) throw new StartupError(`${file} has it already: please choose another name.`);
   const [start, end, ...more] = text.split(before);
   if (start === undefined || end === undefined || more.length > 0)
     throw new StartupError(
       `'${before.trim()}' does not stand in ${file} once: scripts/new/scaffolds.ts has to follow.`,
     );
-  return start + added + before + end;
+  const whole = start + added + before + end;
+  return sorted ? `${whole.trimEnd().split('\n').toSorted().join('\n')}\n` : whole;
 }

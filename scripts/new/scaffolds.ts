@@ -4,6 +4,8 @@ export interface Insertion {
   /** stands in the file exactly once */
   readonly before: string;
   readonly text: string;
+  /** the lines of the file stand in order, whatever the new one is called */
+  readonly sorted?: true;
 }
 
 /** All texts leave room for the name: `$camel$`, `$Pascal$`, `$snake$`, `$Words$`. */
@@ -57,9 +59,10 @@ const mutation: Scaffold = {
     },
     { file: 'domain/submission/actions.ts', before: "    'skipTask',\n", text: "    '$camel$',\n" },
     {
-      file: 'server/graphql/porticoSchema.ts',
+      file: 'server/graphql/submission/register.ts',
       before: "import '#server/graphql/submission/stepParts.ts';\n",
       text: "import '#server/graphql/submission/$camel$.ts';\n",
+      sorted: true,
     },
     {
       file: 'web/messages/activitySentence.ts',
