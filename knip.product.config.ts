@@ -37,7 +37,7 @@ const waiting: readonly string[] = [
 
 /** What only tests ask for, and stands beside what it measures. */
 const forTests: readonly string[] = [
-  'server/embedded/paymentsSandbox/store/createMemoryStore.ts',
+  'server/sandbox/store/createMemoryStore.ts',
   'server/queries/dashboard/dashboardDifferences.ts',
 ];
 

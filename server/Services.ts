@@ -12,7 +12,7 @@ import type { FileStore } from '#server/files/store.ts';
 import type { AccessWatch } from '#server/access/accessWatch.ts';
 import type { EventHub } from '#server/events/EventHub.ts';
 import type { Keys } from '#server/createKeys.ts';
-import type { RateLimits } from '#server/http/rateLimits.ts';
+import type { RateLimits } from '#server/limits/rateLimits.ts';
 import type { IncomingFiles } from '#server/operations/file/IncomingFiles.ts';
 import type { MailTransport } from '#server/mail/transport.ts';
 import type { PaymentProvider } from '#server/payments/PaymentProvider.ts';

@@ -1,4 +1,4 @@
-import { secretKey } from '#server/embedded/secretKey.ts';
+import { secretKey } from '#server/secretKey.ts';
 import { InvalidSettings, type Env } from '#server/env.ts';
 import { readSecretKeys, type SecretKey } from '#server/readSecretKeys.ts';
 

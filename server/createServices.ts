@@ -11,7 +11,7 @@ import { lookIntoPdf } from '#server/documents/lookIntoPdf.ts';
 import { clamd } from '#server/files/clamd.ts';
 import { readPdfForm } from '#server/documents/readPdfForm.ts';
 import type { Mount } from '#server/http/createApp.ts';
-import { createRateLimits } from '#server/http/rateLimits.ts';
+import { createRateLimits } from '#server/limits/rateLimits.ts';
 import { devMailPath } from '#server/mail/devMailHtml.ts';
 import { devMailPage } from '#server/mail/devMailPage.ts';
 import { pgMailStore } from '#server/mail/pgMailStore.ts';

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { networkOf, type RateLimitName } from '#server/http/rateLimits.ts';
+import { networkOf, type RateLimitName } from '#server/limits/rateLimits.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { refusalSentence } from '#web/messages/refusalSentence.ts';
 

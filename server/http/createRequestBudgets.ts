@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isSecureOrigin, sessionCookieName } from '#domain/account/cookieNames.ts';
 import { readCookie } from '#server/http/readCookie.ts';
-import { networkOf } from '#server/http/rateLimits.ts';
+import { networkOf } from '#server/limits/rateLimits.ts';
 import { clientAddress } from '#server/http/requestContext.ts';
 import { TokenBuckets } from '#server/http/TokenBuckets.ts';
 

@@ -16,7 +16,7 @@ import { auditDownloads } from '#server/http/auditDownloads.ts';
 import { answerFiles } from '#server/http/answerFiles.ts';
 import { outputDownloads } from '#server/http/outputDownloads.ts';
 import { receipts } from '#server/http/receipts.ts';
-import { networkOf } from '#server/http/rateLimits.ts';
+import { networkOf } from '#server/limits/rateLimits.ts';
 import type { TakeRequest } from '#server/http/createRequestBudgets.ts';
 import { clientAddress, requestContext } from '#server/http/requestContext.ts';
 import { SocketCrowd } from '#server/http/socketCrowd.ts';

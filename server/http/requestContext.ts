@@ -7,7 +7,7 @@ import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { tokenUnknown } from '#server/graphql/requestErrors.ts';
 import { tooFast } from '#server/graphql/tooFast.ts';
 import { readCookie } from '#server/http/readCookie.ts';
-import { networkOf } from '#server/http/rateLimits.ts';
+import { networkOf } from '#server/limits/rateLimits.ts';
 import { requestNote } from '#server/requestNote.ts';
 import type { Services } from '#server/Services.ts';
 import { readApiToken } from '#server/sessions/apiTokens.ts';

@@ -37,8 +37,8 @@ export async function openPayments({ env, pool, publicUrl, log }: PaymentsOption
     return { provider, sandboxApp: null, close: async () => undefined };
   }
   // Only where it is used: with Stripe's keys the sandbox is not even loaded.
-  const { startPaymentsSandbox } = await import('#server/embedded/paymentsSandbox/startPaymentsSandbox.ts');
-  const { createPostgresStore } = await import('#server/embedded/paymentsSandbox/store/createPostgresStore.ts');
+  const { startPaymentsSandbox } = await import('#server/sandbox/startPaymentsSandbox.ts');
+  const { createPostgresStore } = await import('#server/sandbox/store/createPostgresStore.ts');
   const pagesUrl = `${publicUrl}${sandboxPath}`;
   const sandbox = await startPaymentsSandbox({
     store: createPostgresStore(pool),

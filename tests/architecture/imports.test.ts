@@ -29,7 +29,7 @@ const adapters = [
   'server/mail',
   'server/sessions',
   'server/documents',
-  'server/http/rateLimits.ts',
+  'server/limits',
 ];
 
 /** The table of ARCHITECTURE.md: from where may a room take what. Packages are free unless a room's test below says otherwise. */

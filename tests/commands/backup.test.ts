@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 
-import { firstRun } from '#server/embedded/firstRun.ts';
+import { firstRun } from '#server/demoTown/firstRun.ts';
 import { createServices } from '#server/createServices.ts';
 import { readEnv } from '#server/env.ts';
 import { completeSettings } from '#server/completeSettings.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { applications, stages, type Stage } from '#server/embedded/demoTown/applications.ts';
-import { firstRun } from '#server/embedded/firstRun.ts';
+import { applications, stages, type Stage } from '#server/demoTown/applications.ts';
+import { firstRun } from '#server/demoTown/firstRun.ts';
 import { smtpTransport } from '#server/mail/smtpTransport.ts';
 import { isPassword } from '#server/sessions/passwords.ts';
 import type { Services } from '#server/Services.ts';

@@ -6,7 +6,7 @@ import { ownTeam, verified } from '#tests/e2e/support/people.ts';
 import { signInByHand } from '#tests/e2e/support/signIn.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer } from '#tests/e2e/support/town.ts';
-import { cast } from '#server/embedded/demoTown/cast.ts';
+import { cast } from '#server/demoTown/cast.ts';
 
 const title = { level: 1, name: 'Building permit', exact: true };
 

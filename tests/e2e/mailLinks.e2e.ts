@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { cast, townPassword, type Player } from '#server/embedded/demoTown/cast.ts';
+import { cast, townPassword, type Player } from '#server/demoTown/cast.ts';
 import { mailTemplates, type MailKind } from '#server/mail/mailTemplates.ts';
 import { setUpApp } from '#tests/e2e/support/factors.ts';
 import { newForm } from '#tests/e2e/support/forms.ts';

@@ -8,7 +8,7 @@ import { signInByHand } from '#tests/e2e/support/signIn.ts';
 import { goToStep } from '#tests/e2e/support/steps.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, permitAtItsFee } from '#tests/e2e/support/town.ts';
-import { cast, type Player } from '#server/embedded/demoTown/cast.ts';
+import { cast, type Player } from '#server/demoTown/cast.ts';
 
 // the setting is one for the whole team
 test.describe.configure({ mode: 'serial' });

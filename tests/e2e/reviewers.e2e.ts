@@ -6,7 +6,7 @@ import { ownTeam, verified } from '#tests/e2e/support/people.ts';
 import { signInByHand } from '#tests/e2e/support/signIn.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, comesIn, sendPermit } from '#tests/e2e/support/town.ts';
-import { cast } from '#server/embedded/demoTown/cast.ts';
+import { cast } from '#server/demoTown/cast.ts';
 
 /** From the list of what waits for the reader, by its row. */
 async function openAssigned(page: Page, address: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { cast } from '#server/embedded/demoTown/cast.ts';
+import { cast } from '#server/demoTown/cast.ts';
 import { addField, addStep } from '#tests/e2e/support/building.ts';
 import { allSaved } from '#tests/e2e/support/forms.ts';
 import { ask, change } from '#tests/e2e/support/graphql.ts';

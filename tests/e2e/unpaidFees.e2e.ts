@@ -4,7 +4,7 @@ import { change } from '#tests/e2e/support/graphql.ts';
 import { expectGoodInEveryLook, looks, takeLook } from '#tests/e2e/support/looks.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, permitAtItsFee } from '#tests/e2e/support/town.ts';
-import type { Player } from '#server/embedded/demoTown/cast.ts';
+import type { Player } from '#server/demoTown/cast.ts';
 
 async function somebody(browser: Browser, player: Player): Promise<Page> {
   const page = await (await browser.newContext()).newPage();

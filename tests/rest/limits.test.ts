@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rateLimits } from '#server/http/rateLimits.ts';
+import { rateLimits } from '#server/limits/rateLimits.ts';
 import { visitor } from '#tests/support/graphql.ts';
 import { makePerson, makeTeam, makeToken } from '#tests/support/people.ts';
 import { useServer } from '#tests/support/server.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { webhookManners } from '#server/embedded/paymentsSandbox/webhooks/webhookPolicy.ts';
+import { webhookManners } from '#server/sandbox/webhooks/webhookPolicy.ts';
 import { paymentWebhooks } from '#server/http/paymentWebhooks.ts';
 import { newId } from '#server/newId.ts';
 import type { BrowserPayments, PayerMethod, PaymentOutcome } from '#domain/payment/browserPayments.ts';

@@ -10,7 +10,7 @@ import {
   type To,
 } from 'react-router';
 
-import { newKey } from '#web/parts/newKey.ts';
+import { newKey } from '#web/navigation/newKey.ts';
 
 import type { PageSource, PreparedPage } from './PageSource.ts';
 

@@ -1,4 +1,4 @@
-import { newKey } from '#web/parts/newKey.ts';
+import { newKey } from '#web/navigation/newKey.ts';
 
 /** What is kept of a start while it is on its way, in this tab alone. A password is never kept. */
 export interface LaunchDraft {

@@ -3,7 +3,7 @@ import { normaliseEmail } from '#domain/kernel/emails.ts';
 import { ownDevice } from '#server/graphql/account/ownDevice.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { networkOfClient, slowDown } from '#server/graphql/tooFast.ts';
-import type { RateLimitName } from '#server/http/rateLimits.ts';
+import type { RateLimitName } from '#server/limits/rateLimits.ts';
 import { isKnownDevice } from '#server/operations/account/rememberDevice.ts';
 
 interface Turn {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { apiRoutes } from '#server/embedded/paymentsSandbox/api/apiRoutes.ts';
+import { apiRoutes } from '#server/sandbox/api/apiRoutes.ts';
 import type { DeclaredType } from '#tests/adapters/payments/declaredTypes.ts';
 import { lookUp } from '#tests/adapters/payments/differences.ts';
 import { stripeDeclarations as declarations } from '#tests/adapters/payments/stripeDeclarations.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryStore } from '#server/embedded/paymentsSandbox/store/createMemoryStore.ts';
+import { createMemoryStore } from '#server/sandbox/store/createMemoryStore.ts';
 import { isStillOffered } from '#server/payments/isStillOffered.ts';
 import { PaymentDeclined, PaymentsRefused } from '#server/payments/providerErrors.ts';
 import { newKey, returnUrl, startPayingTown } from '#tests/adapters/payments/payingTown.ts';

@@ -4,8 +4,8 @@ import {
   startPaymentsSandbox,
   type PaymentsSandbox,
   type PaymentsSandboxOptions,
-} from '#server/embedded/paymentsSandbox/startPaymentsSandbox.ts';
-import { createMemoryStore } from '#server/embedded/paymentsSandbox/store/createMemoryStore.ts';
+} from '#server/sandbox/startPaymentsSandbox.ts';
+import { createMemoryStore } from '#server/sandbox/store/createMemoryStore.ts';
 import type { NewIntent, PaymentProvider, ProviderIntent } from '#server/payments/PaymentProvider.ts';
 import { createStripeProvider } from '#server/payments/createStripeProvider.ts';
 import { openTownHall, type TownHall } from '#tests/adapters/payments/townHall.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultSchema } from '#server/embedded/paymentsSandbox/control/faults.ts';
+import { faultSchema } from '#server/sandbox/control/faults.ts';
 import { PaymentsUnavailable } from '#server/payments/providerErrors.ts';
 import { createStripeProvider } from '#server/payments/createStripeProvider.ts';
 import { buildingPermit, startPayingTown, type PayingTown } from '#tests/adapters/payments/payingTown.ts';

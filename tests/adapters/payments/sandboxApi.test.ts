@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeForm } from '#server/embedded/paymentsSandbox/api/decodeForm.ts';
-import { StripeFailure } from '#server/embedded/paymentsSandbox/api/stripeFailure.ts';
-import { startPaymentsSandbox } from '#server/embedded/paymentsSandbox/startPaymentsSandbox.ts';
-import { createMemoryStore } from '#server/embedded/paymentsSandbox/store/createMemoryStore.ts';
+import { decodeForm } from '#server/sandbox/api/decodeForm.ts';
+import { StripeFailure } from '#server/sandbox/api/stripeFailure.ts';
+import { startPaymentsSandbox } from '#server/sandbox/startPaymentsSandbox.ts';
+import { createMemoryStore } from '#server/sandbox/store/createMemoryStore.ts';
 import { returnUrl, startPayingTown, type PayingTown } from '#tests/adapters/payments/payingTown.ts';
 
 type Call = { readonly method?: string; readonly body?: string; readonly headers?: Record<string, string> };

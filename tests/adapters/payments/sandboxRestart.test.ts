@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createMemoryStore } from '#server/embedded/paymentsSandbox/store/createMemoryStore.ts';
-import { createPostgresStore } from '#server/embedded/paymentsSandbox/store/createPostgresStore.ts';
-import type { SandboxStore } from '#server/embedded/paymentsSandbox/store/SandboxStore.ts';
-import { webhookManners } from '#server/embedded/paymentsSandbox/webhooks/webhookPolicy.ts';
+import { createMemoryStore } from '#server/sandbox/store/createMemoryStore.ts';
+import { createPostgresStore } from '#server/sandbox/store/createPostgresStore.ts';
+import type { SandboxStore } from '#server/sandbox/store/SandboxStore.ts';
+import { webhookManners } from '#server/sandbox/webhooks/webhookPolicy.ts';
 import { buildingPermit, openAccount, returnUrl, startProvider } from '#tests/adapters/payments/payingTown.ts';
 import { openTownHall } from '#tests/adapters/payments/townHall.ts';
 import { useDatabase } from '#tests/support/database.ts';

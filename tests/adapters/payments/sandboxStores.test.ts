@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryStore } from '#server/embedded/paymentsSandbox/store/createMemoryStore.ts';
-import { createPostgresStore } from '#server/embedded/paymentsSandbox/store/createPostgresStore.ts';
-import { newId } from '#server/embedded/paymentsSandbox/store/sandboxIds.ts';
-import type { SandboxStore } from '#server/embedded/paymentsSandbox/store/SandboxStore.ts';
-import type { DueWork } from '#server/embedded/paymentsSandbox/store/SandboxRecords.ts';
+import { createMemoryStore } from '#server/sandbox/store/createMemoryStore.ts';
+import { createPostgresStore } from '#server/sandbox/store/createPostgresStore.ts';
+import { newId } from '#server/sandbox/store/sandboxIds.ts';
+import type { SandboxStore } from '#server/sandbox/store/SandboxStore.ts';
+import type { DueWork } from '#server/sandbox/store/SandboxRecords.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
 const database = useDatabase();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rateLimits, type RateLimitName } from '#server/http/rateLimits.ts';
+import { rateLimits, type RateLimitName } from '#server/limits/rateLimits.ts';
 import { useApi, visitor, type Answer, type Visitor } from '#tests/support/graphql.ts';
 import { makePerson, makeTeam, makeToken, password } from '#tests/support/people.ts';
 

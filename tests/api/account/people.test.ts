@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { rateLimits } from '#server/http/rateLimits.ts';
+import { rateLimits } from '#server/limits/rateLimits.ts';
 import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
 import { makePerson, makeRole, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { townPassword } from '#server/embedded/demoTown/cast.ts';
+import { townPassword } from '#server/demoTown/cast.ts';
 
 /** Signs in on the page that asks for it, as people do. */
 export async function sendSignIn(page: Page, email: string, password = townPassword): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
-import { cast, townPassword, type Player } from '#server/embedded/demoTown/cast.ts';
+import { cast, townPassword, type Player } from '#server/demoTown/cast.ts';
 import { ask } from '#tests/e2e/support/graphql.ts';
 import { signInByHand } from '#tests/e2e/support/signIn.ts';
 

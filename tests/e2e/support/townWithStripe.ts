@@ -1,6 +1,6 @@
 import { Pool } from 'pg';
-import { startPaymentsSandbox } from '#server/embedded/paymentsSandbox/startPaymentsSandbox.ts';
-import { createPostgresStore } from '#server/embedded/paymentsSandbox/store/createPostgresStore.ts';
+import { startPaymentsSandbox } from '#server/sandbox/startPaymentsSandbox.ts';
+import { createPostgresStore } from '#server/sandbox/store/createPostgresStore.ts';
 import { sandboxPath } from '#server/payments/openPayments.ts';
 import { embeddedDatabase } from '#tests/e2e/support/database.ts';
 import { startPortico } from '#tests/support/portico.ts';

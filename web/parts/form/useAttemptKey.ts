@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-import { newKey } from '#web/parts/newKey.ts';
+import { newKey } from '#web/navigation/newKey.ts';
 
 interface Attempt {
   readonly content: string;

@@ -1,0 +1,42 @@
+import { applications, secondVersionDaysAgo } from '#server/demoTown/applications.ts';
+import { applyAll } from '#server/demoTown/applyAll.ts';
+import { makePeople } from '#server/demoTown/makePeople.ts';
+import { writeField, writePermitForm } from '#server/demoTown/permitForm.ts';
+import { addedLater } from '#server/demoTown/permitSteps.ts';
+import { setUpPayouts } from '#server/demoTown/setUpPayouts.ts';
+import { publish } from '#server/demoTown/publish.ts';
+import { reserveShelters } from '#server/demoTown/reserveShelters.ts';
+import { makeTeams } from '#server/demoTown/makeTeams.ts';
+import { as, pieceKey, type Town } from '#server/demoTown/town.ts';
+import { operation } from '#server/operations/operation.ts';
+import type { Services } from '#server/Services.ts';
+
+const firstVersionDaysAgo = 45;
+
+/** Written down last: what has it is whole. */
+export const townFinished = 'finishDemoTown';
+
+const finish = operation<string, null>(townFinished, async (tx, teamId) => {
+  tx.record({ kind: townFinished, teamId });
+  return null;
+});
+
+/** Makes the town, or the rest of it, by the same operations that people use. */
+export async function buildTown(services: Services, answerPage: Town['answerPage']): Promise<void> {
+  const begun = { services, answerPage, today: services.now() };
+  const town: Town = { ...begun, people: await makePeople(begun) };
+  const { cityHall: team, parks } = await makeTeams(town);
+  await setUpPayouts(town, team.teamId);
+  const { masterTemplateId, flowTemplateId, sectionId } = await writePermitForm(town, team);
+  const permit = { flowTemplateId, by: 'author', piece: 'permit' } as const;
+  await publish(town, { ...permit, version: 1 }, firstVersionDaysAgo);
+  const [early, late] = [applications.filter(isEarly), applications.filter((each) => !isEarly(each))];
+  await applyAll(town, masterTemplateId, early);
+  await writeField(as(town, 'author', secondVersionDaysAgo), 'permit', sectionId, addedLater);
+  await publish(town, { ...permit, version: 2 }, secondVersionDaysAgo);
+  await applyAll(town, masterTemplateId, late);
+  await reserveShelters(town, parks);
+  await finish(as(town, 'owner', 0), team.teamId, pieceKey('finished'));
+}
+
+const isEarly = ({ daysAgo }: { readonly daysAgo: number }): boolean => daysAgo > secondVersionDaysAgo;

@@ -1,0 +1,33 @@
+import { anonymous } from '#server/actor.ts';
+import { cast, players, townPassword, type Player } from '#server/demoTown/cast.ts';
+import { past, pieceKey, type Town } from '#server/demoTown/town.ts';
+import { issueLink } from '#server/operations/account/accountLink.ts';
+import { signUp } from '#server/operations/account/signUp.ts';
+import { verifyEmail } from '#server/operations/account/verifyEmail.ts';
+import { operation } from '#server/operations/operation.ts';
+import type { OperationContext } from '#server/Services.ts';
+
+const settledDaysAgo = 60;
+const timeZone = 'America/Chicago';
+
+/** Everybody signs up and shows that the address is theirs. */
+export async function makePeople(town: Omit<Town, 'people'>): Promise<ReadonlyMap<Player, string>> {
+  const ctx: OperationContext = { services: past(town, settledDaysAgo), actor: anonymous };
+  const made = await Promise.all(players.map(async (player) => [player, await openAccount(ctx, player)] as const));
+  return new Map(made);
+}
+
+async function openAccount(ctx: OperationContext, player: Player): Promise<string> {
+  const { name, email } = cast[player];
+  await signUp(ctx, { name, email, password: townPassword, timeZone }, pieceKey('person', player));
+  const { id, emailVerifiedAt } = await ctx.services.db.user.findUniqueOrThrow({ where: { email } });
+  if (emailVerifiedAt === null)
+    await verifyEmail(ctx, { token: await mailedToken(ctx, { id, email }), password: townPassword, userAgent: null });
+  return id;
+}
+
+/** The last part of a link, as somebody finds it in the mail. */
+const mailedToken = operation<{ id: string; email: string }, string>('mailedToken', async (tx, { id, email }) => {
+  const link = await issueLink(tx, { userId: id, email, purpose: 'verify_email' });
+  return link.slice(link.lastIndexOf('/') + 1);
+});

@@ -1,0 +1,72 @@
+import { system } from '#server/actor.ts';
+import type { Player } from '#server/demoTown/cast.ts';
+import { as, idOf, pieceKey, type Town } from '#server/demoTown/town.ts';
+import { letTeamIn } from '#server/operations/installation/teamTerms.ts';
+import { createRole } from '#server/operations/team/role.ts';
+import { addRoleMember } from '#server/operations/team/roleMember.ts';
+import { createTeam, updateTeam } from '#server/operations/team/team.ts';
+
+const foundedDaysAgo = 58;
+
+interface TownRole {
+  readonly name: string;
+  readonly permissions?: { readonly workflowCreator?: true; readonly financeManager?: true };
+  readonly members: readonly Player[];
+}
+
+interface TownTeam {
+  readonly name: string;
+  readonly slug: string;
+  readonly color: string;
+  readonly owner: Player;
+  readonly members: readonly Player[];
+  readonly roles: readonly TownRole[];
+}
+
+const cityHall = {
+  ...{ name: 'City Hall', slug: 'city-hall', color: '#1f4e79', owner: 'owner' },
+  members: ['author', 'reviewer', 'fireMarshal', 'counter', 'finance'],
+  roles: [
+    { name: 'Form authors', permissions: { workflowCreator: true }, members: ['author'] },
+    { name: 'Plan reviewers', members: ['reviewer', 'fireMarshal'] },
+    { name: 'Permit counter', members: ['counter'] },
+    { name: 'Finance', permissions: { financeManager: true }, members: ['finance'] },
+  ],
+} as const satisfies TownTeam;
+
+const parks = {
+  ...{ name: 'Parks and Recreation', slug: 'parks', color: '#2f6b3c', owner: 'parksOwner' },
+  members: ['ranger'],
+  roles: [{ name: 'Rangers', members: ['ranger'] }],
+} as const satisfies TownTeam;
+
+export interface MadeTeam {
+  readonly teamId: string;
+  readonly roleIds: ReadonlyMap<string, string>;
+}
+
+export async function makeTeams(town: Town): Promise<{ readonly cityHall: MadeTeam; readonly parks: MadeTeam }> {
+  return { parks: await makeTeam(town, parks), cityHall: await makeTeam(town, cityHall) };
+}
+
+async function makeTeam(town: Town, team: TownTeam): Promise<MadeTeam> {
+  const { name, slug, color, owner, members, roles } = team;
+  const ctx = as(town, owner, foundedDaysAgo);
+  const key = (...of: readonly string[]): string => pieceKey('team', slug, ...of);
+  const teamId = await createTeam(ctx, { userId: idOf(town, owner), name, slug }, key());
+  await letTeamIn({ ...ctx, actor: system }, { teamId, despiteLikeness: false }, key('let in'));
+  await updateTeam(ctx, { teamId, color }, key('color'));
+  const memberRole = await town.services.db.role.findFirstOrThrow({ where: { teamId, roleType: 'member' } });
+  const enter = async (roleId: string, roleName: string, player: Player): Promise<unknown> =>
+    addRoleMember(ctx, { roleId, userId: idOf(town, player) }, key(roleName, player));
+  for (const player of members) await enter(memberRole.id, 'members', player);
+  const roleIds = new Map<string, string>();
+  for (const role of roles) {
+    const permissions = role.permissions ?? {};
+    const draft = { teamId, name: role.name, memberMgmtLevel: 'owners', permissions, addMe: false } as const;
+    const roleId = await createRole(ctx, draft, key('role', role.name));
+    roleIds.set(role.name, roleId);
+    for (const player of role.members) await enter(roleId, role.name, player);
+  }
+  return { teamId, roleIds };
+}

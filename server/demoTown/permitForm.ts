@@ -1,0 +1,119 @@
+import { as, idOf, pieceKey, type Town } from '#server/demoTown/town.ts';
+import type { MadeTeam } from '#server/demoTown/makeTeams.ts';
+import { writePermitOutput } from '#server/demoTown/writePermitOutput.ts';
+import { permitSteps, type PermitField, type PermitStep } from '#server/demoTown/permitSteps.ts';
+import { toggleAttachment } from '#server/operations/form/attachment.ts';
+import { createField, updateField } from '#server/operations/form/field.ts';
+import { createOptions } from '#server/operations/form/option.ts';
+import { updateReviewGroup } from '#server/operations/form/reviewGroup.ts';
+import { updateSection } from '#server/operations/form/section.ts';
+import { createStep, updateStep } from '#server/operations/form/step.ts';
+import { addTemplateMember } from '#server/operations/team/templateMember.ts';
+import {
+  createMasterTemplate,
+  updateMasterTemplate,
+  type FormChange,
+} from '#server/operations/template/masterTemplate.ts';
+import type { OperationContext } from '#server/Services.ts';
+
+const writtenDaysAgo = 50;
+
+export interface MadeForm {
+  readonly masterTemplateId: string;
+  readonly flowTemplateId: string;
+  readonly sectionId: string;
+}
+
+interface FormPlan {
+  readonly name: string;
+  /** the form, among the pieces of the town */
+  readonly piece: string;
+  readonly steps: readonly PermitStep[];
+  readonly settings: Omit<FormChange, 'masterTemplateId'>;
+}
+
+/** A form with its steps, as a draft. */
+export async function writeForm(ctx: OperationContext, team: MadeTeam, plan: FormPlan): Promise<MadeForm> {
+  const { name, piece, steps, settings } = plan;
+  const { teamId } = team;
+  const { masterTemplateId, flowTemplateId } = await createMasterTemplate(ctx, { teamId, name }, pieceKey(piece));
+  const sectionIds = [];
+  for (const step of steps) sectionIds.push(...(await writeStep(ctx, piece, flowTemplateId, step, team)));
+  const [sectionId = ''] = sectionIds;
+  await updateMasterTemplate(ctx, { masterTemplateId, ...settings }, pieceKey(piece, 'settings'));
+  return { masterTemplateId, flowTemplateId, sectionId };
+}
+
+/** The draft of the permit, as its author leaves it before it is published for the first time. */
+export async function writePermitForm(town: Town, team: MadeTeam): Promise<MadeForm> {
+  const ctx = as(town, 'author', writtenDaysAgo);
+  const made = await writeForm(ctx, team, {
+    name: 'Building permit',
+    piece: 'permit',
+    steps: permitSteps,
+    settings: {
+      description: '<p>For building, adding to, changing or taking down a house in Springfield.</p>',
+      typicalTime: 'about 3 weeks',
+      publiclyLaunchable: true,
+      internallyLaunchable: true,
+    },
+  });
+  const { masterTemplateId, sectionId } = made;
+  for (const player of ['counter', 'finance'] as const) {
+    const member = { masterTemplateId, userId: idOf(town, player) };
+    await addTemplateMember(ctx, member, pieceKey('permit', 'member', player));
+  }
+  const { db } = town.services;
+  const { id: identifierFieldId } = await db.field.findFirstOrThrow({
+    where: { sectionId, name: 'Address of the property' },
+  });
+  await updateMasterTemplate(ctx, { masterTemplateId, identifierFieldId }, pieceKey('permit', 'identifier'));
+  await writePermitOutput(ctx, made);
+  return made;
+}
+
+/** Answers the section of a step that collects information. */
+async function writeStep(
+  ctx: OperationContext,
+  piece: string,
+  flowTemplateId: string,
+  { type, name: stepName, settings = {}, fields = [], reviewedBy, doneBy }: PermitStep,
+  { roleIds }: MadeTeam,
+): Promise<string[]> {
+  const { db } = ctx.services;
+  const key = (...of: readonly string[]): string => pieceKey(piece, ...of);
+  const stepId = await createStep(ctx, { flowTemplateId, type, name: stepName }, key(stepName));
+  await updateStep(ctx, { stepId, ...settings }, key(stepName, 'settings'));
+  const attach = (attachableType: 'Step' | 'ReviewGroup', attachableId: string, role: string): Promise<unknown> => {
+    const subject = { type: 'AdminRole', id: roleIds.get(role) ?? '' } as const;
+    return toggleAttachment(ctx, { attachableType, attachableId, subject }, key(stepName, attachableType, role));
+  };
+  if (doneBy !== undefined) await attach('Step', stepId, doneBy);
+  if (reviewedBy !== undefined) {
+    const { id: reviewGroupId } = await db.reviewGroup.findFirstOrThrow({ where: { stepId } });
+    const group = { reviewGroupId, name: reviewedBy, requireSignature: true, logicType: 'or' } as const;
+    await updateReviewGroup(ctx, group, key(stepName, 'group'));
+    await attach('ReviewGroup', reviewGroupId, reviewedBy);
+  }
+  if (fields.length === 0) return [];
+  const section = await db.section.findFirstOrThrow({ where: { stepId } });
+  await updateSection(ctx, { sectionId: section.id, name: stepName }, key(stepName, 'section'));
+  for (const field of fields) await writeField(ctx, piece, section.id, field);
+  return [section.id];
+}
+
+export async function writeField(
+  ctx: OperationContext,
+  piece: string,
+  sectionId: string,
+  field: PermitField,
+): Promise<void> {
+  const key = (...of: readonly string[]): string => pieceKey(piece, ...of);
+  const { name: fieldName, dataType, hint = null, options = [], settings = {} } = field;
+  const fieldId = await createField(ctx, { sectionId, dataType, name: fieldName }, key(fieldName));
+  if (options.length > 0) {
+    const named = options.map((option) => ({ name: option }));
+    await createOptions(ctx, { fieldId, options: named }, key(fieldName, 'options'));
+  }
+  await updateField(ctx, { fieldId, hint, settings: { required: true, ...settings } }, key(fieldName, 'settings'));
+}

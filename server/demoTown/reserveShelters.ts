@@ -1,0 +1,54 @@
+import type { TownApplicant } from '#server/demoTown/cast.ts';
+import { writeForm } from '#server/demoTown/permitForm.ts';
+import type { PermitStep } from '#server/demoTown/permitSteps.ts';
+import { publish } from '#server/demoTown/publish.ts';
+import type { MadeTeam } from '#server/demoTown/makeTeams.ts';
+import { as, idOf, pieceKey, type Town } from '#server/demoTown/town.ts';
+import { launchSubmission } from '#server/operations/submission/launchSubmission.ts';
+
+const steps: readonly PermitStep[] = [
+  {
+    type: 'CollectInfoStep',
+    name: 'Your visit',
+    settings: { externalInstructions: '<p>Shelters are open from April to October, from nine until dusk.</p>' },
+    fields: [
+      { name: 'Shelter', dataType: 'multiple_choice', options: ['Lakeside', 'Oak Grove', 'Riverbend'] },
+      { name: 'Day', dataType: 'date', settings: { dateType: 'date' } },
+      { name: 'Number of guests', dataType: 'integer', settings: { minValue: '1', maxValue: '120' } },
+      { name: 'Anything we should know', dataType: 'text', settings: { required: false } },
+    ],
+  },
+  { type: 'BasicStep', name: 'Confirm the day', settings: { time: 2, timeUnit: 'days' }, doneBy: 'Rangers' },
+];
+
+/** Who has begun to reserve a shelter, and how many days ago. */
+const reservations: readonly (readonly [TownApplicant, daysAgo: number])[] = [
+  ['resident', 6],
+  ['newcomer', 2],
+  ['neighbor', 0.3],
+];
+
+const writtenDaysAgo = 30;
+const publishedDaysAgo = 28;
+
+/** The form of the parks department: small, free, and without a review. */
+export async function reserveShelters(town: Town, parks: MadeTeam): Promise<void> {
+  const { masterTemplateId, flowTemplateId } = await writeForm(as(town, 'parksOwner', writtenDaysAgo), parks, {
+    name: 'Picnic shelter reservation',
+    piece: 'shelter',
+    steps,
+    settings: {
+      description: '<p>Reserve a shelter in one of the parks of Springfield for a day.</p>',
+      typicalTime: 'about 2 days',
+      publiclyLaunchable: true,
+      internallyLaunchable: true,
+    },
+  });
+  await publish(town, { flowTemplateId, version: 1, by: 'parksOwner', piece: 'shelter' }, publishedDaysAgo);
+  for (const [applicant, daysAgo] of reservations) {
+    const userId = idOf(town, applicant);
+    const launch = { masterTemplateId, launchedById: userId, primaryApplicantId: userId };
+    const alone = { secondaryApplicantIds: [], subprocessRequirementId: null };
+    await launchSubmission(as(town, applicant, daysAgo), { ...launch, ...alone }, pieceKey('shelter', applicant));
+  }
+}

@@ -1,0 +1,22 @@
+import type { Context } from 'hono';
+import { timingSafeEqual } from 'node:crypto';
+import type { SandboxSettings } from '#server/sandbox/store/SandboxRecords.ts';
+import type { FormTree } from './decodeForm.ts';
+import { StripeFailure } from './stripeFailure.ts';
+
+export type Role = 'secret' | 'publishable';
+
+/** Whose request it is: the application's, or a payer's browser's, which names its key in the body as Stripe.js does. */
+export function roleOf(c: Context, settings: SandboxSettings, form: FormTree): Role {
+  const header = c.req.header('authorization') ?? '';
+  const key = header.startsWith('Bearer ') ? header.slice('Bearer '.length) : form['key'];
+  if (typeof key === 'string' && isSame(key, settings.secretKey)) return 'secret';
+  if (typeof key === 'string' && isSame(key, settings.publishableKey)) return 'publishable';
+  const message = key === undefined ? 'You did not provide an API key.' : 'Invalid API Key provided.';
+  throw new StripeFailure(401, { type: 'invalid_request_error', message });
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

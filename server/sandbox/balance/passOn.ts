@@ -1,0 +1,80 @@
+import type Stripe from 'stripe';
+import { idOf } from '#server/sandbox/engine/idOf.ts';
+import type { WritingContext } from '#server/sandbox/engine/sandboxContext.ts';
+import { newId } from '#server/sandbox/store/sandboxIds.ts';
+import { moveBalance } from './balanceTransactions.ts';
+
+/** A destination charge: all of it goes to the team's account, and the application fee comes back from there. */
+export async function passOn(ctx: WritingContext, charge: Stripe.Charge): Promise<Stripe.Charge> {
+  const destination = idOf(charge.transfer_data?.destination);
+  if (destination === null) return charge;
+  const transfer = await sendTransfer(ctx, charge, destination);
+  const fee = await takeApplicationFee(ctx, charge, destination);
+  return { ...charge, transfer: transfer.id, application_fee: fee?.id ?? null };
+}
+
+async function sendTransfer(ctx: WritingContext, charge: Stripe.Charge, destination: string): Promise<Stripe.Transfer> {
+  const id = newId('tr');
+  const { amount } = charge;
+  const moved = await moveBalance(ctx, {
+    type: 'transfer',
+    reportingCategory: 'transfer',
+    source: id,
+    amount: -amount,
+  });
+  const transfer: Stripe.Transfer = {
+    id,
+    object: 'transfer',
+    amount,
+    amount_reversed: 0,
+    balance_transaction: moved.id,
+    created: ctx.now,
+    currency: 'usd',
+    description: null,
+    destination,
+    livemode: false,
+    metadata: {},
+    reversals: { object: 'list', data: [], has_more: false, url: `/v1/transfers/${id}/reversals` },
+    reversed: false,
+    source_transaction: charge.id,
+    source_type: 'card',
+    transfer_group: charge.transfer_group,
+  };
+  await ctx.db.put('transfer', id, transfer);
+  return transfer;
+}
+
+async function takeApplicationFee(
+  ctx: WritingContext,
+  charge: Stripe.Charge,
+  account: string,
+): Promise<Stripe.ApplicationFee | null> {
+  const amount = charge.application_fee_amount ?? 0;
+  if (amount === 0) return null;
+  const id = newId('fee');
+  const moved = await moveBalance(ctx, {
+    type: 'application_fee',
+    reportingCategory: 'platform_earning',
+    source: id,
+    amount,
+  });
+  const fee: Stripe.ApplicationFee = {
+    id,
+    object: 'application_fee',
+    account,
+    amount,
+    amount_refunded: 0,
+    application: 'ca_sandbox',
+    balance_transaction: moved.id,
+    charge: charge.id,
+    created: ctx.now,
+    currency: 'usd',
+    fee_source: { charge: charge.id, type: 'charge' },
+    livemode: false,
+    originating_transaction: charge.id,
+    refunded: false,
+    refunds: { object: 'list', data: [], has_more: false, url: `/v1/application_fees/${id}/refunds` },
+  };
+  await ctx.db.put('application_fee', id, fee);
+  return fee;
+}

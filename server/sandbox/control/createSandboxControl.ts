@@ -1,0 +1,41 @@
+import { setChargesEnabled } from '#server/sandbox/accounts/accounts.ts';
+import { openDispute } from '#server/sandbox/afterwards/disputes.ts';
+import { finishRefund } from '#server/sandbox/afterwards/finishRefund.ts';
+import type { BackgroundWork } from '#server/sandbox/engine/startBackgroundWork.ts';
+import type { SandboxEngine } from '#server/sandbox/engine/createEngine.ts';
+import type { WebhookManners, WebhookPolicy } from '#server/sandbox/webhooks/webhookPolicy.ts';
+import type { Fault, Faults } from './faults.ts';
+
+/** What only a sandbox can do, for tests: no part of Stripe's API. */
+export interface SandboxControl {
+  setWebhooks(manners: WebhookManners): void;
+  deliverWebhooks(): Promise<number>;
+  advanceBanks(): Promise<number>;
+  failRefund(refundId: string): Promise<void>;
+  disputeCharge(chargeId: string): Promise<void>;
+  setChargesEnabled(accountId: string, enabled: boolean): Promise<void>;
+  addFault(fault: Fault): void;
+  clearFaults(): void;
+}
+
+interface Parts {
+  readonly engine: SandboxEngine;
+  readonly background: BackgroundWork;
+  readonly policy: WebhookPolicy;
+  readonly faults: Faults;
+}
+
+export function createSandboxControl({ engine, background, policy, faults }: Parts): SandboxControl {
+  return {
+    setWebhooks: (manners) => policy.behave(manners),
+    deliverWebhooks: () => background.deliverNow(),
+    advanceBanks: () => background.advanceBanks(),
+    failRefund: (id) => engine.write(null, (ctx) => finishRefund(ctx, id, 'failed')),
+    disputeCharge: (id) => engine.write(null, (ctx) => openDispute(ctx, id)),
+    setChargesEnabled: async (id, enabled) => {
+      await engine.write(null, (ctx) => setChargesEnabled(ctx, id, enabled));
+    },
+    addFault: (fault) => faults.add(fault),
+    clearFaults: () => faults.clear(),
+  };
+}

@@ -1,0 +1,51 @@
+import { randomText } from '#server/sandbox/store/sandboxIds.ts';
+import type { SandboxSettings } from '#server/sandbox/store/SandboxRecords.ts';
+import type { SandboxStore } from '#server/sandbox/store/SandboxStore.ts';
+import type { SandboxDelays, WritingContext } from './sandboxContext.ts';
+
+export interface EngineOptions {
+  readonly store: SandboxStore;
+  readonly delays: SandboxDelays;
+  readonly pagesUrl: string;
+  readonly sendsWebhooks: boolean;
+}
+
+export interface SandboxEngine {
+  readonly store: SandboxStore;
+  readonly settings: SandboxSettings;
+  write<T>(request: WritingContext['request'], work: (ctx: WritingContext) => Promise<T>): Promise<T>;
+  /** Called after each write: there may be something to deliver or to do later. */
+  onWritten(listener: () => void): void;
+}
+
+export async function createEngine(options: EngineOptions): Promise<SandboxEngine> {
+  const { store, delays, pagesUrl, sendsWebhooks } = options;
+  const listeners: (() => void)[] = [];
+  return {
+    store,
+    settings: await settingsOf(store),
+    write: async (request, work) => {
+      const result = await store.write((db) => {
+        const nowMs = Date.now();
+        return work({ db, now: Math.floor(nowMs / 1000), nowMs, delays, pagesUrl, sendsWebhooks, request });
+      });
+      for (const listener of listeners) listener();
+      return result;
+    },
+    onWritten: (listener) => void listeners.push(listener),
+  };
+}
+
+function settingsOf(store: SandboxStore): Promise<SandboxSettings> {
+  return store.write(async (db) => {
+    const known = await db.find('settings', 'settings');
+    if (known) return known;
+    const settings: SandboxSettings = {
+      secretKey: `sk_test_${randomText(32)}`,
+      publishableKey: `pk_test_${randomText(32)}`,
+      webhookSecret: `whsec_${randomText(32)}`,
+    };
+    await db.put('settings', 'settings', settings);
+    return settings;
+  });
+}

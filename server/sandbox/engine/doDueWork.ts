@@ -1,0 +1,37 @@
+import { openDispute } from '#server/sandbox/afterwards/disputes.ts';
+import { finishRefund } from '#server/sandbox/afterwards/finishRefund.ts';
+import { settleBankDebit } from '#server/sandbox/paying/settleBankDebit.ts';
+import type { LaterStep } from '#server/sandbox/store/SandboxRecords.ts';
+import type { WritingContext } from './sandboxContext.ts';
+import type { SandboxEngine } from './createEngine.ts';
+
+/** Takes every step that the banks have due; `early` also those that are not due yet. Returns how many it took. */
+export async function doDueWork(engine: SandboxEngine, { early = false } = {}): Promise<number> {
+  let done = 0;
+  while (await takeOne(engine, early)) done += 1;
+  return done;
+}
+
+async function takeOne(engine: SandboxEngine, early: boolean): Promise<boolean> {
+  const find = { dueBy: early ? undefined : Date.now(), order: 'oldestFirst', limit: 1 } as const;
+  const waiting = await engine.store.read((db) => db.list('due_work', find));
+  if (waiting.length === 0) return false;
+  return engine.write(null, async (ctx) => {
+    const [work] = await ctx.db.list('due_work', find);
+    if (!work) return false;
+    await ctx.db.remove('due_work', work.id);
+    await take(ctx, work.later);
+    return true;
+  });
+}
+
+function take(ctx: WritingContext, later: LaterStep): Promise<void> {
+  switch (later.step) {
+    case 'settleBankDebit':
+      return settleBankDebit(ctx, later.chargeId);
+    case 'openDispute':
+      return openDispute(ctx, later.chargeId);
+    case 'finishRefund':
+      return finishRefund(ctx, later.refundId, later.outcome);
+  }
+}

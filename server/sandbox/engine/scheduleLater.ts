@@ -1,0 +1,8 @@
+import { newId } from '#server/sandbox/store/sandboxIds.ts';
+import type { LaterStep } from '#server/sandbox/store/SandboxRecords.ts';
+import type { WritingContext } from './sandboxContext.ts';
+
+export async function scheduleLater(ctx: WritingContext, delayMs: number, later: LaterStep): Promise<void> {
+  const id = newId('due');
+  await ctx.db.put('due_work', id, { id, dueAt: ctx.nowMs + delayMs, later });
+}

@@ -1,0 +1,65 @@
+import { Hono } from 'hono';
+import { findOnboardingLink, finishOnboarding } from '#server/sandbox/accounts/accountLinks.ts';
+import { StripeFailure } from '#server/sandbox/api/stripeFailure.ts';
+import type { SandboxEngine } from '#server/sandbox/engine/createEngine.ts';
+import { authenticateIntent } from '#server/sandbox/paying/authenticateIntent.ts';
+import { messagePage, onboardingPage, secondStepPage } from './pageTexts.ts';
+import { sandboxStyles } from './sandboxStyles.ts';
+
+/** The pages on which a person stands in for a bank: the second step of 3-D Secure, and a payout account's papers. */
+export function sandboxPages(engine: SandboxEngine): Hono {
+  const app = new Hono();
+
+  app.get('/sandbox.css', (c) => c.body(sandboxStyles, 200, { 'content-type': 'text/css; charset=utf-8' }));
+
+  app.get('/authenticate/:id', async (c) => {
+    const secret = c.req.query('client_secret') ?? '';
+    const intent = await engine.store.read((db) => db.find('payment_intent', c.req.param('id')));
+    if (!intent || intent.client_secret !== secret) return c.html(messagePage('This payment does not exist.'), 404);
+    if (intent.status !== 'requires_action') return c.html(messagePage('This payment waits for no second step.'));
+    return c.html(secondStepPage(intent.amount, secret));
+  });
+
+  app.post('/authenticate/:id', async (c) => {
+    const id = c.req.param('id');
+    const form = await c.req.parseBody();
+    const intent = await engine.store.read((db) => db.find('payment_intent', id));
+    if (!intent || intent.client_secret !== form['client_secret']) {
+      return c.html(messagePage('This payment does not exist.'), 404);
+    }
+    const returnUrl = intent.next_action?.redirect_to_url?.return_url ?? null;
+    const approved = form['answer'] === 'approve';
+    try {
+      await engine.write(null, (ctx) => authenticateIntent(ctx, id, approved));
+    } catch (error) {
+      if (error instanceof StripeFailure) return c.html(messagePage('This payment waits for no second step.'), 409);
+      throw error;
+    }
+    if (returnUrl === null) return c.html(messagePage('Thank you. You can close this window.'));
+    return c.redirect(withOutcome(returnUrl, id, intent.client_secret ?? '', approved), 303);
+  });
+
+  app.get('/onboarding/:id', async (c) => {
+    const found = await engine.store.read((db) => findOnboardingLink(db, c.req.param('id'), Date.now() / 1000));
+    if (!found) return c.html(messagePage('This link does not exist.'), 404);
+    return found.usable ? c.html(onboardingPage()) : c.redirect(found.link.refreshUrl, 303);
+  });
+
+  app.post('/onboarding/:id', async (c) => {
+    const form = await c.req.parseBody();
+    const completed = form['answer'] === 'complete';
+    const end = await engine.write(null, (ctx) => finishOnboarding(ctx, c.req.param('id'), completed));
+    return end ? c.redirect(end.redirectTo, 303) : c.html(messagePage('This link does not exist.'), 404);
+  });
+
+  return app;
+}
+
+// The same parameters with which Stripe returns a payer.
+function withOutcome(returnUrl: string, id: string, clientSecret: string, approved: boolean): string {
+  const url = new URL(returnUrl);
+  url.searchParams.set('payment_intent', id);
+  url.searchParams.set('payment_intent_client_secret', clientSecret);
+  url.searchParams.set('redirect_status', approved ? 'succeeded' : 'failed');
+  return url.href;
+}

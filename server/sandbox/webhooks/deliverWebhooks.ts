@@ -1,0 +1,103 @@
+import Stripe from 'stripe';
+import type { SandboxEngine } from '#server/sandbox/engine/createEngine.ts';
+import type { WebhookDelivery } from '#server/sandbox/store/SandboxRecords.ts';
+import type { WebhookPolicy } from './webhookPolicy.ts';
+
+export interface WebhookCourier {
+  readonly engine: SandboxEngine;
+  readonly url: string;
+  readonly policy: WebhookPolicy;
+  /** Aborted when the sandbox stops. */
+  readonly stopping: AbortSignal;
+}
+
+const batch = 50;
+const answerWithinMs = 10_000;
+/** While one process delivers, another one leaves the same deliveries alone. */
+const leaseMs = 15_000;
+const longestPauseMs = 60_000;
+
+/**
+ * Delivers what is due, and keeps at it with growing pauses until each event is answered with 2xx. `early` does not wait
+ * for a pause or a hold to end. Returns how many events were delivered.
+ */
+export async function deliverWebhooks(courier: WebhookCourier, { early = false } = {}): Promise<number> {
+  let delivered = 0;
+  while (!courier.stopping.aborted) {
+    const claimed = await claim(courier, early);
+    const accepted = await sendAll(courier, claimed);
+    await markAttempt(courier, claimed, accepted);
+    delivered += accepted.size;
+    // A receiver that refuses everything is not asked again at once.
+    if (accepted.size === 0) break;
+  }
+  return delivered;
+}
+
+async function claim({ engine, policy }: WebhookCourier, early: boolean): Promise<WebhookDelivery[]> {
+  const { hold, delayMs } = policy.manners();
+  if (hold && !early) return [];
+  const find = { dueBy: early ? undefined : Date.now() - delayMs, order: 'oldestFirst', limit: batch } as const;
+  const waiting = await engine.store.read((db) => db.list('delivery', find));
+  if (waiting.length === 0) return [];
+  return engine.store.write(async (db) => {
+    const due = await db.list('delivery', find);
+    const dueAt = Date.now() + leaseMs;
+    for (const delivery of due) await db.put('delivery', delivery.id, { ...delivery, dueAt });
+    return due;
+  });
+}
+
+/** The ids of the deliveries of which every copy was accepted. */
+async function sendAll(courier: WebhookCourier, claimed: readonly WebhookDelivery[]): Promise<Set<string>> {
+  const accepted = new Set(claimed.map((delivery) => delivery.id));
+  for (const delivery of courier.policy.arrange(claimed)) {
+    if (!(await send(courier, delivery))) accepted.delete(delivery.id);
+  }
+  return accepted;
+}
+
+/** One attempt, signed at the moment it is sent, as Stripe does for each. */
+async function send({ engine, url, stopping }: WebhookCourier, delivery: WebhookDelivery): Promise<boolean> {
+  const event = await engine.store.read((db) => db.find('event', delivery.eventId));
+  const payload = JSON.stringify(event, null, 2);
+  const secret = engine.settings.webhookSecret;
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'stripe-signature': Stripe.webhooks.generateTestHeaderString({ payload, secret }),
+      },
+      body: payload,
+      redirect: 'manual',
+      signal: AbortSignal.any([stopping, AbortSignal.timeout(answerWithinMs)]),
+    });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    // Nobody listens, or does not answer in time: an attempt that failed like any other, and is repeated.
+    return false;
+  }
+}
+
+async function markAttempt(
+  { engine, policy }: WebhookCourier,
+  claimed: readonly WebhookDelivery[],
+  accepted: ReadonlySet<string>,
+): Promise<void> {
+  if (claimed.length === 0) return;
+  await engine.store.write(async (db) => {
+    for (const delivery of claimed) {
+      if (accepted.has(delivery.id)) {
+        await db.remove('delivery', delivery.id);
+        const event = await db.find('event', delivery.eventId);
+        if (event) await db.put('event', event.id, { ...event, pending_webhooks: 0 });
+      } else {
+        const attempts = delivery.attempts + 1;
+        const pause = Math.min(policy.firstPauseMs * 2 ** (attempts - 1), longestPauseMs);
+        await db.put('delivery', delivery.id, { ...delivery, attempts, dueAt: Date.now() + pause });
+      }
+    }
+  });
+}

@@ -1,0 +1,25 @@
+import Stripe from 'stripe';
+import type { WritingContext } from '#server/sandbox/engine/sandboxContext.ts';
+import { newId } from '#server/sandbox/store/sandboxIds.ts';
+
+type Subject = Stripe.Account | Stripe.Charge | Stripe.Dispute | Stripe.PaymentIntent | Stripe.Refund;
+
+/** Records an event and, in the same write, that it has to be delivered. */
+export async function emitEvent(ctx: WritingContext, type: Stripe.Event['type'], subject: Subject): Promise<void> {
+  const event: Stripe.EventBase = {
+    id: newId('evt'),
+    object: 'event',
+    ...(subject.object === 'account' ? { account: subject.id } : {}),
+    api_version: Stripe.API_VERSION,
+    created: ctx.now,
+    data: { object: subject },
+    livemode: false,
+    pending_webhooks: ctx.sendsWebhooks ? 1 : 0,
+    request: ctx.request && { id: ctx.request.id, idempotency_key: ctx.request.idempotencyKey },
+    type,
+  };
+  await ctx.db.put('event', event.id, event);
+  if (!ctx.sendsWebhooks) return;
+  const delivery = { id: newId('del'), eventId: event.id, attempts: 0, dueAt: ctx.nowMs };
+  await ctx.db.put('delivery', delivery.id, delivery);
+}

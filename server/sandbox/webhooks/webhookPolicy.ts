@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import type { WebhookDelivery } from '#server/sandbox/store/SandboxRecords.ts';
+
+/** How the sandbox may misbehave where Stripe promises nothing: order, number and time of deliveries. */
+export const webhookManners = z.strictObject({
+  /** Nothing is delivered until it is asked for. */
+  hold: z.boolean().default(false),
+  copies: z.int().min(1).max(5).default(1),
+  order: z.enum(['asHappened', 'reversed', 'shuffled']).default('asHappened'),
+  delayMs: z.int().min(0).default(0),
+});
+
+export type WebhookManners = z.output<typeof webhookManners>;
+
+export interface WebhookPolicy {
+  readonly firstPauseMs: number;
+  manners(): WebhookManners;
+  behave(manners: WebhookManners): void;
+  /** What is sent for these deliveries, in which order, copies included. */
+  arrange(deliveries: readonly WebhookDelivery[]): readonly WebhookDelivery[];
+}
+
+export function createWebhookPolicy(firstPauseMs: number): WebhookPolicy {
+  let current = webhookManners.parse({});
+  return {
+    firstPauseMs,
+    manners: () => current,
+    behave: (manners) => void (current = manners),
+    arrange: (deliveries) => {
+      const copies = deliveries.flatMap((delivery) => Array.from({ length: current.copies }, () => delivery));
+      return current.order === 'asHappened'
+        ? copies
+        : current.order === 'reversed'
+          ? copies.toReversed()
+          : shuffle(copies);
+    },
+  };
+}
+
+function shuffle<T>(items: readonly T[]): T[] {
+  return items
+    .map((item) => ({ item, place: Math.random() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ item }) => item);
+}
