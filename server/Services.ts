@@ -13,10 +13,10 @@ import type { AccessWatch } from '#server/access/accessWatch.ts';
 import type { EventHub } from '#server/events/EventHub.ts';
 import type { Keys } from '#server/createKeys.ts';
 import type { RateLimits } from '#server/limits/rateLimits.ts';
-import type { IncomingFiles } from '#server/operations/file/IncomingFiles.ts';
+import type { IncomingFiles } from '#server/files/IncomingFiles.ts';
 import type { MailTransport } from '#server/mail/transport.ts';
 import type { PaymentProvider } from '#server/payments/PaymentProvider.ts';
-import type { LoadForm } from '#server/queries/form/createFormLoader.ts';
+import type { LoadForm } from '#server/LoadForm.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
 
 /** What a process has: composed once in main.ts, given to every door. Adapters are added here as types, never as classes. */

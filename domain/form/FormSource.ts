@@ -3,7 +3,7 @@ import type { FieldSettings } from '#domain/form/fields/FieldKind.ts';
 import type { DataType } from '#domain/form/fields/kinds.ts';
 import type { FormulaNode } from '#domain/form/formula/FormulaNode.ts';
 import type { Comparator } from '#domain/form/logic/comparators.ts';
-import type { Connective } from '#domain/form/logic/Condition.ts';
+import type { Connective } from '#domain/form/logic/connectives.ts';
 import type { LogicAction, LogicTargetType } from '#domain/form/logic/targets.ts';
 
 export const sectionableTypes = ['Step', 'Survey', 'SupplementalRequirement'] as const;

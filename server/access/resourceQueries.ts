@@ -1,6 +1,22 @@
-import type { ResourceKind } from '#domain/access/decide.ts';
-import type { ResourceQuery } from '#server/access/resourceStatements.ts';
+import type { ResourceKind, TraitOf } from '#domain/access/decide.ts';
 import { isApplicant } from '#server/access/applicants.ts';
+
+/** Where the things of one kind hang in the data, as SQL expressions. `$2` is the viewer, or null for a stranger. */
+export interface ResourceQuery<Kind extends ResourceKind> {
+  readonly from: string;
+  readonly id: string;
+  readonly team?: string;
+  readonly form?: string;
+  readonly version?: string;
+  readonly submission?: string;
+  readonly self?: string;
+  readonly author?: string;
+  readonly requester?: string;
+  readonly role?: string;
+  /** the viewer is one of those to ask about the record */
+  readonly contact?: string;
+  readonly traits?: Partial<Record<TraitOf<Kind>, string>>;
+}
 
 const publicRecord = `t.publicly_searchable AND NOT t.is_private AND t.ever_published`;
 /** a submission of the viewer that is pinned to the version, if there is one */

@@ -1,24 +1,7 @@
-import type { ResourceKind, TraitOf } from '#domain/access/decide.ts';
+import type { ResourceKind } from '#domain/access/decide.ts';
 import { isApplicant } from '#server/access/applicants.ts';
-import { resourceQueries } from '#server/access/resourceQueries.ts';
+import { resourceQueries, type ResourceQuery } from '#server/access/resourceQueries.ts';
 import { statement, type Statement } from '#server/database/statement.ts';
-
-/** Where the things of one kind hang in the data, as SQL expressions. `$2` is the viewer, or null for a stranger. */
-export interface ResourceQuery<Kind extends ResourceKind> {
-  readonly from: string;
-  readonly id: string;
-  readonly team?: string;
-  readonly form?: string;
-  readonly version?: string;
-  readonly submission?: string;
-  readonly self?: string;
-  readonly author?: string;
-  readonly requester?: string;
-  readonly role?: string;
-  /** the viewer is one of those to ask about the record */
-  readonly contact?: string;
-  readonly traits?: Partial<Record<TraitOf<Kind>, string>>;
-}
 
 /** One thing, what it belongs to, and what the viewer is to that. */
 export interface ResourceContext {

@@ -1,7 +1,23 @@
 import { keptProcess } from '#server/documents/keptProcess.ts';
-import type { FillTask, Filled } from '#server/documents/fillPdf.ts';
 import type { PdfContent } from '#server/documents/lookInto.ts';
 import type { PdfProblem, PdfForm } from '#server/documents/PdfForm.ts';
+
+export interface FillTask {
+  readonly title: string;
+  /** by the names of the form fields; a field that is not named keeps what stands in it */
+  readonly values: Readonly<Record<string, string>>;
+  /** the heading above text for which its field was too small */
+  readonly continuation: string;
+}
+
+/** Why a document cannot be filled, however often it is tried. */
+export interface FillProblem {
+  readonly reason: 'unreadable' | 'tooComplex' | 'unprintable';
+  /** letters that none of our typefaces has */
+  readonly letters?: string;
+}
+
+export type Filled = Uint8Array<ArrayBuffer> | FillProblem;
 
 export type PdfTask = { readonly name: 'look' } | { readonly name: 'read' } | ({ readonly name: 'fill' } & FillTask);
 

@@ -6,7 +6,7 @@ import { costedRunner } from '#server/graphql/costedRunner.ts';
 import { unknownDocument, unreadable } from '#server/graphql/requestErrors.ts';
 import { maskError } from '#server/graphql/faults.ts';
 import type { PersistedOperations } from '#server/graphql/readPersistedOperations.ts';
-import { onlyTokensSendDocuments } from '#server/http/onlyTokensSendDocuments.ts';
+import { onlyTokensSendDocuments, type Asking } from '#server/http/onlyTokensSendDocuments.ts';
 import { sameExecutor } from '#server/http/sameExecutor.ts';
 import type { Services } from '#server/Services.ts';
 
@@ -16,12 +16,6 @@ export interface GraphqlHttp {
   readonly operations: PersistedOperations;
   /** developers may send documents of their own; elsewhere only keys may */
   readonly isOpen: boolean;
-}
-
-/** What the server hands over with each request. */
-export interface Asking {
-  /** asked any number of times, found out once */
-  readonly contextOf: () => Promise<RequestContext>;
 }
 
 /**

@@ -1,6 +1,12 @@
 import type { Plugin } from 'graphql-yoga';
 import { onlyKnownDocuments } from '#server/graphql/requestErrors.ts';
-import type { Asking } from '#server/http/createGraphqlHttp.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
+
+/** What the server hands over with each request. */
+export interface Asking {
+  /** asked any number of times, found out once */
+  readonly contextOf: () => Promise<RequestContext>;
+}
 
 /**
  * Documents of one's own are for keys that hold: whoever else asks names a document of the web client, and so learns

@@ -6,7 +6,7 @@ import { HTTPException } from 'hono/http-exception';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { storageProblem } from '#domain/kernel/storable.ts';
 import { refusalSentence } from '#web/messages/refusalSentence.ts';
-import { IncomingFiles } from '#server/operations/file/IncomingFiles.ts';
+import { IncomingFiles } from '#server/files/IncomingFiles.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { runDocument } from '#server/graphql/runDocument.ts';
 import { checkBelonging } from '#server/rest/belonging.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { comparatorNames } from '#domain/form/logic/comparators.ts';
-import { connectives } from '#domain/form/logic/Condition.ts';
+import { connectives } from '#domain/form/logic/connectives.ts';
 import { logicActions } from '#domain/form/logic/targets.ts';
 import { mutation } from '#server/rest/documentText.ts';
 import { endpoint, gid, type Endpoint, type Finding } from '#server/rest/endpoint.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import type { IncomingFiles } from '#server/operations/file/IncomingFiles.ts';
+import type { IncomingFiles } from '#server/files/IncomingFiles.ts';
 
 /**
  * A body in which each file is replaced by an id, so that a row of a table and its document see text alone. Nothing is

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Pool } from 'pg';
 import { isTokenScope } from '#domain/access/scopes.ts';
 import type { Principal } from '#server/access/principal.ts';
 import type { Actor } from '#server/actor.ts';
 import { statement } from '#server/database/statement.ts';
-import type { Services } from '#server/Services.ts';
 import { givenRolesOf, heldOf, type GivenRole } from '#server/sessions/sessionRows.ts';
 
 const prefix = 'portico_';
@@ -35,8 +35,13 @@ export const hashOfApiToken = (token: string): string => createHash('sha256').up
 /** 32 random bytes: too many to guess, so that a fast hash is enough to keep them. */
 export const newApiToken = (): string => prefix + randomBytes(32).toString('base64url');
 
+interface Store {
+  readonly pool: Pool;
+  readonly now: () => Date;
+}
+
 export async function readApiToken(
-  { pool, now }: Pick<Services, 'pool' | 'now'>,
+  { pool, now }: Store,
   authorization: string,
 ): Promise<{ actor: Actor; principal: Principal } | null> {
   const [, token] = /^bearer (\S{20,100})$/i.exec(authorization) ?? [];

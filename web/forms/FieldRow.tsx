@@ -10,7 +10,7 @@ import { loadRefusalWords } from '#web/parts/form/loadRefusalWords.ts';
 import { sentenceAbout } from '#web/parts/form/sentenceAbout.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { sendAhead } from '#web/ui/painted.ts';
+import { sendAhead } from '#web/navigation/painted.ts';
 
 import { AnswerWords } from './AnswerWords.tsx';
 import { fieldViews } from './fieldViews.ts';

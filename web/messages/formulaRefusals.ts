@@ -1,5 +1,7 @@
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
-import type { Sentence } from '#web/messages/refusalSentence.ts';
+import type { RefusalParams } from '#domain/kernel/refusal.ts';
+
+export type Sentence = string | ((params: RefusalParams) => string);
 
 /** What is said of a formula that cannot be kept. */
 export const formulaRefusals = {

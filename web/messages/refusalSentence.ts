@@ -2,10 +2,8 @@ import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import { formatDate } from '#domain/kernel/moments.ts';
 import type { RefusalParams } from '#domain/kernel/refusal.ts';
 import { fileAmount } from '#web/messages/fileAmount.ts';
+import { formulaRefusals, type Sentence } from '#web/messages/formulaRefusals.ts';
 import { mustBeOf } from '#web/messages/kindWords.ts';
-import { formulaRefusals } from '#web/messages/formulaRefusals.ts';
-
-export type Sentence = string | ((params: RefusalParams) => string);
 
 /**
  * What a person reads when a rule refuses: exactly one sentence a code. REST and mail answer the same ones.

@@ -1,7 +1,7 @@
 import type { Comparator } from '#domain/form/logic/comparators.ts';
 import type { AmountMode } from '#domain/payment/PaymentConfig.ts';
 import type { StepType } from '#domain/submission/step.ts';
-import type { IconName } from '#web/ui/iconNames.ts';
+import type { IconName } from '#web/messages/iconNames.ts';
 
 interface StepTypeWords {
   readonly name: string;

@@ -3,7 +3,7 @@ import { Observable, type SubscribeFunction } from 'relay-runtime';
 import { eventsOfPage } from '#web/relay/answersOfPage.ts';
 import type { Live } from '#web/relay/createLive.ts';
 import { RequestError } from '#web/relay/requestError.ts';
-import { painted } from '#web/ui/painted.ts';
+import { painted } from '#web/navigation/painted.ts';
 
 type Listener = () => void;
 

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 import styles from './Badge.module.css';
 import { Icon } from './Icon.tsx';
-import type { IconName } from './iconNames.ts';
+import type { IconName } from '#web/messages/iconNames.ts';
 import type { Tone } from './toneIcons.ts';
 
 interface BadgeProps {

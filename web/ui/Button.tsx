@@ -1,7 +1,7 @@
 import { useId, useState, type MouseEvent, type ReactElement, type ReactNode, type Ref } from 'react';
 
 import { Icon } from './Icon.tsx';
-import type { IconName } from './iconNames.ts';
+import type { IconName } from '#web/messages/iconNames.ts';
 import { Spinner } from './Spinner.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import styles from './Button.module.css';

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { ButtonLook } from './Button.tsx';
 import styles from './Button.module.css';
 import { Icon } from './Icon.tsx';
-import type { IconName } from './iconNames.ts';
+import type { IconName } from '#web/messages/iconNames.ts';
 
 interface ButtonLinkProps {
   readonly to: string;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 import styles from './Icon.module.css';
-import type { IconName } from './iconNames.ts';
+import type { IconName } from '#web/messages/iconNames.ts';
 import sprite from './icons.svg?no-inline';
 
 interface IconProps {

@@ -1,26 +1,7 @@
-import { lazy, Suspense, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type KeyboardEvent, type ReactElement } from 'react';
 
-import type { IconName } from './iconNames.ts';
+import type { MenuProps } from './MenuContent.tsx';
 import styles from './Menu.module.css';
-
-export interface MenuEntry {
-  readonly id: string;
-  readonly label: string;
-  readonly icon?: IconName;
-  readonly isDangerous?: boolean;
-  /** Where it leads, or what it does. */
-  readonly to?: string;
-  readonly onPress?: () => void;
-  readonly startsGroup?: boolean;
-}
-
-export interface MenuProps {
-  /** What the button is called when its face does not say so in words. */
-  readonly label: string;
-  readonly face: ReactNode;
-  readonly heading?: ReactNode;
-  readonly entries: readonly MenuEntry[];
-}
 
 const load = async (): Promise<{ default: (props: MenuProps) => ReactElement }> => ({
   default: (await import('./MenuContent.tsx')).MenuContent,

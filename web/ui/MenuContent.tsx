@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import {
   Button,
   Header,
@@ -12,8 +12,27 @@ import {
 import { useNavigate } from 'react-router';
 
 import { Icon } from './Icon.tsx';
-import type { MenuEntry, MenuProps } from './Menu.tsx';
+import type { IconName } from '#web/messages/iconNames.ts';
 import styles from './Menu.module.css';
+
+export interface MenuEntry {
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: IconName;
+  readonly isDangerous?: boolean;
+  /** Where it leads, or what it does. */
+  readonly to?: string;
+  readonly onPress?: () => void;
+  readonly startsGroup?: boolean;
+}
+
+export interface MenuProps {
+  /** What the button is called when its face does not say so in words. */
+  readonly label: string;
+  readonly face: ReactNode;
+  readonly heading?: ReactNode;
+  readonly entries: readonly MenuEntry[];
+}
 
 const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
 

@@ -1,4 +1,4 @@
-import type { IconName } from './iconNames.ts';
+import type { IconName } from '#web/messages/iconNames.ts';
 import type { Tone } from './toneIcons.ts';
 
 interface StatusFace {

@@ -1,9 +1,7 @@
 import type { Content } from '#domain/form/Content.ts';
 import type { ConditionRow, TestRow } from '#domain/form/FormSource.ts';
 import type { Comparator } from '#domain/form/logic/comparators.ts';
-
-export const connectives = ['and', 'or'] as const;
-export type Connective = (typeof connectives)[number];
+import type { Connective } from '#domain/form/logic/connectives.ts';
 
 export interface Test {
   readonly kind: 'test';

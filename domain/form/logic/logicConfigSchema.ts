@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { depthOf } from '#domain/form/depthOf.ts';
 import type { ConditionRow, LogicConfigRow } from '#domain/form/FormSource.ts';
 import { comparatorNames } from '#domain/form/logic/comparators.ts';
-import { connectives } from '#domain/form/logic/Condition.ts';
+import { connectives } from '#domain/form/logic/connectives.ts';
 import { fitsTarget, logicActions, logicTargetTypes } from '#domain/form/logic/targets.ts';
 
 /** As deep as it can be answered: conditions, groups of them, and groups in those. What is read can be written back. */

@@ -1,5 +1,5 @@
 import { comparatorNames } from '#domain/form/logic/comparators.ts';
-import { connectives } from '#domain/form/logic/Condition.ts';
+import { connectives } from '#domain/form/logic/connectives.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { LogicActionEnum } from '#server/graphql/form/enums.ts';
 import { Field } from '#server/graphql/form/Field.ts';

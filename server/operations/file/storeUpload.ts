@@ -1,5 +1,5 @@
 import { normalContentType, unknownContent } from '#server/files/contentTypes.ts';
-import type { IncomingFile } from '#server/operations/file/IncomingFiles.ts';
+import type { IncomingFile } from '#server/files/IncomingFiles.ts';
 import { newId } from '#server/newId.ts';
 import { expectFile } from '#server/operations/file/openUpload.ts';
 import type { OperationContext } from '#server/Services.ts';

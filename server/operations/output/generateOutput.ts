@@ -1,7 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { formatDate } from '#domain/kernel/moments.ts';
 import { dateIn } from '#domain/kernel/timeZones.ts';
-import { fillPdf, type FillProblem } from '#server/documents/fillPdf.ts';
+import type { FillProblem } from '#server/documents/askPdfProcess.ts';
+import { fillPdf } from '#server/documents/fillPdf.ts';
 import { safeFileName } from '#server/files/fileNames.ts';
 import { newFileKey } from '#server/files/keys.ts';
 import type { IssuedOutput } from '#server/generated/prisma/client.ts';

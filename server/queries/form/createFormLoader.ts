@@ -3,18 +3,13 @@ import { buildForm } from '#domain/form/buildForm.ts';
 import type { Form } from '#domain/form/Form.ts';
 import type { Queries } from '#server/database/queriesIn.ts';
 import { statement } from '#server/database/statement.ts';
+import type { LoadForm } from '#server/LoadForm.ts';
 import { formRows } from '#server/queries/form/formRows.ts';
 
 const revisionOf = statement<[flowTemplateId: string], { readonly revision: number }>(
   'form_revision',
   'SELECT revision FROM flow_templates WHERE id = $1',
 );
-
-/**
- * A transaction passes its own queries: it holds one connection already, and if all who hold one waited for another,
- * nobody would get any.
- */
-export type LoadForm = (flowTemplateId: string, within?: Queries) => Promise<Form | null>;
 
 interface Kept {
   readonly form: Form;

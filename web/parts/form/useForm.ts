@@ -19,7 +19,7 @@ import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import type { Mistake } from '#web/ui/ErrorSummary.tsx';
 import type { FieldProps } from '#web/ui/Field.tsx';
-import { sendAhead } from '#web/ui/painted.ts';
+import { sendAhead } from '#web/navigation/painted.ts';
 
 interface FormSetup<Values extends FormValues, Done> {
   readonly initial: Values;

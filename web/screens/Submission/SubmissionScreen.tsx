@@ -11,7 +11,7 @@ import { NotFoundScreen } from '#web/parts/shell/FailureScreen.tsx';
 import { useTownFace } from '#web/parts/town/useTownFace.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
-import { painted } from '#web/ui/painted.ts';
+import { painted } from '#web/navigation/painted.ts';
 
 import { FormSessionProvider } from './FormSessionProvider.tsx';
 import { SubmissionBody } from './SubmissionBody.tsx';

@@ -10,7 +10,7 @@ import { questionsWith } from '#domain/submission/questionsWith.ts';
 import { submissionWords } from '#web/messages/submissionWords.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
 import type { Mistake } from '#web/ui/ErrorSummary.tsx';
-import { sendAhead } from '#web/ui/painted.ts';
+import { sendAhead } from '#web/navigation/painted.ts';
 
 import { asStep } from './arrival.ts';
 import { useFormSession } from './useFormSession.ts';

@@ -7,8 +7,10 @@ import { Button } from '#web/ui/Button.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
-import type { SignedIn } from './SecondStep.tsx';
 import { useFinishSignIn } from './useFinishSignIn.ts';
+
+/** Who has signed in. */
+export type SignedIn = { readonly viewer?: { readonly id: string } | null | undefined };
 
 interface FactorCodeFormProps {
   readonly kind: 'code' | 'recoveryCode';

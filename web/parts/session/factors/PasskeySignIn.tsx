@@ -5,7 +5,7 @@ import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 
 import { knowsPasskeys } from './askDevice.ts';
-import type { SignedIn } from './SecondStep.tsx';
+import type { SignedIn } from './FactorCodeForm.tsx';
 import { usePasskey } from './usePasskey.ts';
 import { usePasskeyQuestion } from './usePasskeyQuestion.ts';
 import { useSignInByPasskey } from './useSignInByPasskey.ts';

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
 
 import { knowsPasskeys } from './askDevice.ts';
-import { FactorCodeForm } from './FactorCodeForm.tsx';
+import { FactorCodeForm, type SignedIn } from './FactorCodeForm.tsx';
 import styles from './SecondStep.module.css';
 import { useFinishSignIn } from './useFinishSignIn.ts';
 import { usePasskey } from './usePasskey.ts';
@@ -17,9 +17,6 @@ export interface WaitingSignIn {
   readonly offered: readonly string[];
   readonly passkeyOptions?: unknown;
 }
-
-/** Who has signed in. */
-export type SignedIn = { readonly viewer?: { readonly id: string } | null | undefined };
 
 interface SecondStepProps {
   readonly step: WaitingSignIn;

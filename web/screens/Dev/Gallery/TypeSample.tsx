@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 import { Icon } from '#web/ui/Icon.tsx';
-import { iconNames } from '#web/ui/iconNames.ts';
+import { iconNames } from '#web/messages/iconNames.ts';
 
 import styles from './GalleryScreen.module.css';
 

@@ -6,7 +6,7 @@ import type { ManagePerson_person$key } from '#web/__generated__/ManagePerson_pe
 import { managePersonWords, operatedPeopleWords } from '#web/messages/operator.ts';
 import { plainId } from '#web/relay/plainId.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-import type { IconName } from '#web/ui/iconNames.ts';
+import type { IconName } from '#web/messages/iconNames.ts';
 import { Menu } from '#web/ui/Menu.tsx';
 
 import { CloseAccount } from './CloseAccount.tsx';

@@ -9,7 +9,7 @@ import { operatedPeopleWords } from '#web/messages/operator.ts';
 import { Moment } from '#web/parts/Moment.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Table, type Column } from '#web/ui/Table.tsx';
-import type { IconName } from '#web/ui/iconNames.ts';
+import type { IconName } from '#web/messages/iconNames.ts';
 import type { Tone } from '#web/ui/toneIcons.ts';
 
 import { ManagePerson } from './ManagePerson.tsx';

@@ -13,7 +13,7 @@ import { DragList } from '#web/ui/DragList.tsx';
 import styles from './EditScreen.module.css';
 import { FieldPicker } from './FieldPicker.tsx';
 import { FieldRow } from './FieldRow.tsx';
-import type { NamedSection } from './SectionEditor.tsx';
+import type { NamedSection } from './FieldMenu.tsx';
 import { stepParam } from './stepParam.ts';
 import { useCreateField } from './useCreateField.ts';
 import { useReorderField } from './useReorderField.ts';

@@ -7,9 +7,14 @@ import { flash } from '#web/ui/flashes.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 
-import type { NamedSection } from './SectionEditor.tsx';
 import { useDuplicateField } from './useDuplicateField.ts';
 import { useReorderField } from './useReorderField.ts';
+
+/** A part of the step by name, as far as others need to know it. */
+export interface NamedSection {
+  readonly id: string;
+  readonly name: string;
+}
 
 interface FieldMenuProps {
   readonly fieldId: string;

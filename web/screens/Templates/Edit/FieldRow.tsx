@@ -16,7 +16,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import styles from './EditScreen.module.css';
 import { FieldEditor } from './FieldEditor.tsx';
 import { FieldMenu } from './FieldMenu.tsx';
-import type { NamedSection } from './SectionEditor.tsx';
+import type { NamedSection } from './FieldMenu.tsx';
 import { useDeleteField } from './useDeleteField.ts';
 
 interface FieldRowProps {

@@ -9,7 +9,8 @@ import { SavedText } from '#web/parts/template/SavedText.tsx';
 import { useSaving } from '#web/parts/template/useSaving.ts';
 import { flash } from '#web/ui/flashes.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-import { Menu, type MenuEntry } from '#web/ui/Menu.tsx';
+import { Menu } from '#web/ui/Menu.tsx';
+import type { MenuEntry } from '#web/ui/MenuContent.tsx';
 
 import styles from './EditScreen.module.css';
 import { FieldList } from './FieldList.tsx';
@@ -19,12 +20,7 @@ import { useDeleteSection } from './useDeleteSection.ts';
 import { useDuplicateSection } from './useDuplicateSection.ts';
 import { useReorderSection } from './useReorderSection.ts';
 import { useUpdateSection } from './useUpdateSection.ts';
-
-/** A part of the step by name, as far as others need to know it. */
-export interface NamedSection {
-  readonly id: string;
-  readonly name: string;
-}
+import type { NamedSection } from './FieldMenu.tsx';
 
 interface SectionEditorProps {
   readonly section: SectionEditor_section$key;

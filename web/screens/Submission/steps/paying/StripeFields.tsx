@@ -8,8 +8,13 @@ import { Button } from '#web/ui/Button.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 
+import type { StripeElements, StripeJs } from './loadStripe.ts';
 import type { PayFormProps } from './payForm.ts';
-import type { OpenAttempt } from './StripeForm.tsx';
+
+export interface OpenAttempt {
+  readonly stripe: StripeJs;
+  readonly elements: StripeElements;
+}
 
 type FrameState = 'coming' | 'ready' | 'failed';
 

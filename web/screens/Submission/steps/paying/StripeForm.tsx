@@ -7,14 +7,9 @@ import { RequestError } from '#web/relay/requestError.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 
-import { loadStripe, type StripeElements, type StripeJs } from './loadStripe.ts';
+import { loadStripe } from './loadStripe.ts';
 import type { PayFormProps } from './payForm.ts';
-import { StripeFields } from './StripeFields.tsx';
-
-export interface OpenAttempt {
-  readonly stripe: StripeJs;
-  readonly elements: StripeElements;
-}
+import { StripeFields, type OpenAttempt } from './StripeFields.tsx';
 
 /** Nothing is asked of Stripe and nothing held for anybody until somebody says that they will pay. */
 export function StripeForm(props: PayFormProps): ReactElement {

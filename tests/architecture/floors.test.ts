@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { circlesIn } from './circlesIn.ts';
+import { isTest, sourceFiles } from './sources.ts';
+
+/** The rooms within web and server, the lowest floor first: a file takes from its own room and from the floors below. */
+const web = [
+  ['web/navigation', 'web/__generated__'],
+  ['web/relay'],
+  ['web/messages'],
+  ['web/ui'],
+  ['web/parts'],
+  ['web/forms'],
+  ['web/screens'],
+  ['web/routes.tsx'],
+  ['web/main.tsx'],
+];
+const server = [
+  [
+    'server/generated',
+    'server/Client.ts',
+    'server/Secret.ts',
+    'server/StartupError.ts',
+    'server/actor.ts',
+    'server/failureAnswer.ts',
+    'server/newId.ts',
+    'server/readSecretKeys.ts',
+    'server/requestNote.ts',
+    'server/secretKey.ts',
+    'server/sparingly.ts',
+  ],
+  ['server/createKeys.ts', 'server/environmentVariables.ts'],
+  ['server/env.ts', 'server/database', 'server/documents', 'server/limits', 'server/sandbox'],
+  ['server/LoadForm.ts', 'server/embedded', 'server/events', 'server/files', 'server/jobs', 'server/mail'],
+  ['server/access', 'server/payments', 'server/completeSettings.ts', 'server/createLog.ts'],
+  ['server/sessions', 'server/composeFiles.ts'],
+  ['server/Services.ts'],
+  ['server/queries'],
+  ['server/operations'],
+  ['server/graphql'],
+  ['server/rest'],
+  ['server/http'],
+  ['server/metrics', 'server/demoTown', 'server/comeAndGo.ts'],
+  ['server/createServices.ts', 'server/runUntilStopped.ts'],
+  ['server/startWeb.ts'],
+  ['server/main.ts'],
+];
+
+const sources = sourceFiles().filter((file) => !isTest(file));
+const lies = (file: string, room: string): boolean => file === room || file.startsWith(`${room}/`);
+
+describe.each([
+  ['web', web],
+  ['server', server],
+])('%s', (top, floors) => {
+  const places = floors.flatMap((rooms, floor) => rooms.map((room) => ({ room, floor })));
+  const placeOf = (file: string) => places.find(({ room }) => lies(file, room));
+  const inside = sources.filter((file) => lies(file.path, top));
+
+  test('every file stands on a floor', () => {
+    expect(inside.filter((file) => placeOf(file.path) === undefined).map((file) => file.path)).toEqual([]);
+    const empty = places.filter(
+      ({ room }) => !room.includes('generated') && !inside.some(({ path }) => lies(path, room)),
+    );
+    expect(empty).toEqual([]);
+  });
+
+  test('nothing takes from its own floor or from above', () => {
+    const up = inside.flatMap(({ path, imports }) => {
+      const from = placeOf(path);
+      return imports.flatMap((imported) => {
+        const to = placeOf(imported);
+        return !from || !to || from.room === to.room || to.floor < from.floor ? [] : [`${path} -> ${imported}`];
+      });
+    });
+    expect(up).toEqual([]);
+  });
+});
+
+test('no files take from each other in a circle, types included', () => {
+  expect(circlesIn(new Map(sources.map(({ path, imports }) => [path, imports])))).toEqual([]);
+});
+
+test('a circle is found', () => {
+  const found = circlesIn(
+    new Map([
+      ['a', ['b', 'a package']],
+      ['b', ['c']],
+      ['c', ['b', 'd']],
+      ['d', []],
+    ]),
+  );
+  expect(found).toEqual(['b -> c -> b']);
+});
+
+test('the payments sandbox is loaded by openPayments alone, and takes nothing of the house', () => {
+  const sandbox = sources.filter((file) => lies(file.path, 'server/sandbox'));
+  expect(sandbox.length).toBeGreaterThan(30);
+  const taken = sandbox.flatMap(({ path, imports }) =>
+    imports
+      .filter((one) => one.startsWith('server/') && !lies(one, 'server/sandbox'))
+      .map((one) => `${path} -> ${one}`),
+  );
+  expect(taken).toEqual([]);
+  const takers = sources.filter(
+    (file) => !lies(file.path, 'server/sandbox') && file.imports.some((one) => lies(one, 'server/sandbox')),
+  );
+  expect(takers.map((file) => file.path)).toEqual(['server/payments/openPayments.ts']);
+});
