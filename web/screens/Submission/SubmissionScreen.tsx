@@ -19,13 +19,15 @@ import { SubmissionFacts } from './SubmissionFacts.tsx';
 import styles from './SubmissionScreen.module.css';
 import { useLiveSubmission } from './useLiveSubmission.ts';
 
-// below what is filled in, which waits for none of it: not sent for before that can be used
+// what is filled in waits for none of it: not sent for before that can be used
 const Discussions = lazy(async () => {
   await painted();
   return { default: (await import('./talk/Discussions.tsx')).Discussions };
 });
-// for whoever may halt it
-const HaltMenu = lazy(async () => ({ default: (await import('./halting/HaltMenu.tsx')).HaltMenu }));
+const HaltMenu = lazy(async () => {
+  await painted();
+  return { default: (await import('./halting/HaltMenu.tsx')).HaltMenu };
+});
 // most submissions have none
 const SubmissionNotices = lazy(async () => ({ default: (await import('./SubmissionNotices.tsx')).SubmissionNotices }));
 
