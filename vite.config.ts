@@ -37,13 +37,13 @@ function compressed(): Plugin {
 /** What answers are and how they are shown: otherwise a dozen files of a few hundred bytes each. */
 const answers = [
   'domain/kernel/(dates|durations|emails|moments|money|timeZones)',
-  'zod/v4/core/regexes',
+  'domain/submission/status',
   'domain/form/(Content|formula/scaled|formula/FormulaNode|logic/comparators)',
   'domain/form/fields/(FieldKind|kinds|kinds/\\w+)',
   'web/forms/late/\\w+',
   'web/ui/(TextArea|SafeHtml|ColorMark)',
   'web/parts/(Moment|ownTimeZone|ShortName|submissionPaths|useNow|useSubmissionChanges|linkAnswer|town/\\w+)',
-  'web/(forms/(AnswerWords|files/ShownFile)|__generated__/(useSubmissionChanges|useTownFace)\\w+|messages/(submissionWords|unverifiedWords))',
+  'web/(forms/(AnswerWords|files/ShownFile)|__generated__/(useSubmissionChanges|useTownFace)\\w+|messages/(operatorWords|submissionWords|unverifiedWords))',
 ];
 
 /** What a first page needs before its first field, in few files: one compresses better than many, and each costs a request. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ae84ed67a33beda9f46581b735e9695>>
+ * @generated SignedSource<<fc28cbcaee2c6e70dcb6afb2fb038b9e>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HaltMenu_submission$data = {
+  readonly availableActions: ReadonlyArray<string>;
   readonly id: string;
   readonly isOwn: boolean;
   readonly " $fragmentType": "HaltMenu_submission";
@@ -38,12 +39,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "isOwn",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "availableActions",
+      "storageKey": null
     }
   ],
   "type": "Submission",
   "abstractKey": null
 };
 
-(node as any).hash = "9da353b63012da5a37d35982aef4f536";
+(node as any).hash = "4b93830c971d2c70c124a82aa93781db";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<190684c1fa5680454debb4a59c6ea120>>
- * @relayHash c59c38590945582e881244e108953039
+ * @generated SignedSource<<3ba42a5c08008df7b277d1ede0c2aa8e>>
+ * @relayHash 978cd6b4a6bbefd1b374ee6e142f30ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edea0381b8fd8918444c4fae2bcb4c570c2c317bcab64e9a6329afe63d457979
+// @relayRequestID 502cdf63c04dbeb6e85e30f9fe54ef8adfc1420e5f638d292b2bc6adf7fc9e70
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "edea0381b8fd8918444c4fae2bcb4c570c2c317bcab64e9a6329afe63d457979",
+    "id": "502cdf63c04dbeb6e85e30f9fe54ef8adfc1420e5f638d292b2bc6adf7fc9e70",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56ff0505bfaec4fdd6780414c0539254>>
- * @relayHash c59c38590945582e881244e108953039
+ * @generated SignedSource<<734127e8389cdcb5e2933e345c92067c>>
+ * @relayHash 978cd6b4a6bbefd1b374ee6e142f30ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edea0381b8fd8918444c4fae2bcb4c570c2c317bcab64e9a6329afe63d457979
+// @relayRequestID 502cdf63c04dbeb6e85e30f9fe54ef8adfc1420e5f638d292b2bc6adf7fc9e70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,6 @@ export type SubmissionScreenQuery$variables = {
 export type SubmissionScreenQuery$data = {
   readonly node: {
     readonly submission: {
-      readonly availableActions: ReadonlyArray<string>;
       readonly currentStep: {
         readonly reviews: ReadonlyArray<{
           readonly availableActions: ReadonlyArray<string>;
@@ -139,14 +138,14 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableActions",
+  "name": "isChangedSinceApproval",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isChangedSinceApproval",
+  "name": "availableActions",
   "storageKey": null
 },
 v12 = {
@@ -157,7 +156,7 @@ v12 = {
   "name": "reviews",
   "plural": true,
   "selections": [
-    (v10/*:: as any*/)
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -368,7 +367,6 @@ return {
                 (v8/*:: as any*/),
                 (v9/*:: as any*/),
                 (v10/*:: as any*/),
-                (v11/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -500,7 +498,6 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -526,7 +523,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -559,7 +556,7 @@ return {
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/)
@@ -627,6 +624,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -640,7 +638,7 @@ return {
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v19/*:: as any*/),
                   (v21/*:: as any*/),
                   (v26/*:: as any*/),
@@ -700,7 +698,7 @@ return {
                     "name": "external",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -824,7 +822,7 @@ return {
                         "name": "acceptedMethods",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": (v32/*:: as any*/),
@@ -861,7 +859,7 @@ return {
                             "storageKey": null
                           },
                           (v30/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1072,7 +1070,7 @@ return {
                     "name": "reviews",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1433,7 +1431,7 @@ return {
     ]
   },
   "params": {
-    "id": "edea0381b8fd8918444c4fae2bcb4c570c2c317bcab64e9a6329afe63d457979",
+    "id": "502cdf63c04dbeb6e85e30f9fe54ef8adfc1420e5f638d292b2bc6adf7fc9e70",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",
@@ -1442,7 +1440,7 @@ return {
 };
 })();
 
-(node as any).hash = "2fdd5240194bf40060670041074318e9";
+(node as any).hash = "8f596bac43df2eef860c3f17402e8465";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16b645e87149809fffefa3cb8b300eff>>
- * @relayHash 7ff6df2d9d10d962a4a36d18937ff806
+ * @generated SignedSource<<feb4e9769ba9445939638fe8d89ff7a1>>
+ * @relayHash 8554ceedd6aaa2b90d527a2e07e8d618
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e7cb291a19788d6206e6494e65affed31791358614171f2489a8c3555b8a3e6
+// @relayRequestID 38b5a361aa6d99dd1c4da79a47e8c1b1e963b636c5e2be05c794bcd40abcabdf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -990,7 +990,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e7cb291a19788d6206e6494e65affed31791358614171f2489a8c3555b8a3e6",
+    "id": "38b5a361aa6d99dd1c4da79a47e8c1b1e963b636c5e2be05c794bcd40abcabdf",
     "metadata": {},
     "name": "useHaltSubmissionMutation",
     "operationKind": "mutation",

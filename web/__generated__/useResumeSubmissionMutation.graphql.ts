@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddf605843d9dbba250bb31c60af9b964>>
- * @relayHash cf1921b4c393251d0f0c230ba5b80edb
+ * @generated SignedSource<<f0b12781676643c2ae15473bf2c0e707>>
+ * @relayHash 7f1a9492924d65bcd99b94ced708cc3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae2febc6d52288051b5c4ab9b56dc7232cdbad29ebf78ef7dd1ea4b074e594af
+// @relayRequestID b9acbd4be57ec816db2f2442ca9a5107566b6e18d39a0f009a438c20102179e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -990,7 +990,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae2febc6d52288051b5c4ab9b56dc7232cdbad29ebf78ef7dd1ea4b074e594af",
+    "id": "b9acbd4be57ec816db2f2442ca9a5107566b6e18d39a0f009a438c20102179e6",
     "metadata": {},
     "name": "useResumeSubmissionMutation",
     "operationKind": "mutation",

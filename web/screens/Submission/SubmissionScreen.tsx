@@ -14,19 +14,16 @@ import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { painted } from '#web/navigation/painted.ts';
 
 import { FormSessionProvider } from './FormSessionProvider.tsx';
+import { HaltMenu } from './halting/HaltMenu.tsx';
 import { SubmissionBody } from './SubmissionBody.tsx';
 import { SubmissionFacts } from './SubmissionFacts.tsx';
 import styles from './SubmissionScreen.module.css';
 import { useLiveSubmission } from './useLiveSubmission.ts';
 
-// what is filled in waits for none of it: not sent for before that can be used
+// below what is filled in, which waits for none of it: not sent for before that can be used
 const Discussions = lazy(async () => {
   await painted();
   return { default: (await import('./talk/Discussions.tsx')).Discussions };
-});
-const HaltMenu = lazy(async () => {
-  await painted();
-  return { default: (await import('./halting/HaltMenu.tsx')).HaltMenu };
 });
 // most submissions have none
 const SubmissionNotices = lazy(async () => ({ default: (await import('./SubmissionNotices.tsx')).SubmissionNotices }));
@@ -48,7 +45,6 @@ export function SubmissionScreen({ query }: ScreenProps<SubmissionScreenQuery>):
             status
             unpaidFees
             isOwn
-            availableActions
             isChangedSinceApproval
             currentStep {
               reviews {
@@ -87,18 +83,14 @@ export function SubmissionScreen({ query }: ScreenProps<SubmissionScreenQuery>):
   const isAtEnd = useLocation().pathname.endsWith('/completed');
   const [wasActive] = useState(submission?.status === 'active');
   if (!submission || !viewer) return <NotFoundScreen />;
-  const { isOwn, availableActions, masterTemplate, team, scopedId, customId } = submission;
+  const { isOwn, masterTemplate, team, scopedId, customId } = submission;
   return (
     <FormSessionProvider key={submission.id} viewerId={viewer.id} submission={submission}>
       <div className={styles.page} data-frame={isOwn ? 'path' : 'whole'}>
         <PageTitle
           within={team.name}
           note={<SubmissionFacts submission={submission} timeZone={viewer.timeZone} />}
-          action={
-            <Suspense fallback={null}>
-              {availableActions.includes('haltSubmission') && <HaltMenu submission={submission} />}
-            </Suspense>
-          }
+          action={<HaltMenu submission={submission} />}
         >
           {submissionWords.title(masterTemplate.name, customId ?? String(scopedId))}
         </PageTitle>

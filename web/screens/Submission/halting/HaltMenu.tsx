@@ -9,18 +9,20 @@ import { Menu } from '#web/ui/Menu.tsx';
 // asked for only by whoever halts
 const HaltQuestion = lazy(async () => ({ default: (await import('./HaltQuestion.tsx')).HaltQuestion }));
 
-/** What can be done with the whole submission by whoever may halt it. */
-export function HaltMenu({ submission: key }: { readonly submission: HaltMenu_submission$key }): ReactElement {
-  const { id, isOwn } = useFragment(
+/** What can be done with the whole submission. */
+export function HaltMenu({ submission: key }: { readonly submission: HaltMenu_submission$key }): ReactElement | null {
+  const { id, availableActions, isOwn } = useFragment(
     graphql`
       fragment HaltMenu_submission on Submission {
         id
         isOwn
+        availableActions
       }
     `,
     key,
   );
   const [isAsking, setAsking] = useState(false);
+  if (!availableActions.includes('haltSubmission')) return null;
   return (
     <>
       <Menu
