@@ -1,5 +1,5 @@
 import type { Content } from '#domain/form/Content.ts';
-import type { FieldSettings } from '#domain/form/fields/FieldKind.ts';
+import type { FieldSettings } from '#domain/form/fields/fieldSettings.ts';
 import type { DataType } from '#domain/form/fields/kinds.ts';
 import type { FormulaNode } from '#domain/form/formula/FormulaNode.ts';
 import type { Comparator } from '#domain/form/logic/comparators.ts';

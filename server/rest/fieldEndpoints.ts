@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dateTypes } from '#domain/form/fields/FieldKind.ts';
+import { eachSetting, settingRules, snakeCase, type SettingType } from '#domain/form/fields/fieldSettings.ts';
 import { dataTypes } from '#domain/form/fields/kinds.ts';
 import { flag, patchId, patchNumber, patchText, patchWhole, storedFile, placeNumber } from '#server/rest/bodyValues.ts';
 import { mutation } from '#server/rest/documentText.ts';
@@ -20,26 +21,20 @@ const limit = z.union([z.literal('').transform(() => null), z.string().max(500),
 /** Documented by two names: `datetime` is read as `date_time`, which is answered. */
 const dateType = z.enum([...dateTypes, 'datetime']).transform((type) => (type === 'datetime' ? 'date_time' : type));
 
-const fieldChange = z.strictObject({
-  step_datum: z.strictObject({
-    name: patchText,
-    hint: patchText,
-    required: flag,
-    redacted: flag,
-    default: limit,
-    min_value: limit,
-    max_value: limit,
-    max_length: patchWhole,
-    min_num_checks: patchWhole,
-    lock_on_renewal: flag,
-    autofill_on_renewal: flag,
-    date_type: dateType.nullish(),
-    date_range_start_label: patchText,
-    date_range_end_label: patchText,
-    entity_createable: flag,
-    custom_entity_id: patchId,
-  }),
-});
+/** How a setting of each type is sent. */
+const settingSchemas: Readonly<Record<SettingType, z.ZodType>> = {
+  flag,
+  content: limit,
+  positive: patchWhole,
+  count: patchWhole,
+  label: patchText,
+  dateType: dateType.nullish(),
+  record: patchId,
+};
+
+const settings = Object.fromEntries(settingRules.map(([name, { type }]) => [snakeCase(name), settingSchemas[type]]));
+
+const fieldChange = z.strictObject({ step_datum: z.strictObject({ ...settings, name: patchText, hint: patchText }) });
 
 const placed = z.strictObject({ position: placeNumber, section_id: z.uuid().nullish() });
 const optionValues = z.strictObject({ name: z.string().max(1_000).optional(), numeric_value: patchNumber });
@@ -68,22 +63,7 @@ const optionsFile = z.strictObject({ file: storedFile });
 const fieldId = (params: Readonly<Record<string, string>>): string | null => gid('Field', params['id']);
 const optionId = (params: Readonly<Record<string, string>>): string | null => gid('MultipleChoiceOption', params['id']);
 
-const settingsInput = (given: z.infer<typeof fieldChange>['step_datum']) => ({
-  required: given.required,
-  redacted: given.redacted,
-  default: given.default,
-  minValue: given.min_value,
-  maxValue: given.max_value,
-  maxLength: given.max_length,
-  minNumChecks: given.min_num_checks,
-  lockOnRenewal: given.lock_on_renewal,
-  autofillOnRenewal: given.autofill_on_renewal,
-  dateType: given.date_type,
-  dateRangeStartLabel: given.date_range_start_label,
-  dateRangeEndLabel: given.date_range_end_label,
-  entityCreateable: given.entity_createable,
-  customEntityId: given.custom_entity_id,
-});
+const settingsInput = (given: Readonly<Record<string, unknown>>) => eachSetting((name) => given[snakeCase(name)]);
 
 /** The questions of a form and what can be chosen as their answers. */
 export const fieldEndpoints: readonly Endpoint[] = [

@@ -1,3 +1,4 @@
+import { settingRules, snakeCase } from '#domain/form/fields/fieldSettings.ts';
 import { runtimeShapes } from '#server/rest/runtimeShapes.ts';
 
 /** The REST entities as GraphQL fragments: aliases give the names of the specification. A document spreads `...team`. */
@@ -70,11 +71,8 @@ export const restShapes: Readonly<Record<string, string>> = {
     logic_config: logicConfig { ...logic_config } step_data: fields { ...step_datum }
   }`,
   step_datum: `fragment step_datum on Field {
-    id identity section_id: sectionId name hint data_type: dataType required redacted position default
-    min_value: minValue max_value: maxValue max_length: maxLength min_num_checks: minNumChecks
-    lock_on_renewal: lockOnRenewal autofill_on_renewal: autofillOnRenewal date_type: dateType
-    date_range_start_label: dateRangeStartLabel date_range_end_label: dateRangeEndLabel
-    entity_createable: entityCreateable custom_entity_id: customEntityId used_in_formula: usedInFormula
+    id identity section_id: sectionId name hint data_type: dataType position
+    ${settingRules.map(([setting]) => `${snakeCase(setting)}: ${setting}`).join(' ')} used_in_formula: usedInFormula
     logic_config: logicConfig { ...logic_config }
     multiple_choice_options: options { ...multiple_choice_option }
   }`,

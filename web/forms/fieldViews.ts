@@ -2,7 +2,7 @@ import { lazy, type ComponentType } from 'react';
 
 import { mostAnswerMegabytes } from '#domain/file/limits.ts';
 import { isWholeNumber, type Content } from '#domain/form/Content.ts';
-import type { FieldSettings } from '#domain/form/fields/FieldKind.ts';
+import type { FieldSettings } from '#domain/form/fields/fieldSettings.ts';
 import type { DataType } from '#domain/form/fields/kinds.ts';
 import { formatUsd } from '#domain/kernel/money.ts';
 import { fillWords } from '#web/messages/fillWords.ts';

@@ -1,4 +1,5 @@
 import type { Content } from '#domain/form/Content.ts';
+import type { FieldSettings, OwnSetting } from '#domain/form/fields/fieldSettings.ts';
 import type { DataType } from '#domain/form/fields/kinds.ts';
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import type { RefusalParams } from '#domain/kernel/refusal.ts';
@@ -15,32 +16,11 @@ export interface FormOption {
   readonly isDefault: boolean;
 }
 
-/** What an editor sets on a field. Limits and the default are content of the field's own kind. */
-export interface FieldSettings {
-  readonly required: boolean;
-  readonly redacted: boolean;
-  readonly lockOnRenewal: boolean;
-  readonly autofillOnRenewal: boolean;
-  readonly default: Content;
-  readonly minValue: Content;
-  readonly maxValue: Content;
-  readonly maxLength: number | null;
-  readonly minNumChecks: number | null;
-  readonly dateType: DateType | null;
-  readonly dateRangeStartLabel: string | null;
-  readonly dateRangeEndLabel: string | null;
-  readonly entityCreateable: boolean;
-  readonly customEntityId: string | null;
-}
-
 /** Everything that a kind may ask about the field whose content it handles. */
 export interface FieldConfig extends FieldSettings {
   readonly dataType: DataType;
   readonly options: readonly FormOption[];
 }
-
-/** The settings that only some kinds have; the others (required, redacted, renewal) belong to all. */
-export type OwnSetting = Exclude<keyof FieldSettings, 'required' | 'redacted' | 'lockOnRenewal' | 'autofillOnRenewal'>;
 
 /** What is wrong with one answer, still without its place. */
 export interface CodedProblem {

@@ -1,4 +1,5 @@
-import type { FieldConfig, FieldSettings } from '#domain/form/fields/FieldKind.ts';
+import type { FieldConfig } from '#domain/form/fields/FieldKind.ts';
+import type { FieldSettings } from '#domain/form/fields/fieldSettings.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
 
 /** Limits and default as content; they may have been kept as they were typed. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { FieldSettings } from '#domain/form/fields/FieldKind.ts';
+import type { FieldSettings } from '#domain/form/fields/fieldSettings.ts';
 import { hasOptions, numericValueSchema, refuseOptionDeletion } from '#domain/form/fields/options.ts';
 import { initialSettings, settingsOf } from '#domain/form/fields/initialSettings.ts';
 import { changeSettings } from '#domain/form/fields/changeSettings.ts';

@@ -1,36 +1,33 @@
 import { z } from 'zod';
 import type { Content } from '#domain/form/Content.ts';
 import { checkAnswer } from '#domain/form/fields/checkAnswer.ts';
-import { dateTypes, type FieldConfig, type FieldSettings, type FormOption } from '#domain/form/fields/FieldKind.ts';
+import { dateTypes, type FieldConfig, type FormOption } from '#domain/form/fields/FieldKind.ts';
+import {
+  fieldSettings,
+  settingRules,
+  type FieldSettings,
+  type SettingName,
+  type SettingRule,
+  type SettingType,
+} from '#domain/form/fields/fieldSettings.ts';
 import { canonicalSettings } from '#domain/form/fields/canonicalSettings.ts';
-import { initialSettings, settingsOf, type SettingName } from '#domain/form/fields/initialSettings.ts';
+import { initialSettings, settingsOf } from '#domain/form/fields/initialSettings.ts';
 import { isAmbiguousAmount } from '#domain/form/fields/isAmbiguousAmount.ts';
 import { kinds, type DataType } from '#domain/form/fields/kinds.ts';
-import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
 import { failed, ok, type Result } from '#domain/kernel/result.ts';
 
-const settingNames = Object.keys(initialSettings) as readonly SettingName[];
+const settingNames = settingRules.map(([name]) => name);
 
-const limit = z.union([z.string().max(500), z.number()]).nullable();
-const label = z.string().max(200).nullable();
-
-/** How each setting looks, and what is said when it does not. */
-const shapes: Record<SettingName, { readonly schema: z.ZodType; readonly otherwise: RefusalCode }> = {
-  required: { schema: z.boolean(), otherwise: 'malformed' },
-  redacted: { schema: z.boolean(), otherwise: 'malformed' },
-  lockOnRenewal: { schema: z.boolean(), otherwise: 'malformed' },
-  autofillOnRenewal: { schema: z.boolean(), otherwise: 'malformed' },
-  default: { schema: limit, otherwise: 'invalidDefaultValue' },
-  minValue: { schema: limit, otherwise: 'invalidMinValue' },
-  maxValue: { schema: limit, otherwise: 'invalidMaxValue' },
-  maxLength: { schema: z.int().positive().nullable(), otherwise: 'mustBePositiveWhole' },
-  minNumChecks: { schema: z.int().nonnegative().nullable(), otherwise: 'malformed' },
-  dateType: { schema: z.enum(dateTypes).nullable(), otherwise: 'malformed' },
-  dateRangeStartLabel: { schema: label, otherwise: 'malformed' },
-  dateRangeEndLabel: { schema: label, otherwise: 'malformed' },
-  entityCreateable: { schema: z.boolean(), otherwise: 'malformed' },
-  customEntityId: { schema: z.string().min(1).nullable(), otherwise: 'malformed' },
+/** How a setting of each type looks. */
+const schemas: Readonly<Record<SettingType, z.ZodType>> = {
+  flag: z.boolean(),
+  content: z.union([z.string().max(500), z.number()]).nullable(),
+  positive: z.int().positive().nullable(),
+  count: z.int().nonnegative().nullable(),
+  label: z.string().max(200).nullable(),
+  dateType: z.enum(dateTypes).nullable(),
+  record: z.string().min(1).nullable(),
 };
 
 export interface SettingsChange {
@@ -59,16 +56,14 @@ export function changeSettings({
   return ok(result);
 }
 
-const isContent: ReadonlySet<SettingName> = new Set(['default', 'minValue', 'maxValue']);
-
 // Callers that send all settings of every field also send those that its kind does not have, as they were at first.
 function shapeProblem(name: SettingName, value: unknown, dataType: DataType): readonly Problem[] {
   const isOffered = settingsOf(dataType).includes(name);
   if (!isOffered) return value === initialSettings[name] ? [] : [{ path: name, code: 'settingNotOffered' }];
-  if (isContent.has(name) && isAmbiguousAmount(value, dataType)) return [{ path: name, code: 'amountAmbiguous' }];
-  if (name === 'dateType' && isUnknownMoment(value, dataType)) return [{ path: name, code: 'malformed' }];
-  const { schema, otherwise } = shapes[name];
-  return schema.safeParse(value).success ? [] : [{ path: name, code: otherwise }];
+  const { type, otherwise = 'malformed' }: SettingRule = fieldSettings[name];
+  if (type === 'content' && isAmbiguousAmount(value, dataType)) return [{ path: name, code: 'amountAmbiguous' }];
+  if (type === 'dateType' && isUnknownMoment(value, dataType)) return [{ path: name, code: 'malformed' }];
+  return schemas[type].safeParse(value).success ? [] : [{ path: name, code: otherwise }];
 }
 
 const isUnknownMoment = (value: unknown, dataType: DataType): boolean =>

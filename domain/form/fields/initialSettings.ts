@@ -1,27 +1,10 @@
-import type { FieldSettings } from '#domain/form/fields/FieldKind.ts';
+import { eachSetting, settingRules, type FieldSettings, type SettingName } from '#domain/form/fields/fieldSettings.ts';
 import { kinds, type DataType } from '#domain/form/fields/kinds.ts';
 
 /** What a new field starts with. */
-export const initialSettings: FieldSettings = {
-  required: false,
-  redacted: false,
-  lockOnRenewal: false,
-  autofillOnRenewal: false,
-  default: null,
-  minValue: null,
-  maxValue: null,
-  maxLength: null,
-  minNumChecks: null,
-  dateType: null,
-  dateRangeStartLabel: null,
-  dateRangeEndLabel: null,
-  entityCreateable: false,
-  customEntityId: null,
-};
+export const initialSettings = eachSetting((_name, { type }) => (type === 'flag' ? false : null)) as FieldSettings;
 
-export type SettingName = keyof FieldSettings;
-
-const commonSettings: readonly SettingName[] = ['required', 'redacted', 'lockOnRenewal', 'autofillOnRenewal'];
+const commonSettings: readonly SettingName[] = settingRules.filter(([, { isOfAll }]) => isOfAll).map(([name]) => name);
 
 /** The settings that the editor of a field of this kind offers. */
 export function settingsOf(dataType: DataType): readonly SettingName[] {

@@ -1,9 +1,10 @@
 import { builder } from '#server/graphql/builder.ts';
-import { DataTypeEnum, DateTypeEnum } from '#server/graphql/form/enums.ts';
+import { DataTypeEnum } from '#server/graphql/form/enums.ts';
 import { fieldsUsedInFormulas, formOf } from '#server/graphql/form/formOf.ts';
 import { LogicConfig, logicOf } from '#server/graphql/form/LogicConfig.ts';
 import type { DoneFields } from '#server/graphql/verbMutation.ts';
 import { guardPart } from '#server/graphql/form/partScopes.ts';
+import { settingOutputs } from '#server/graphql/form/settingFields.ts';
 import { byPosition, treeList } from '#server/graphql/form/treeList.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 
@@ -22,40 +23,7 @@ export const Field = builder.prismaNode('Field', {
     hint: t.exposeString('hint', { nullable: true, description: 'Helps to answer; null without one.' }),
     dataType: t.expose('dataType', { type: DataTypeEnum, description: 'What it asks for.' }),
     position: t.exposeInt('position', { description: 'From 0.' }),
-    required: t.exposeBoolean('required', { description: 'Must be answered while it shows.' }),
-    redacted: t.exposeBoolean('redacted', { description: 'Hidden in open data and from those who need not know.' }),
-    default: t.expose('defaultContent', {
-      type: 'JSON',
-      nullable: true,
-      description: 'What it starts with, in the shape of its kind; null without one.',
-    }),
-    minValue: t.expose('minValue', { type: 'JSON', nullable: true, description: 'The least; null without a limit.' }),
-    maxValue: t.expose('maxValue', { type: 'JSON', nullable: true, description: 'The most; null without a limit.' }),
-    maxLength: t.exposeInt('maxLength', { nullable: true, description: 'Characters at most; null without a limit.' }),
-    minNumChecks: t.exposeInt('minNumChecks', {
-      nullable: true,
-      description: 'How many boxes must be checked at least; null without a limit.',
-    }),
-    lockOnRenewal: t.exposeBoolean('lockOnRenewal', { description: 'A renewal cannot change it.' }),
-    autofillOnRenewal: t.exposeBoolean('autofillOnRenewal', { description: 'A renewal starts with the old answer.' }),
-    dateType: t.expose('dateType', {
-      type: DateTypeEnum,
-      nullable: true,
-      description: 'What a date consists of; null for a plain date and other kinds.',
-    }),
-    dateRangeStartLabel: t.exposeString('dateRangeStartLabel', {
-      nullable: true,
-      description: 'Names the start of a range; null for the usual word.',
-    }),
-    dateRangeEndLabel: t.exposeString('dateRangeEndLabel', {
-      nullable: true,
-      description: 'Names the end of a range; null for the usual word.',
-    }),
-    entityCreateable: t.exposeBoolean('entityCreateable', { description: 'Applicants may add a record.' }),
-    customEntityId: t.exposeString('customEntityId', {
-      nullable: true,
-      description: 'The kind of record that it asks for; null for other fields.',
-    }),
+    ...settingOutputs((options) => t.field(options)),
     customEntityName: t.string({
       nullable: true,
       description: 'What the town calls such a record; null for other fields.',

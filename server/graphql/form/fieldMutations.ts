@@ -1,9 +1,8 @@
-import { builder } from '#server/graphql/builder.ts';
-import { DataTypeEnum, DateTypeEnum } from '#server/graphql/form/enums.ts';
+import { DataTypeEnum } from '#server/graphql/form/enums.ts';
 import { Field, fieldOutput } from '#server/graphql/form/Field.ts';
 import { partMutation } from '#server/graphql/form/partMutation.ts';
-import { orUnset } from '#server/graphql/form/patch.ts';
 import { Section, sectionOutput } from '#server/graphql/form/Section.ts';
+import { FieldSettingsInput, settingChanges } from '#server/graphql/form/settingFields.ts';
 import { seenMeaning, SeenTexts } from '#server/graphql/form/seenTexts.ts';
 import { line, recordId, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { duplicateField } from '#server/operations/form/duplicate.ts';
@@ -28,26 +27,6 @@ partMutation('createField', {
   outputFields: fieldOutput,
 });
 
-const FieldSettingsInput = builder.inputType('FieldSettingsInput', {
-  description: 'The settings of a field. What is left out stays; each kind of field offers some of them.',
-  fields: (t) => ({
-    required: t.boolean({ description: 'Must be answered while it shows.' }),
-    redacted: t.boolean({ description: 'Hidden in open data and from those who need not know.' }),
-    default: t.field({ type: 'JSON', description: 'What it starts with; null for nothing.' }),
-    minValue: t.field({ type: 'JSON', description: 'The least; null for no limit.' }),
-    maxValue: t.field({ type: 'JSON', description: 'The most; null for no limit.' }),
-    maxLength: t.int({ description: 'Characters at most; null for no limit.' }),
-    minNumChecks: t.int({ description: 'Boxes to be checked at least; null for no limit.' }),
-    lockOnRenewal: t.boolean({ description: 'A renewal cannot change it.' }),
-    autofillOnRenewal: t.boolean({ description: 'A renewal starts with the old answer.' }),
-    dateType: t.field({ type: DateTypeEnum, description: 'What a date consists of.' }),
-    dateRangeStartLabel: t.string({ validate: line, description: 'Names the start of a range.' }),
-    dateRangeEndLabel: t.string({ validate: line, description: 'Names the end of a range.' }),
-    entityCreateable: t.boolean({ description: 'Applicants may add a record.' }),
-    customEntityId: t.string({ validate: recordId, description: 'The kind of record that it asks for.' }),
-  }),
-});
-
 partMutation('updateField', {
   description: 'Changes a field, if its settings make sense together.',
   inputDescription: 'What is left out stays; null empties what can be empty.',
@@ -60,9 +39,7 @@ partMutation('updateField', {
   }),
   part: ({ input: { fieldId } }) => fieldId,
   run: async (ctx, { input: { fieldId, name, hint, settings, seen } }) => {
-    const { required, redacted, lockOnRenewal, autofillOnRenewal, entityCreateable, ...nullable } = settings ?? {};
-    const flags = orUnset({ required, redacted, lockOnRenewal, autofillOnRenewal, entityCreateable });
-    const change = { fieldId: fieldId.id, name, hint, seen, settings: { ...nullable, ...flags } };
+    const change = { fieldId: fieldId.id, name, hint, seen, settings: settingChanges(settings ?? {}) };
     return { fieldId: await updateField(ctx, change) };
   },
   outputFields: fieldOutput,

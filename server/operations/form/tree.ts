@@ -1,3 +1,5 @@
+import { columnOf, settingRules, snakeCase } from '#domain/form/fields/fieldSettings.ts';
+
 interface TreeTable {
   readonly name: string;
   /** columns that name the row of the tree under which a row hangs, with its table */
@@ -58,9 +60,10 @@ export const treeTables: readonly TreeTable[] = [
     hangsUnder: { section_id: 'sections' },
     isVersioned: true,
     hasIdentity: true,
-    copied: words(`team_id name hint data_type required redacted position default_content min_value max_value max_length
-      min_num_checks lock_on_renewal autofill_on_renewal date_type date_range_start_label date_range_end_label
-      entity_createable custom_entity_id`),
+    copied: [
+      ...words('team_id name hint data_type position'),
+      ...settingRules.map(([name]) => snakeCase(columnOf(name))),
+    ],
   },
   {
     name: 'multiple_choice_options',

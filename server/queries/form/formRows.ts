@@ -1,3 +1,4 @@
+import { columnOf, settingRules, snakeCase } from '#domain/form/fields/fieldSettings.ts';
 import type { FormSource } from '#domain/form/FormSource.ts';
 import { statement } from '#server/database/statement.ts';
 
@@ -13,6 +14,8 @@ const versioned = (row: string): string => `'id', ${row}.id, 'identity', ${row}.
 const outcome = (table: string): string =>
   rowsOf(`${versioned('o')}, 'stepId', o.step_id`, `${table} o WHERE o.flow_template_id = f.id`);
 
+const settings = settingRules.map(([name]) => `'${name}', d.${snakeCase(columnOf(name))}`).join(', ');
+
 /** The whole version in one round trip, as the rows that domain/form builds from. */
 export const formRows = statement<[flowTemplateId: string], FormRow>(
   'form_rows',
@@ -24,11 +27,7 @@ export const formRows = statement<[flowTemplateId: string], FormRow>(
        'sections c WHERE c.flow_template_id = f.id',
      )} AS sections,
      ${rowsOf(
-       `${versioned('d')}, 'sectionId', d.section_id, 'dataType', d.data_type, 'position', d.position, 'required', d.required, 'redacted', d.redacted,
-        'default', d.default_content, 'minValue', d.min_value, 'maxValue', d.max_value, 'maxLength', d.max_length, 'minNumChecks', d.min_num_checks,
-        'lockOnRenewal', d.lock_on_renewal, 'autofillOnRenewal', d.autofill_on_renewal, 'dateType', d.date_type,
-        'dateRangeStartLabel', d.date_range_start_label, 'dateRangeEndLabel', d.date_range_end_label,
-        'entityCreateable', d.entity_createable, 'customEntityId', d.custom_entity_id`,
+       `${versioned('d')}, 'sectionId', d.section_id, 'dataType', d.data_type, 'position', d.position, ${settings}`,
        'fields d WHERE d.flow_template_id = f.id',
      )} AS fields,
      ${rowsOf(

@@ -3,7 +3,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 
-import { dateTypes, type OwnSetting } from '#domain/form/fields/FieldKind.ts';
+import { dateTypes } from '#domain/form/fields/FieldKind.ts';
+import type { OwnSetting } from '#domain/form/fields/fieldSettings.ts';
 import { settingsOf } from '#domain/form/fields/initialSettings.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
 import type { FieldSettings_field$key } from '#web/__generated__/FieldSettings_field.graphql.ts';
@@ -20,15 +21,25 @@ interface FieldSettingsProps {
   readonly field: FieldSettings_field$key;
 }
 
-const texts = [
-  'default',
-  'minValue',
-  'maxValue',
-  'maxLength',
-  'minNumChecks',
-  'dateRangeStartLabel',
-  'dateRangeEndLabel',
-] as const satisfies readonly OwnSetting[];
+/** How each is set here, in this order; null for what is set elsewhere or by the API alone. */
+const inputs = {
+  dateType: 'choice',
+  default: 'text',
+  minValue: 'decimal',
+  maxValue: 'decimal',
+  maxLength: 'decimal',
+  minNumChecks: 'decimal',
+  dateRangeStartLabel: 'text',
+  dateRangeEndLabel: 'text',
+  entityCreateable: null,
+  customEntityId: null,
+} as const satisfies Readonly<Record<OwnSetting, 'choice' | 'text' | 'decimal' | null>>;
+
+type TypedSetting = {
+  [Name in OwnSetting]: (typeof inputs)[Name] extends 'text' | 'decimal' ? Name : never;
+}[OwnSetting];
+
+const isTyped = (name: string): name is TypedSetting => ['text', 'decimal'].includes(inputs[name as OwnSetting] ?? '');
 
 /** The limits and other settings that only some kinds of fields have. */
 export function FieldSettings({ field }: FieldSettingsProps): ReactElement | null {
@@ -52,7 +63,9 @@ export function FieldSettings({ field }: FieldSettingsProps): ReactElement | nul
   const [updateField] = useUpdateField();
   const set = (settings: object): Promise<Outcome<unknown>> => updateField({ input: { fieldId: id, settings } });
   const offered = settingsOf(dataType);
-  const shown = texts.filter((name) => offered.includes(name));
+  const shown = Object.keys(inputs)
+    .filter((name) => isTyped(name))
+    .filter((name) => offered.includes(name));
   const hasDateType = offered.includes('dateType');
   if (shown.length === 0 && !hasDateType) return null;
   const isDay = kinds[kinds[dataType].limitsAre].stored === 'moment';
@@ -74,7 +87,7 @@ export function FieldSettings({ field }: FieldSettingsProps): ReactElement | nul
           label={fieldsWords[name]}
           isOptional
           type={isDay && dateType !== 'time' && /^(min|max)Value$/.test(name) ? 'date' : 'text'}
-          inputMode={name.startsWith('date') || name === 'default' ? 'text' : 'decimal'}
+          inputMode={inputs[name]}
           value={textOfSetting(dataType, values[name])}
           save={(text) => set({ [name]: settingToSend(name, text) })}
         />

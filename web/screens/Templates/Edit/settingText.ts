@@ -1,4 +1,4 @@
-import type { OwnSetting } from '#domain/form/fields/FieldKind.ts';
+import type { OwnSetting } from '#domain/form/fields/fieldSettings.ts';
 import { kinds, type DataType } from '#domain/form/fields/kinds.ts';
 import { formatAmount } from '#domain/kernel/money.ts';
 

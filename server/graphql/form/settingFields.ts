@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+import { columnOf, eachSetting, type SettingName, type SettingType } from '#domain/form/fields/fieldSettings.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { DateTypeEnum } from '#server/graphql/form/enums.ts';
+import { line, recordId } from '#server/graphql/inputTexts.ts';
+import type { Field } from '#server/generated/prisma/client.ts';
+
+/** What GraphQL calls a setting of each type. */
+const graphqlTypes = {
+  flag: 'Boolean',
+  content: 'JSON',
+  positive: 'Int',
+  count: 'Int',
+  label: 'String',
+  dateType: DateTypeEnum,
+  record: 'String',
+} as const satisfies Readonly<Record<SettingType, unknown>>;
+
+const limits: Readonly<Partial<Record<SettingType, z.ZodType>>> = { label: line, record: recordId };
+
+/** How Pothos makes a field of any type; each is one of those above. */
+type MakeField<Options, Made> = (options: Options & { readonly type: 'JSON'; readonly description: string }) => Made;
+
+interface Output {
+  readonly nullable: boolean;
+  readonly resolve: (field: Field) => unknown;
+}
+
+/** All settings of a field, to be read. */
+export const settingOutputs = <Made>(make: MakeField<Output, Made>): Readonly<Record<SettingName, Made>> =>
+  eachSetting((name, { type, meaning: description }) => {
+    const column = columnOf(name) as keyof Field;
+    const isNullable = type !== 'flag';
+    return make({
+      type: graphqlTypes[type] as 'JSON',
+      nullable: isNullable,
+      description,
+      resolve: (field) => field[column],
+    });
+  });
+
+export const FieldSettingsInput = builder.inputType('FieldSettingsInput', {
+  description: 'The settings of a field. What is left out stays; each kind of field offers some of them.',
+  fields: (t) =>
+    eachSetting((_name, { type, meaning: description }) => {
+      const validate = limits[type];
+      return t.field({ type: graphqlTypes[type] as 'JSON', description, ...(validate ? { validate } : {}) });
+    }),
+});
+
+/** What is to change: null empties what can be empty, and leaves the rest. */
+export const settingChanges = (given: Readonly<Partial<Record<SettingName, unknown>>>) =>
+  eachSetting((name, { type }) => (type === 'flag' ? (given[name] ?? undefined) : given[name]));
