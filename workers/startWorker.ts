@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { Logger, run, type Runner, type WorkerEvents } from 'graphile-worker';
 
-import { backOffMs } from '#server/events/backOffMs.ts';
+import { backOffMs, waits } from '#domain/kernel/backOffMs.ts';
 import type { Services } from '#server/Services.ts';
 
 import { crontab } from './crontab.ts';
@@ -64,7 +64,9 @@ async function keepRunning(start: () => Promise<Runner>, { log }: Services): Pro
 
   async function startAgain(): Promise<Runner | null> {
     for (let attempt = 0; !stop.signal.aborted; attempt += 1) {
-      await pause(backOffMs(attempt), undefined, { signal: stop.signal }).catch(() => undefined);
+      await pause(backOffMs(attempt, Math.random(), waits.ofServers), undefined, { signal: stop.signal }).catch(
+        () => undefined,
+      );
       if (stop.signal.aborted) break;
       try {
         return await start();

@@ -2,6 +2,7 @@ import type { Content } from '#domain/form/Content.ts';
 import type { Evaluation } from '#domain/form/evaluate/Evaluation.ts';
 import { sectionableOf, type Form, type Span } from '#domain/form/Form.ts';
 import { onlyRow, type AnswerPlace } from '#domain/form/rows.ts';
+import { canonicalJson } from '#domain/kernel/canonicalJson.ts';
 
 /** An answer as it is shown and counts. */
 export interface ShownAnswer extends AnswerPlace {
@@ -38,7 +39,7 @@ export function canonicalAnswers(evaluation: Evaluation, span: Span): string {
   const slots = slotsOf(evaluation, span).map(({ fieldIdentity, rowPath, content }) =>
     rowPath === onlyRow ? [fieldIdentity, content] : [fieldIdentity, rowPath, content],
   );
-  return JSON.stringify(sorted(slots));
+  return canonicalJson(slots);
 }
 
 export interface AnswerChange extends AnswerPlace {
@@ -59,18 +60,10 @@ export function changesSince(
   });
 }
 
-const isSame = (one: Content, other: Content): boolean => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+const isSame = (one: Content, other: Content): boolean => canonicalJson(one) === canonicalJson(other);
 
 function slotsOf(evaluation: Evaluation, { from, to }: Span): readonly ShownAnswer[] {
   return evaluation.form.fieldIdentities
     .slice(from, to)
     .map((fieldIdentity) => ({ fieldIdentity, rowPath: onlyRow, content: evaluation.content(fieldIdentity) }));
-}
-
-/** PostgreSQL keeps the keys of a record in an order of its own, so it goes by names. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([key, inner]) => [key, sorted(inner)] as const);
-  return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

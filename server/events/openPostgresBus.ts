@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg, { type Pool } from 'pg';
-import { backOffMs } from '#server/events/backOffMs.ts';
+import { backOffMs, waits } from '#domain/kernel/backOffMs.ts';
 import { eventsChannel, type BusOptions, type EventBus } from '#server/events/EventBus.ts';
 import { sparingly } from '#server/sparingly.ts';
 
@@ -71,7 +71,7 @@ export async function openPostgresBus(options: PostgresBusOptions): Promise<Even
     connection.end().catch((error: unknown) => log.warn({ error }, 'a lost event connection could not be ended'));
     if (closed) return;
     sayLost(reason);
-    timer = setTimeout(() => void connect(), backOffMs(attempt));
+    timer = setTimeout(() => void connect(), backOffMs(attempt, Math.random(), waits.ofServers));
     attempt += 1;
   }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
-import { backOffMs } from '#server/events/backOffMs.ts';
+import { backOffMs, waits } from '#domain/kernel/backOffMs.ts';
 import { eventsChannel, type BusOptions, type EventBus } from '#server/events/EventBus.ts';
 import { sparingly } from '#server/sparingly.ts';
 
@@ -21,7 +21,7 @@ export async function openRedisBus({ url, onNotified, log }: RedisBusOptions): P
       // A notify that cannot be sent now is not worth sending later: the poll has replaced it.
       enableOfflineQueue: name === 'listener',
       maxRetriesPerRequest: name === 'listener' ? null : 0,
-      retryStrategy: (attempt) => backOffMs(attempt),
+      retryStrategy: (attempt) => backOffMs(attempt, Math.random(), waits.ofServers),
     });
     const failed = sparingly((error: Error, others) =>
       log.warn({ reason: error.message, others }, 'the event connection to Redis failed'),

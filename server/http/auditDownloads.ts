@@ -8,6 +8,7 @@ import { sentenceOf } from '#server/graphql/audit/AuditEntry.ts';
 import { searchOf, type AuditFilter } from '#server/graphql/audit/auditEntries.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
+import { privateFile, type ContextOf } from '#server/http/downloads.ts';
 import { isOperator } from '#server/graphql/scopes.ts';
 import { exportAudit } from '#server/operations/exportAudit.ts';
 import { allAudited, type AuditRow, type AuditSearch } from '#server/queries/audit/auditPage.ts';
@@ -20,7 +21,7 @@ import { auditActor, auditWords } from '#web/messages/audit.ts';
  * The audit log as a file, of a team for its owners and of everything for the operator. It is read while it is sent, so
  * its length does not matter; that it was taken along stands in the log.
  */
-export function auditDownloads(services: Services, contextOf: (c: Context) => Promise<RequestContext>): Hono {
+export function auditDownloads(services: Services, contextOf: ContextOf): Hono {
   const app = new Hono();
   app.onError(refuseThrown);
   app.get('/teams/:team/audit.csv', async (c) => {
@@ -45,12 +46,7 @@ async function send(c: Context, ctx: RequestContext, teamId: string | null, read
   const search = { teamId, ...searchOf(filterIn(c), reader) };
   await exportAudit(ctx, { teamId });
   return new Response(Readable.toWeb(Readable.from(lines(ctx.services, search))) as ReadableStream<Uint8Array>, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="audit-log.csv"',
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'private, no-store',
-    },
+    headers: privateFile('text/csv; charset=utf-8', 'attachment; filename="audit-log.csv"'),
   });
 }
 

@@ -1,16 +1,14 @@
 import { Readable } from 'node:stream';
-import { Hono, type Context } from 'hono';
+import type { Context, Hono } from 'hono';
 import { isUuid } from '#domain/kernel/isUuid.ts';
 import { outputRefusal, outputStatus } from '#domain/output/outputStatus.ts';
-import { leadBrowser } from '#server/http/leadBrowser.ts';
+import { downloads, privateFile, type ContextOf } from '#server/http/downloads.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { contentDisposition } from '#server/files/fileNames.ts';
 import { requestedRange } from '#server/files/requestedRange.ts';
 import { downloadOutput } from '#server/operations/output/downloadOutput.ts';
 import { StorageRefusal } from '#server/files/s3Errors.ts';
 import { failureAnswer } from '#server/failureAnswer.ts';
-import { refuseThrown } from '#server/rest/refuse.ts';
 import type { Services } from '#server/Services.ts';
 import { refusalSentence } from '#web/messages/refusalSentence.ts';
 
@@ -25,15 +23,9 @@ const withinOurPages = {
  * The documents of outputs, at an address that can stand in a mail: who asks is asked each time, so that a link that
  * was passed on is worth nothing, and one to a revoked output neither.
  */
-export function outputDownloads(
-  { db, files, now }: Services,
-  contextOf: (c: Context) => Promise<RequestContext>,
-): Hono {
-  const app = new Hono();
-  app.onError(refuseThrown);
-  const download = async (c: Context): Promise<Response> => {
+export const outputDownloads = ({ db, files, now }: Services, contextOf: ContextOf): Hono =>
+  downloads('/issued_outputs/:id/download', contextOf, async (c, ctx) => {
     const id = c.req.param('id') ?? '';
-    const ctx = await contextOf(c);
     if (!isUuid(id)) throw notAllowed(ctx, false);
     if (!(await ctx.access.may('output', 'downloadOutput', id)))
       throw notAllowed(ctx, await ctx.access.sees('output', id));
@@ -48,12 +40,9 @@ export function outputDownloads(
     if (!object) throw notAllowed(ctx, false);
     const isShown = c.req.query('show') !== undefined;
     const headers = {
-      'content-type': 'application/pdf',
-      'content-disposition': contentDisposition(isShown ? 'inline' : 'attachment', file.filename),
-      'x-content-type-options': 'nosniff',
+      ...privateFile('application/pdf', contentDisposition(isShown ? 'inline' : 'attachment', file.filename)),
       ...(isShown ? withinOurPages : downloaded),
       'cross-origin-resource-policy': 'same-origin',
-      'cache-control': 'private, no-store',
       'accept-ranges': 'bytes',
     };
     const range = rangeOf(c, object.size);
@@ -79,12 +68,7 @@ export function outputDownloads(
         ...(range ? { 'content-range': `bytes ${start}-${end}/${object.size}` } : {}),
       },
     });
-  };
-  app.get('/issued_outputs/:id/download', (c, next) =>
-    download(c).catch((error: unknown) => leadBrowser(c, next, error)),
-  );
-  return app;
-}
+  });
 
 const startsAtBeginning = (c: Context): boolean => /^(bytes=0-.*)?$/.test(c.req.header('range') ?? '');
 

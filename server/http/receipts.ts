@@ -1,11 +1,9 @@
-import { Hono, type Context } from 'hono';
+import type { Hono } from 'hono';
 import { formatUsd } from '#domain/kernel/money.ts';
 import { chargeStatus, hasReceipt } from '#domain/payment/chargeStatus.ts';
 import { contentDisposition } from '#server/files/fileNames.ts';
-import { leadBrowser } from '#server/http/leadBrowser.ts';
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import { downloads, privateFile, type ContextOf } from '#server/http/downloads.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
-import { refuseThrown } from '#server/rest/refuse.ts';
 import type { Services } from '#server/Services.ts';
 import { mailSentences } from '#web/messages/mail.ts';
 
@@ -19,13 +17,10 @@ const withAll = {
 } as const;
 
 /** Receipts, at an address that can stand in a mail: who asks is asked each time. */
-export function receipts({ db }: Services, contextOf: (c: Context) => Promise<RequestContext>): Hono {
-  const app = new Hono();
-  app.onError(refuseThrown);
-  const receipt = async (c: Context): Promise<Response> => {
+export const receipts = ({ db }: Services, contextOf: ContextOf): Hono =>
+  downloads('/charges/:file{[A-Z0-9]{1,40}\\.pdf}', contextOf, async (c, ctx) => {
     const file = c.req.param('file') ?? '';
     const confirmationNumber = file.slice(0, -'.pdf'.length);
-    const ctx = await contextOf(c);
     const charge = await db.charge.findUnique({ where: { confirmationNumber }, include: withAll });
     if (!charge) throw notAllowed(ctx, false);
     if (!(await ctx.access.may('charge', 'downloadReceipt', charge.id)))
@@ -57,16 +52,6 @@ export function receipts({ db }: Services, contextOf: (c: Context) => Promise<Re
       ],
     });
     return new Response(bytes, {
-      headers: {
-        'content-type': 'application/pdf',
-        'content-disposition': contentDisposition('inline', `Receipt ${confirmationNumber}.pdf`),
-        'x-content-type-options': 'nosniff',
-        'cache-control': 'private, no-store',
-      },
+      headers: privateFile('application/pdf', contentDisposition('inline', `Receipt ${confirmationNumber}.pdf`)),
     });
-  };
-  app.get('/charges/:file{[A-Z0-9]{1,40}\\.pdf}', (c, next) =>
-    receipt(c).catch((error: unknown) => leadBrowser(c, next, error)),
-  );
-  return app;
-}
+  });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aba09e63088fe40535c61dacc07db597>>
+ * @generated SignedSource<<41dc4a16d3bc172f61145de134c261e7>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddFormMember_form$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"MembersFound_form">;
+  readonly id: string;
+  readonly memberships: ReadonlyArray<{
+    readonly contact: {
+      readonly id: string;
+    };
+  }>;
   readonly " $fragmentType": "AddFormMember_form";
 };
 export type AddFormMember_form$key = {
@@ -18,22 +23,50 @@ export type AddFormMember_form$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AddFormMember_form">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "AddFormMember_form",
   "selections": [
+    (v0/*:: as any*/),
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "MembersFound_form"
+      "concreteType": "MasterTemplateMembership",
+      "kind": "LinkedField",
+      "name": "memberships",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Contact",
+          "kind": "LinkedField",
+          "name": "contact",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "MasterTemplate",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "addc263346c1f9914d6ed5b0559a42fd";
+(node as any).hash = "7bd6aa2b8e90b87e1651bba100644974";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3468353389d0c52c16bd726b4b49b089>>
+ * @generated SignedSource<<e1c3108079c0b664bbfdf28326e66d32>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddRoleMember_role$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"PeopleFound_role">;
+  readonly id: string;
+  readonly members: ReadonlyArray<{
+    readonly contact: {
+      readonly id: string;
+    };
+  }>;
   readonly " $fragmentType": "AddRoleMember_role";
 };
 export type AddRoleMember_role$key = {
@@ -18,22 +23,50 @@ export type AddRoleMember_role$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AddRoleMember_role">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "AddRoleMember_role",
   "selections": [
+    (v0/*:: as any*/),
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "PeopleFound_role"
+      "concreteType": "RoleMember",
+      "kind": "LinkedField",
+      "name": "members",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Contact",
+          "kind": "LinkedField",
+          "name": "contact",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Role",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "9845e3ddea345ddadd64ab49c359b21e";
+(node as any).hash = "024450434e2f6ac74eb455fd26a2f349";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3808fd045217737d084a16bcdb33a27d>>
- * @relayHash 6cb9bf824ce380d9cdbbcf34e460f71b
+ * @generated SignedSource<<eba42c409b0df6b976359848d20cbb07>>
+ * @relayHash a8dc6dead9abbfb45c5d945fe5b336dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0322bdd2d4af82e3ca7fb583516ab8f3bfb89d876f64c4731b22f79ace332f6
+// @relayRequestID 9b0d4060770d6e4fe56dac1b6cc91f0928047bdb0636c531b2d7d4cf4fad98ed
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfigurationScreenQuery } from './ConfigurationScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfigurationScreenQuery } from './ConfigurationScreenQuery.graphq
 const node: PreloadableConcreteRequest<ConfigurationScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f0322bdd2d4af82e3ca7fb583516ab8f3bfb89d876f64c4731b22f79ace332f6",
+    "id": "9b0d4060770d6e4fe56dac1b6cc91f0928047bdb0636c531b2d7d4cf4fad98ed",
     "metadata": {},
     "name": "ConfigurationScreenQuery",
     "operationKind": "query",

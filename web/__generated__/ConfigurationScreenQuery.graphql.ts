@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73def5fde2026178863bbc2c22afcd3c>>
- * @relayHash 6cb9bf824ce380d9cdbbcf34e460f71b
+ * @generated SignedSource<<573153db75285ffdb8628436972ee754>>
+ * @relayHash a8dc6dead9abbfb45c5d945fe5b336dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0322bdd2d4af82e3ca7fb583516ab8f3bfb89d876f64c4731b22f79ace332f6
+// @relayRequestID 9b0d4060770d6e4fe56dac1b6cc91f0928047bdb0636c531b2d7d4cf4fad98ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0322bdd2d4af82e3ca7fb583516ab8f3bfb89d876f64c4731b22f79ace332f6",
+    "id": "9b0d4060770d6e4fe56dac1b6cc91f0928047bdb0636c531b2d7d4cf4fad98ed",
     "metadata": {},
     "name": "ConfigurationScreenQuery",
     "operationKind": "query",

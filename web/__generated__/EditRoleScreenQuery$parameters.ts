@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c6a8554004852ea12851d3fe658077f>>
- * @relayHash 3fc5fe2fd6aa4aab25504ef0a6bfb553
+ * @generated SignedSource<<cc1c58aed7938e5e33289852cbda84d0>>
+ * @relayHash 47feebf962ed4e485d0bcd5e5e9688bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e438fa39b0d3f1b4b45bcf07fb42f56b09176eb207aaee770a065066efabbd45
+// @relayRequestID 1f225e5d9704e7024e4d2a76c79c53953c2cf8264a11830d7c61a81d9360ccf9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditRoleScreenQuery } from './EditRoleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditRoleScreenQuery } from './EditRoleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditRoleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e438fa39b0d3f1b4b45bcf07fb42f56b09176eb207aaee770a065066efabbd45",
+    "id": "1f225e5d9704e7024e4d2a76c79c53953c2cf8264a11830d7c61a81d9360ccf9",
     "metadata": {},
     "name": "EditRoleScreenQuery",
     "operationKind": "query",

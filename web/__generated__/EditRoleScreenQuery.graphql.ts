@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45aaccd33f89270d717453743dfe7d44>>
- * @relayHash 3fc5fe2fd6aa4aab25504ef0a6bfb553
+ * @generated SignedSource<<f0221e09ae39cbc52d282027daf0bfeb>>
+ * @relayHash 47feebf962ed4e485d0bcd5e5e9688bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e438fa39b0d3f1b4b45bcf07fb42f56b09176eb207aaee770a065066efabbd45
+// @relayRequestID 1f225e5d9704e7024e4d2a76c79c53953c2cf8264a11830d7c61a81d9360ccf9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -333,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "e438fa39b0d3f1b4b45bcf07fb42f56b09176eb207aaee770a065066efabbd45",
+    "id": "1f225e5d9704e7024e4d2a76c79c53953c2cf8264a11830d7c61a81d9360ccf9",
     "metadata": {},
     "name": "EditRoleScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b45df93b35d94391db60ab19041619bf>>
- * @relayHash bc69d410b84b7c637ae8617dd6023c54
+ * @generated SignedSource<<d1bc039690956dec45ec83280d5c2905>>
+ * @relayHash ba8be907b057463f3ab39bfd16144435
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc4d09d1e2546934dfa0c4db53f6a6e9cc7b0dc15aad87a1ac8b986ba97f018c
+// @relayRequestID a08175f39f878d8c3f79537199b6da0cd30b615693d1ab5517d66f44a011b0bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -406,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc4d09d1e2546934dfa0c4db53f6a6e9cc7b0dc15aad87a1ac8b986ba97f018c",
+    "id": "a08175f39f878d8c3f79537199b6da0cd30b615693d1ab5517d66f44a011b0bf",
     "metadata": {},
     "name": "useAddRoleMemberMutation",
     "operationKind": "mutation",

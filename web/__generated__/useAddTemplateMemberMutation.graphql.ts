@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3aa6a32da704423bc37b7fe25783b4e>>
- * @relayHash 86f6e01d4c8ed2cf4d9cb293dfac4a12
+ * @generated SignedSource<<4a45ddf222f963b65ac24eb05afded87>>
+ * @relayHash 7bf544ef617a2461f80773c479e2107a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1edd05e9bb82df3eab4b1fe72e1d7c47ccb0193d1fc4bb4477d990479627d198
+// @relayRequestID 3c7048a0e6b079c461aa6fb5e6a10ed4cb814bde6348c7a4bdbb64961d36f333
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -319,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "1edd05e9bb82df3eab4b1fe72e1d7c47ccb0193d1fc4bb4477d990479627d198",
+    "id": "3c7048a0e6b079c461aa6fb5e6a10ed4cb814bde6348c7a4bdbb64961d36f333",
     "metadata": {},
     "name": "useAddTemplateMemberMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b91c40074c47fc724cb0f7ca8565ccc>>
- * @relayHash 514eb96d6c81907636db4ddefe2fedea
+ * @generated SignedSource<<191a80885579da46522a9572710b07a8>>
+ * @relayHash 6781d2ece1d2e1905d42e30d7cd456f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3713760bc290bd558e5236780cbd45ec6f265d729f7a8d733cd593d7bb28b1e3
+// @relayRequestID e28ff01482054a1f656495c8ad00e241edcf400919eefdb426052cb6efbf8032
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -407,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "3713760bc290bd558e5236780cbd45ec6f265d729f7a8d733cd593d7bb28b1e3",
+    "id": "e28ff01482054a1f656495c8ad00e241edcf400919eefdb426052cb6efbf8032",
     "metadata": {},
     "name": "useInviteRoleMemberMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e1aaf3c49c5df4832900f57f4431826>>
- * @relayHash e21da9a27abafe8ea0ae636d8e4da712
+ * @generated SignedSource<<22c98972fd79e80436e270382feddfab>>
+ * @relayHash 2a68e3e980f970d8240dee86a42b10b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0028fcaf04c176234cda8ea16e82eb8d726aaee02ede25079b5bcb4e304ba652
+// @relayRequestID 7f711e002432266c9c46cda82e3eb840d608378202926e04af75f38381fbfbd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -409,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "0028fcaf04c176234cda8ea16e82eb8d726aaee02ede25079b5bcb4e304ba652",
+    "id": "7f711e002432266c9c46cda82e3eb840d608378202926e04af75f38381fbfbd1",
     "metadata": {},
     "name": "useRemoveRoleMemberMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afa4088fec827a29f0a7b3c5492962f7>>
- * @relayHash 55d199bc72db67361837e7166f8a0f63
+ * @generated SignedSource<<bb579edff38202fe71bf495f9bf3fdeb>>
+ * @relayHash 932aeea00bc865f50d54d93afca34f2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa26c04035afb79a95a9666808744e792484330faec6cbbef47b231b37ce7597
+// @relayRequestID 7ed40c980cb9d661b1dc0c6a641c41f106e3537cfbb3fe38f54e4c24a6920725
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa26c04035afb79a95a9666808744e792484330faec6cbbef47b231b37ce7597",
+    "id": "7ed40c980cb9d661b1dc0c6a641c41f106e3537cfbb3fe38f54e4c24a6920725",
     "metadata": {},
     "name": "useRemoveTemplateMemberMutation",
     "operationKind": "mutation",

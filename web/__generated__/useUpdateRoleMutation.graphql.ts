@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<491b7eec78694f3450cc62ffac5feeca>>
- * @relayHash cf985221eba63e52c1bbc28f1c0e76c8
+ * @generated SignedSource<<9fcced993800b42cff89ee5e5bbe196d>>
+ * @relayHash c38feed8decbb5e02efc3c9fa3913ccf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ddf54c8358d5124b765a9a2d6bced0f36d28e82e59ca2e75aab5b937d598901
+// @relayRequestID 1600c69209de62430df0efe6bbfde3265e23f29bd2337669520d54396586d6f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -415,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ddf54c8358d5124b765a9a2d6bced0f36d28e82e59ca2e75aab5b937d598901",
+    "id": "1600c69209de62430df0efe6bbfde3265e23f29bd2337669520d54396586d6f3",
     "metadata": {},
     "name": "useUpdateRoleMutation",
     "operationKind": "mutation",

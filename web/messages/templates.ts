@@ -143,13 +143,5 @@ export const formMembersWords = {
   removeTitle: (name: string) => `Remove ${name}?`,
   removeText: 'They lose this form and its submissions, unless a role gives them both.',
   add: 'Add a person',
-  search: 'Name or email',
-  searchHint: 'Searches the people of your teams, from two letters on.',
-  searching: 'Searching…',
-  results: 'People found',
-  addOne: 'Add',
-  addNamed: (name: string) => `Add ${name}`,
-  added: (name: string) => `${name} was added`,
-  already: 'Member already added.',
   noMatch: 'Nobody found in your teams.',
 } as const;

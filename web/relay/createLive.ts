@@ -1,7 +1,7 @@
 import { createClient, type FormattedExecutionResult } from 'graphql-ws';
 import { Observable, type GraphQLResponse, type RequestParameters, type Variables } from 'relay-runtime';
 
-import { backOffMs } from '#web/relay/backOffMs.ts';
+import { backOffMs, waits } from '#domain/kernel/backOffMs.ts';
 import { requestErrorFrom } from '#web/relay/requestError.ts';
 
 type Listener = () => void;
@@ -30,7 +30,7 @@ interface LiveSettings {
 }
 
 const keepAliveMs = 15_000;
-const shortly = (failures: number): number => backOffMs(failures, Math.random());
+const shortly = (failures: number): number => backOffMs(failures, Math.random(), waits.ofBrowsers);
 /** From page to page the line stays open. */
 const lazyCloseTimeout = 30_000;
 /** After these an attempt of the same kind may succeed; after others it would be refused again. */

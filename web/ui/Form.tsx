@@ -4,7 +4,7 @@ import { Alert } from './Alert.tsx';
 import { ErrorSummary, type Mistake } from './ErrorSummary.tsx';
 import styles from './Form.module.css';
 
-interface FormProps {
+export interface FormProps {
   readonly label: string;
   readonly mistakes: readonly Mistake[];
   /** What a rule or the way there refused, about the whole form. */

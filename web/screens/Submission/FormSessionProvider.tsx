@@ -16,7 +16,7 @@ import { fieldViews, type FieldView } from '#web/forms/fieldViews.ts';
 import { answerFilePath, type ShownFile } from '#web/forms/files/ShownFile.ts';
 import { FormSession } from '#web/forms/FormSession.ts';
 import { FormServicesProvider } from '#web/forms/FormServices.ts';
-import { backOffMs } from '#web/relay/backOffMs.ts';
+import { backOffMs, waits } from '#domain/kernel/backOffMs.ts';
 import { plainId } from '#web/relay/plainId.ts';
 
 import { isSameAnswer } from '#web/forms/draft/isSameAnswer.ts';
@@ -96,7 +96,7 @@ function useOpenFormSession(
         delayMs: (identity) => viewOf(form, identity).saveDelayMs,
         takesBack: (identity) => viewOf(form, identity).takesBack,
         isSame: (identity, one, other) => isSameAnswer(form, identity, one, other),
-        retryMs: (failures) => backOffMs(failures, Math.random()),
+        retryMs: (failures) => backOffMs(failures, Math.random(), waits.ofBrowsers),
       },
       storedIn(form, submission.answers),
     );

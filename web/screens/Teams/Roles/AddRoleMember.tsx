@@ -1,57 +1,37 @@
-import { Suspense, useEffect, useId, useState, type ReactElement } from 'react';
-import { graphql, useFragment, useQueryLoader } from 'react-relay';
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
 
-import { searchMinLength } from '#domain/kernel/text.ts';
-import PeopleFoundQuery, { type PeopleFoundQuery as FoundQuery } from '#web/__generated__/PeopleFoundQuery.graphql.ts';
 import type { AddRoleMember_role$key } from '#web/__generated__/AddRoleMember_role.graphql.ts';
 import { roleMembersWords } from '#web/messages/roles.ts';
-import { TextField } from '#web/ui/TextField.tsx';
+import { PeoplePicker } from '#web/parts/team/PeoplePicker.tsx';
 
-import { PeopleFound } from './PeopleFound.tsx';
+import { useAddRoleMember } from './useAddRoleMember.ts';
 
 interface AddRoleMemberProps {
   readonly role: AddRoleMember_role$key;
 }
 
-const debounceMs = 333;
-
-/** Finds people of the own teams; whoever is not among them is invited. */
+/** Whoever is not among the people of the own teams is invited. */
 export function AddRoleMember({ role }: AddRoleMemberProps): ReactElement {
-  const data = useFragment(
+  const { id: roleId, members } = useFragment(
     graphql`
       fragment AddRoleMember_role on Role {
-        ...PeopleFound_role
+        id
+        members {
+          contact {
+            id
+          }
+        }
       }
     `,
     role,
   );
-  const id = useId();
-  const [term, setTerm] = useState('');
-  const [query, search, forget] = useQueryLoader<FoundQuery>(PeopleFoundQuery);
-  const wanted = term.trim();
-  useEffect(() => {
-    if (wanted.length < searchMinLength) return forget();
-    const timer = setTimeout(() => search({ term: wanted }), debounceMs);
-    return () => clearTimeout(timer);
-  }, [wanted, search, forget]);
+  const [addRoleMember] = useAddRoleMember();
   return (
-    <>
-      <TextField
-        id={id}
-        name="term"
-        type="search"
-        label={roleMembersWords.searchLabel}
-        hint={roleMembersWords.searchHint}
-        value={term}
-        onChange={setTerm}
-      />
-      <div aria-live="polite">
-        {query && (
-          <Suspense fallback={<p>{roleMembersWords.searching}</p>}>
-            <PeopleFound query={query} role={data} />
-          </Suspense>
-        )}
-      </div>
-    </>
+    <PeoplePicker
+      present={new Set(members.map(({ contact }) => contact.id))}
+      add={(userId, idempotencyKey) => addRoleMember({ input: { roleId, userId, idempotencyKey } })}
+      nobody={roleMembersWords.noMatch}
+    />
   );
 }

@@ -1,16 +1,13 @@
 import type { ReactElement } from 'react';
 
-import { formatUsd } from '#domain/kernel/money.ts';
 import { paymentWords } from '#web/messages/payments.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
-import { Alert } from '#web/ui/Alert.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { Form, FormActions } from '#web/ui/Form.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
 import { bankOf, bankProblems, emptyBank } from './bankValues.ts';
 import type { PayFormProps } from './payForm.ts';
 import { payInSandbox } from './payInSandbox.ts';
+import { SandboxFrame } from './SandboxFrame.tsx';
 
 export function SandboxBank({ totalCents, payments, attempt }: PayFormProps): ReactElement {
   const form = useForm({
@@ -25,16 +22,16 @@ export function SandboxBank({ totalCents, payments, attempt }: PayFormProps): Re
     onDone: () => form.replace(emptyBank),
   });
   return (
-    <Form label={paymentWords.byType.us_bank_account} {...form.form}>
-      <Alert tone="info">{paymentWords.sandboxBank}</Alert>
+    <SandboxFrame
+      label={paymentWords.byType.us_bank_account}
+      hint={paymentWords.sandboxBank}
+      form={form.form}
+      isPending={form.isPending}
+      totalCents={totalCents}
+    >
       <TextField {...form.field('accountHolder')} autoComplete="name" />
       <TextField {...form.field('routingNumber')} inputMode="numeric" maxLength={11} />
       <TextField {...form.field('accountNumber')} inputMode="numeric" maxLength={20} />
-      <FormActions>
-        <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={paymentWords.paying}>
-          {paymentWords.pay(formatUsd(totalCents))}
-        </Button>
-      </FormActions>
-    </Form>
+    </SandboxFrame>
   );
 }

@@ -1,17 +1,14 @@
 import type { ReactElement } from 'react';
 
-import { formatUsd } from '#domain/kernel/money.ts';
 import { paymentWords } from '#web/messages/payments.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
-import { Alert } from '#web/ui/Alert.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { Form, FormActions } from '#web/ui/Form.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
 import styles from '../PaymentStep.module.css';
 import { cardOf, cardProblems, emptyCard, groupedNumber, slashedExpiry } from './cardValues.ts';
 import type { PayFormProps } from './payForm.ts';
 import { payInSandbox } from './payInSandbox.ts';
+import { SandboxFrame } from './SandboxFrame.tsx';
 
 export function SandboxCard({ totalCents, payments, attempt }: PayFormProps): ReactElement {
   const form = useForm({
@@ -27,8 +24,13 @@ export function SandboxCard({ totalCents, payments, attempt }: PayFormProps): Re
     onDone: () => form.replace(emptyCard),
   });
   return (
-    <Form label={paymentWords.byType.card} {...form.form}>
-      <Alert tone="info">{paymentWords.sandbox}</Alert>
+    <SandboxFrame
+      label={paymentWords.byType.card}
+      hint={paymentWords.sandbox}
+      form={form.form}
+      isPending={form.isPending}
+      totalCents={totalCents}
+    >
       <TextField {...form.field('holder')} autoComplete="cc-name" />
       <TextField
         {...form.field('number')}
@@ -54,11 +56,6 @@ export function SandboxCard({ totalCents, payments, attempt }: PayFormProps): Re
           maxLength={4}
         />
       </div>
-      <FormActions>
-        <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={paymentWords.paying}>
-          {paymentWords.pay(formatUsd(totalCents))}
-        </Button>
-      </FormActions>
-    </Form>
+    </SandboxFrame>
   );
 }

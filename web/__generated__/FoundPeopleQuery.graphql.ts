@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8860d41e407d93bfd2b94f489b621d22>>
- * @relayHash e48df6240a63d658ce723183dcc4a930
+ * @generated SignedSource<<946ec166987d7eb4a9035817869de76e>>
+ * @relayHash 510a5fcfd63a41b7311962719b7d987e
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81d5b8258e76d49af615e88b685d5a466b204b0aad12c344ef02de6ab11b1168
+// @relayRequestID d0d510b66f007330919b7d7b9723212c47cd3430e87679154156c4d86cd16a31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type MembersFoundQuery$variables = {
+export type FoundPeopleQuery$variables = {
   term: string;
 };
-export type MembersFoundQuery$data = {
+export type FoundPeopleQuery$data = {
   readonly people: {
     readonly teammates: ReadonlyArray<{
       readonly email: string;
@@ -25,9 +25,9 @@ export type MembersFoundQuery$data = {
     }>;
   };
 };
-export type MembersFoundQuery = {
-  response: MembersFoundQuery$data;
-  variables: MembersFoundQuery$variables;
+export type FoundPeopleQuery = {
+  response: FoundPeopleQuery$data;
+  variables: FoundPeopleQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -71,7 +71,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "MembersFoundQuery",
+    "name": "FoundPeopleQuery",
     "selections": [
       {
         "alias": null,
@@ -111,7 +111,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "MembersFoundQuery",
+    "name": "FoundPeopleQuery",
     "selections": [
       {
         "alias": null,
@@ -173,15 +173,15 @@ return {
     ]
   },
   "params": {
-    "id": "81d5b8258e76d49af615e88b685d5a466b204b0aad12c344ef02de6ab11b1168",
+    "id": "d0d510b66f007330919b7d7b9723212c47cd3430e87679154156c4d86cd16a31",
     "metadata": {},
-    "name": "MembersFoundQuery",
+    "name": "FoundPeopleQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "edd212e7bbbcc5ad4bbcd476e5df9cce";
+(node as any).hash = "2ca858f49dd1872219a5978ff908c6da";
 
 export default node;

@@ -1,0 +1,32 @@
+import type { ReactElement, ReactNode } from 'react';
+
+import { formatUsd } from '#domain/kernel/money.ts';
+import { paymentWords } from '#web/messages/payments.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Form, FormActions, type FormProps } from '#web/ui/Form.tsx';
+
+interface SandboxFrameProps {
+  readonly label: string;
+  /** what can be typed here to try it */
+  readonly hint: string;
+  readonly form: Omit<FormProps, 'label' | 'children'>;
+  readonly isPending: boolean;
+  readonly totalCents: number;
+  readonly children: ReactNode;
+}
+
+/** What the forms of the sandbox have in common: only the fields of a card and of a bank account differ. */
+export function SandboxFrame({ label, hint, form, isPending, totalCents, children }: SandboxFrameProps): ReactElement {
+  return (
+    <Form label={label} {...form}>
+      <Alert tone="info">{hint}</Alert>
+      {children}
+      <FormActions>
+        <Button type="submit" look="primary" isPending={isPending} pendingLabel={paymentWords.paying}>
+          {paymentWords.pay(formatUsd(totalCents))}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}
