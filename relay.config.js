@@ -7,7 +7,8 @@ const config = {
   useImportTypeSyntax: true,
   // the browser's code is served by the server whose enums it was compiled with
   noFutureProofEnums: true,
-  customScalarTypes: { DateTime: 'string', JSON: 'unknown' },
+  // as an import of its own the name would be written without the end of the file, and mean anything at all
+  customScalarTypes: { DateTime: 'string', JSON: "import('#domain/form/Content.ts').Content" },
   persistConfig: { file: './persisted.json', algorithm: 'SHA256' },
 };
 

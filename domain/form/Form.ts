@@ -1,4 +1,4 @@
-import type { FieldConfig } from '#domain/form/fields/FieldKind.ts';
+import type { FieldConfig } from '#domain/form/fields/FieldConfig.ts';
 import type { SectionableType } from '#domain/form/FormSource.ts';
 import type { FormulaNode } from '#domain/form/formula/FormulaNode.ts';
 import type { Condition } from '#domain/form/logic/Condition.ts';

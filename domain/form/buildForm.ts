@@ -1,5 +1,6 @@
 import { canonicalSettings } from '#domain/form/fields/canonicalSettings.ts';
-import type { FieldConfig, FormOption } from '#domain/form/fields/FieldKind.ts';
+import type { FieldConfig } from '#domain/form/fields/FieldConfig.ts';
+import type { FormOption } from '#domain/form/fields/FieldKind.ts';
 import type { Form, FormField, FormOutcome, FormSection, FormSectionable, Rule } from '#domain/form/Form.ts';
 import type {
   FieldRow,

@@ -6,8 +6,9 @@ import { requestNote } from '#server/requestNote.ts';
 import { clientAddress, type Caller } from '#server/http/requestContext.ts';
 
 /** Who calls, read off a request of the app. */
-export function callerOf(c: Context<{ Bindings: HttpBindings }>, trustedProxies: number): Caller {
-  const { incoming } = c.env;
+export function callerOf(c: Context, trustedProxies: number): Caller {
+  // the one place where something of Node's own is read off a request of the app
+  const { incoming }: HttpBindings = c.env;
   return {
     ...callerOfMessage(incoming, trustedProxies),
     // on the response itself: c.header() is lost where a handler answers with a Response of its own, as GraphQL does

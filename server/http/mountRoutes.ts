@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { limitBodies } from '#server/http/limitBodies.ts';
 import { createAccessPrefetch } from '#server/access/createAccessPrefetch.ts';
@@ -34,8 +33,6 @@ import { createRestRouter } from '#server/rest/createRestRouter.ts';
 import type { Services } from '#server/Services.ts';
 import type { Settings } from '#server/completeSettings.ts';
 
-type AppContext = Context<{ Bindings: HttpBindings }>;
-
 export interface Mounts {
   readonly mounts: readonly Mount[];
   readonly handlePersisted: HandlePersisted;
@@ -58,7 +55,7 @@ export function mountRoutes(
   const crowd = new SocketCrowd();
   const networkOfRequest = (request: IncomingMessage): string =>
     networkOf(clientAddress(request.headers, request.socket.remoteAddress, proxies));
-  const contextOf = (c: AppContext) => requestContext(services, callerOf(c, proxies));
+  const contextOf = (c: Context) => requestContext(services, callerOf(c, proxies));
 
   // a fifth of a server's start, and browsers do not come this way
   const graphql = once(async () => {
@@ -84,7 +81,7 @@ export function mountRoutes(
   const rest = createRestRouter({
     schema,
     endpoints,
-    contextOf: (c) => contextOf(c as unknown as AppContext),
+    contextOf,
     finish: (result) => maskResult(result, services.log),
     isPage: isPageAddress,
   });
@@ -110,7 +107,7 @@ export function mountRoutes(
         if (hasGraphiql && c.req.method === 'GET' && c.req.query('query') === undefined && wantsPage(c))
           return c.redirect(graphiqlPath);
         return (await graphql()).fetch(c.req.raw, {
-          contextOf: onceFor(() => contextOf(c as unknown as AppContext), services),
+          contextOf: onceFor(() => contextOf(c), services),
         });
       }),
     },
@@ -119,10 +116,10 @@ export function mountRoutes(
       path: '/api/openapi.json',
       routes: new Hono().get('/', (c) => c.json(openApiOf(schema, endpoints, services.publicUrl))),
     },
-    { path: '/', routes: answerFiles(services, (c) => contextOf(c as unknown as AppContext)) },
-    { path: '/', routes: outputDownloads(services, (c) => contextOf(c as unknown as AppContext)) },
-    { path: '/', routes: auditDownloads(services, (c) => contextOf(c as unknown as AppContext)) },
-    { path: '/', routes: receipts(services, (c) => contextOf(c as unknown as AppContext)) },
+    { path: '/', routes: answerFiles(services, contextOf) },
+    { path: '/', routes: outputDownloads(services, contextOf) },
+    { path: '/', routes: auditDownloads(services, contextOf) },
+    { path: '/', routes: receipts(services, contextOf) },
     { path: '/', routes: rest },
   ];
   return {
@@ -133,7 +130,7 @@ export function mountRoutes(
       services,
       operations,
       runPersisted,
-      contextOf: (c) => contextOf(c as unknown as AppContext),
+      contextOf,
     }),
   };
 }

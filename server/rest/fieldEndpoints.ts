@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateTypes } from '#domain/form/fields/FieldKind.ts';
+import { dateTypes } from '#domain/form/fields/dateTypes.ts';
 import { eachSetting, settingRules, snakeCase, type SettingType } from '#domain/form/fields/fieldSettings.ts';
 import { dataTypes } from '#domain/form/fields/kinds.ts';
 import { flag, patchId, patchNumber, patchText, patchWhole, storedFile, placeNumber } from '#server/rest/bodyValues.ts';

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3db4cbe183507631f334931a808b98d4>>
+ * @generated SignedSource<<25371fa770612317f786e5eb3bfd6879>>
  * @lightSyntaxTransform
  */
 
@@ -16,12 +16,12 @@ export type FieldSettings_field$data = {
   readonly dateRangeEndLabel: string | null | undefined;
   readonly dateRangeStartLabel: string | null | undefined;
   readonly dateType: FieldDateType | null | undefined;
-  readonly default: unknown | null | undefined;
+  readonly default: import('#domain/form/Content.ts').Content | null | undefined;
   readonly id: string;
   readonly maxLength: number | null | undefined;
-  readonly maxValue: unknown | null | undefined;
+  readonly maxValue: import('#domain/form/Content.ts').Content | null | undefined;
   readonly minNumChecks: number | null | undefined;
-  readonly minValue: unknown | null | undefined;
+  readonly minValue: import('#domain/form/Content.ts').Content | null | undefined;
   readonly " $fragmentType": "FieldSettings_field";
 };
 export type FieldSettings_field$key = {

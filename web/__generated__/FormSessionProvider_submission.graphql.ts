@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f987f51100d0fae976904340d8149875>>
+ * @generated SignedSource<<73aec06a22ee890764f8bb71a76cee10>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type FormSessionProvider_submission$data = {
     };
   }>;
   readonly answers: ReadonlyArray<{
-    readonly content: unknown | null | undefined;
+    readonly content: import('#domain/form/Content.ts').Content | null | undefined;
     readonly fieldIdentity: string;
     readonly revision: number;
     readonly rowPath: string;
@@ -34,7 +34,7 @@ export type FormSessionProvider_submission$data = {
     readonly state: FileState;
   }>;
   readonly flowTemplate: {
-    readonly rules: unknown;
+    readonly rules: import('#domain/form/Content.ts').Content;
   };
   readonly id: string;
   readonly " $fragmentType": "FormSessionProvider_submission";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1500cba2739552d740c39a1ce6cd917>>
+ * @generated SignedSource<<41d9d6abc4b410e461aac405ff27fc38>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type LogicForm_logic$data = {
       readonly __typename: "LogicCondition";
     }>;
     readonly connective: string | null | undefined;
-    readonly matchValue: unknown | null | undefined;
+    readonly matchValue: import('#domain/form/Content.ts').Content | null | undefined;
     readonly sourceId: string | null | undefined;
   }>;
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb0946e6fa10858f3a0397349b7ec22f>>
+ * @generated SignedSource<<616c3cd27333c8b43d6708bcb2fa3aea>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type LogicSummary_logic$data = {
   readonly conditions: ReadonlyArray<{
     readonly comparator: string | null | undefined;
     readonly connective: string | null | undefined;
-    readonly matchValue: unknown | null | undefined;
+    readonly matchValue: import('#domain/form/Content.ts').Content | null | undefined;
     readonly sourceId: string | null | undefined;
   }>;
   readonly " $fragmentType": "LogicSummary_logic";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c548745cb4a133c5a2d5c5ad3bed386>>
+ * @generated SignedSource<<600b14912908325ce51817a21117ca6f>>
  * @relayHash 647b10219926f34c99bd8a7f285c5ba4
  * @lightSyntaxTransform
  */
@@ -23,7 +23,7 @@ export type uploadAnswerFileMutation$variables = {
 };
 export type uploadAnswerFileMutation$data = {
   readonly requestAnswerUpload: {
-    readonly fields?: unknown;
+    readonly fields?: import('#domain/form/Content.ts').Content;
     readonly fileId?: string;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<307b7ca212853b0f5ff2d462db29d492>>
+ * @generated SignedSource<<12822424ea3b1a5546f242845996cf9f>>
  * @relayHash ce3a2055d600340aaacc21de069befeb
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddPasskeyInput = {
   name: string;
-  passkey: unknown;
+  passkey: import('#domain/form/Content.ts').Content;
   token: string;
 };
 export type useAddPasskeyMutation$variables = {

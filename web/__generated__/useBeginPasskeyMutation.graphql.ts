@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03f5d6d934e91fa18fc99e398c578618>>
+ * @generated SignedSource<<3958788bd4cd548d57f408d70b4ddc1c>>
  * @relayHash 25f6493ee0560fcd026fe6def2a4d41e
  * @lightSyntaxTransform
  */
@@ -15,7 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type useBeginPasskeyMutation$variables = Record<PropertyKey, never>;
 export type useBeginPasskeyMutation$data = {
   readonly beginPasskey: {
-    readonly options?: unknown;
+    readonly options?: import('#domain/form/Content.ts').Content;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32fac247b9647cab08cdf5117b09c290>>
+ * @generated SignedSource<<dc26a1133e0465d9b184dcbce0acc760>>
  * @relayHash 515b8332ea24881c383b81f8b683af25
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useClaimAccountMutation$data = {
     } | null | undefined;
     readonly secondStep?: {
       readonly offered: ReadonlyArray<FactorKind>;
-      readonly passkeyOptions: unknown | null | undefined;
+      readonly passkeyOptions: import('#domain/form/Content.ts').Content | null | undefined;
       readonly token: string;
     } | null | undefined;
   };

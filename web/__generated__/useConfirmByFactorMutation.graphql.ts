@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0dd7c0d46e6dfab0e3c15a1bca05c4f6>>
+ * @generated SignedSource<<88d0a3ecf23076932ac17c25674129f9>>
  * @relayHash 67ef9136bcee4623146c81da9e3f2e6c
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConfirmByFactorInput = {
   code?: string | null | undefined;
-  passkey?: unknown | null | undefined;
+  passkey?: import('#domain/form/Content.ts').Content | null | undefined;
   recoveryCode?: string | null | undefined;
   token?: string | null | undefined;
 };

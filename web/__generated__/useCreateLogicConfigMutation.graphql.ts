@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56c0ec23613b4e73db770b38ee51fdec>>
+ * @generated SignedSource<<cf638bcbafeadf01d6148e9ab284a351>>
  * @relayHash ee822d6046a5ca366bc2caf5f3cc7515
  * @lightSyntaxTransform
  */
@@ -25,7 +25,7 @@ export type LogicConditionInput = {
   comparator?: LogicComparator | null | undefined;
   conditions?: ReadonlyArray<LogicConditionInput> | null | undefined;
   connective?: LogicConnective | null | undefined;
-  matchValue?: unknown | null | undefined;
+  matchValue?: import('#domain/form/Content.ts').Content | null | undefined;
   sourceId?: string | null | undefined;
 };
 export type useCreateLogicConfigMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4b12cb22abc50140e521569d839407a>>
+ * @generated SignedSource<<8fbe8c47f7cfca6b668d8d2a41072835>>
  * @relayHash 806dfc0ae4d143f6993c14e1d5040a80
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FinishSignInInput = {
   code?: string | null | undefined;
-  passkey?: unknown | null | undefined;
+  passkey?: import('#domain/form/Content.ts').Content | null | undefined;
   recoveryCode?: string | null | undefined;
   token: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a212a7c765a1386abc958a7fffa132a>>
+ * @generated SignedSource<<9b7e0fb522d44747d9fc9c08295d8716>>
  * @relayHash c48d06a433520eae083555cfe384d436
  * @lightSyntaxTransform
  */
@@ -22,7 +22,7 @@ export type useRequestDocumentUploadMutation$variables = {
 };
 export type useRequestDocumentUploadMutation$data = {
   readonly requestDocumentUpload: {
-    readonly fields?: unknown;
+    readonly fields?: import('#domain/form/Content.ts').Content;
     readonly fileId?: string;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;

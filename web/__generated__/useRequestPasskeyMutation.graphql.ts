@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cfd00ffd0ccad8a4beff031629ab078f>>
+ * @generated SignedSource<<9244578ff7f348178aa86e3c917be069>>
  * @relayHash f5805a2b79f93f5e222bf8a8220e5e8b
  * @lightSyntaxTransform
  */
@@ -15,7 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type useRequestPasskeyMutation$variables = Record<PropertyKey, never>;
 export type useRequestPasskeyMutation$data = {
   readonly requestPasskey: {
-    readonly options?: unknown;
+    readonly options?: import('#domain/form/Content.ts').Content;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f78bf425a8e8486a098238ebaa974675>>
+ * @generated SignedSource<<fc0d77188e1ddefdf812217320a2999d>>
  * @relayHash e0422c7f9df2c6b076dabba7bb4a7239
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useResetPasswordMutation$data = {
     } | null | undefined;
     readonly secondStep?: {
       readonly offered: ReadonlyArray<FactorKind>;
-      readonly passkeyOptions: unknown | null | undefined;
+      readonly passkeyOptions: import('#domain/form/Content.ts').Content | null | undefined;
       readonly token: string;
     } | null | undefined;
   };

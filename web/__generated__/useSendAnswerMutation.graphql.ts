@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf8833453be30f59652aae5be7b68a10>>
+ * @generated SignedSource<<8b2039dbc9f7ea6787d8f85568526142>>
  * @relayHash 3509aad75913a23d15084edd889d9549
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SaveAnswerInput = {
   activeStepId?: string | null | undefined;
-  content?: unknown | null | undefined;
+  content?: import('#domain/form/Content.ts').Content | null | undefined;
   fieldId: string;
   isWritten?: boolean | null | undefined;
   revision: number;
@@ -27,7 +27,7 @@ export type useSendAnswerMutation$variables = {
 export type useSendAnswerMutation$data = {
   readonly saveAnswer: {
     readonly answer?: {
-      readonly content: unknown | null | undefined;
+      readonly content: import('#domain/form/Content.ts').Content | null | undefined;
       readonly fieldIdentity: string;
       readonly revision: number;
       readonly rowPath: string;
@@ -36,7 +36,7 @@ export type useSendAnswerMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
     readonly stands?: {
-      readonly content: unknown | null | undefined;
+      readonly content: import('#domain/form/Content.ts').Content | null | undefined;
       readonly revision: number;
     } | null | undefined;
   };

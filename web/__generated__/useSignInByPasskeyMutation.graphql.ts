@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9bc7ed466268612c1f0d3789cfc5e0c>>
+ * @generated SignedSource<<81490cab15d426a3b475f500b706f58b>>
  * @relayHash 8da53cd8fc68bb34d33111a408840163
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SignInByPasskeyInput = {
-  passkey: unknown;
+  passkey: import('#domain/form/Content.ts').Content;
   token: string;
 };
 export type useSignInByPasskeyMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5227979a42f98101cf9cc5985f482b4>>
+ * @generated SignedSource<<7a90f65d37696de24888755451746a0a>>
  * @relayHash 328e9e22203b699a24337432d02add5c
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useSignInMutation$data = {
     } | null | undefined;
     readonly secondStep?: {
       readonly offered: ReadonlyArray<FactorKind>;
-      readonly passkeyOptions: unknown | null | undefined;
+      readonly passkeyOptions: import('#domain/form/Content.ts').Content | null | undefined;
       readonly token: string;
     } | null | undefined;
     readonly viewer?: {

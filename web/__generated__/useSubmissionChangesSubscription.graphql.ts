@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9763759dfeb6997b9832dc83a3c7ffb8>>
+ * @generated SignedSource<<a9a3e4ff37a432214a7d376aed0bb0cf>>
  * @relayHash 7a2f68a1d4306be28450d9d58ed741e3
  * @lightSyntaxTransform
  */
@@ -19,7 +19,7 @@ export type useSubmissionChangesSubscription$variables = {
 export type useSubmissionChangesSubscription$data = {
   readonly submissionChanged: {
     readonly answer: {
-      readonly content: unknown | null | undefined;
+      readonly content: import('#domain/form/Content.ts').Content | null | undefined;
       readonly fieldIdentity: string;
       readonly revision: number;
       readonly rowPath: string;

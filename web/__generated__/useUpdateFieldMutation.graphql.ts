@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8723604d62b86fbeeefc63d882f3c53f>>
+ * @generated SignedSource<<357a65b1288b61fba0ea56d74130e291>>
  * @relayHash a5e71e087b9f54c7fe29384d8837ae95
  * @lightSyntaxTransform
  */
@@ -30,13 +30,13 @@ export type FieldSettingsInput = {
   dateRangeEndLabel?: string | null | undefined;
   dateRangeStartLabel?: string | null | undefined;
   dateType?: FieldDateType | null | undefined;
-  default?: unknown | null | undefined;
+  default?: import('#domain/form/Content.ts').Content | null | undefined;
   entityCreateable?: boolean | null | undefined;
   lockOnRenewal?: boolean | null | undefined;
   maxLength?: number | null | undefined;
-  maxValue?: unknown | null | undefined;
+  maxValue?: import('#domain/form/Content.ts').Content | null | undefined;
   minNumChecks?: number | null | undefined;
-  minValue?: unknown | null | undefined;
+  minValue?: import('#domain/form/Content.ts').Content | null | undefined;
   redacted?: boolean | null | undefined;
   required?: boolean | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<599225beccbfacd81c0783d747898263>>
+ * @generated SignedSource<<35cf5d1d98b2036cfd2fca7c9662504c>>
  * @relayHash c9d9062a93d0a1d7d33ed50553e23055
  * @lightSyntaxTransform
  */
@@ -23,7 +23,7 @@ export type useUploadAvatarMutation$variables = {
 };
 export type useUploadAvatarMutation$data = {
   readonly requestAvatarUpload: {
-    readonly fields?: unknown;
+    readonly fields?: import('#domain/form/Content.ts').Content;
     readonly fileId?: string;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;

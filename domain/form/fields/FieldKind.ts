@@ -1,11 +1,8 @@
+import type { DateType } from '#domain/form/fields/dateTypes.ts';
 import type { Content } from '#domain/form/Content.ts';
 import type { FieldSettings, OwnSetting } from '#domain/form/fields/fieldSettings.ts';
-import type { DataType } from '#domain/form/fields/kinds.ts';
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import type { RefusalParams } from '#domain/kernel/refusal.ts';
-
-export const dateTypes = ['date', 'date_time', 'time'] as const;
-export type DateType = (typeof dateTypes)[number];
 
 export interface FormOption {
   readonly id: string;
@@ -17,8 +14,9 @@ export interface FormOption {
 }
 
 /** Everything that a kind may ask about the field whose content it handles. */
-export interface FieldConfig extends FieldSettings {
-  readonly dataType: DataType;
+export interface FieldShape extends FieldSettings {
+  /** the name of its kind; kinds.ts, which takes from here, knows them all */
+  readonly dataType: string;
   readonly options: readonly FormOption[];
 }
 
@@ -46,12 +44,12 @@ export type ContentShape =
 
 /** One kind of field. All functions are total over any JSON: an answer may stem from another version of the field. */
 export interface FieldKind {
-  readonly dataType: DataType;
+  readonly dataType: string;
   readonly settings: readonly OwnSetting[];
   /** What a moment of this kind may consist of; empty for kinds that ask for none. */
   readonly dateTypes: readonly DateType[];
-  /** The kind whose content minimum and maximum are. */
-  readonly limitsAre: DataType;
+  /** The kind whose content minimum and maximum are, where it is another one. */
+  readonly limitsAre: 'date' | null;
   readonly stored: ContentShape;
   /** What an answer only points to, so that it must be there and be the writer's to name. */
   readonly names: 'files' | 'entity' | null;
@@ -60,24 +58,24 @@ export interface FieldKind {
   /** As what conditions compare it; null where they cannot ask it. */
   readonly comparedAs: 'option' | 'options' | 'number' | null;
   /** Turns what a browser or a REST caller sends into canonical content; what cannot be read is left as it came. */
-  readonly parse: (raw: Content, field: FieldConfig) => Content;
+  readonly parse: (raw: Content, field: FieldShape) => Content;
   /** The same for all kinds: parse leaves nothing else of an empty answer. */
   readonly isEmpty: typeof isNothing;
   /** What a required field says while it is empty. */
-  readonly missing: (field: FieldConfig) => CodedProblem;
+  readonly missing: (field: FieldShape) => CodedProblem;
   /** Prepares the check of an answer that is not empty. */
-  readonly checkFor: (field: FieldConfig) => Check;
+  readonly checkFor: (field: FieldShape) => Check;
   /** Plain text for tables, documents and mail. */
-  readonly summarise: (content: Content, field: FieldConfig, timeZone: string) => string;
+  readonly summarise: (content: Content, field: FieldShape, timeZone: string) => string;
   /** The safe address to which the words of an answer lead; null for kinds whose words lead nowhere. */
   readonly linkIn: ((text: string) => string | null) | null;
   /** Lower-case text under which the answer is found. */
-  readonly searchText: (content: Content, field: FieldConfig) => string;
+  readonly searchText: (content: Content, field: FieldShape) => string;
   /** The day or instant under which it is found; null for kinds that have none. */
   readonly timeIn: ((content: Content) => Content) | null;
-  readonly defaultContent: (field: FieldConfig) => Content;
+  readonly defaultContent: (field: FieldShape) => Content;
   /** Prepares the reading of an answer as a number; null for kinds that have none. */
-  readonly numberFor: ((field: FieldConfig) => (content: Content) => number | null) | null;
+  readonly numberFor: ((field: FieldShape) => (content: Content) => number | null) | null;
 }
 
 interface OptionRules {
@@ -93,7 +91,7 @@ export function defineKind(own: Pick<FieldKind, Own> & Partial<Omit<FieldKind, '
   return {
     settings: [],
     dateTypes: [],
-    limitsAre: own.dataType,
+    limitsAre: null,
     stored: 'text',
     names: null,
     options: null,
@@ -109,7 +107,7 @@ export function defineKind(own: Pick<FieldKind, Own> & Partial<Omit<FieldKind, '
 }
 
 /** What a kind says of an answer that is none, where no sentence of its own is specified. */
-export const notOfKind = (kind: DataType): CodedProblem => ({ code: 'notOfKind', params: { kind } });
+export const notOfKind = (kind: string): CodedProblem => ({ code: 'notOfKind', params: { kind } });
 
 export function isNothing(content: Content): boolean {
   if (content === null) return true;

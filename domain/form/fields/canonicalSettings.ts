@@ -1,11 +1,11 @@
-import type { FieldConfig } from '#domain/form/fields/FieldKind.ts';
+import type { FieldConfig } from '#domain/form/fields/FieldConfig.ts';
 import type { FieldSettings } from '#domain/form/fields/fieldSettings.ts';
-import { kinds } from '#domain/form/fields/kinds.ts';
+import { kindOfLimits, kinds } from '#domain/form/fields/kinds.ts';
 
 /** Limits and default as content; they may have been kept as they were typed. */
 export function canonicalSettings(config: FieldConfig): Pick<FieldSettings, 'default' | 'minValue' | 'maxValue'> {
   const kind = kinds[config.dataType];
-  const limits = kinds[kind.limitsAre];
+  const limits = kinds[kindOfLimits(config.dataType)];
   return {
     default: kind.parse(config.default, config),
     minValue: limits.parse(config.minValue, config),

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { Content } from '#domain/form/Content.ts';
 import { checkAnswer } from '#domain/form/fields/checkAnswer.ts';
-import { dateTypes, type FieldConfig, type FormOption } from '#domain/form/fields/FieldKind.ts';
+import type { FieldConfig } from '#domain/form/fields/FieldConfig.ts';
+import { dateTypes } from '#domain/form/fields/dateTypes.ts';
+import { type FormOption } from '#domain/form/fields/FieldKind.ts';
 import {
   fieldSettings,
   settingRules,
@@ -13,7 +15,7 @@ import {
 import { canonicalSettings } from '#domain/form/fields/canonicalSettings.ts';
 import { initialSettings, settingsOf } from '#domain/form/fields/initialSettings.ts';
 import { isAmbiguousAmount } from '#domain/form/fields/isAmbiguousAmount.ts';
-import { kinds, type DataType } from '#domain/form/fields/kinds.ts';
+import { kindOfLimits, kinds, type DataType } from '#domain/form/fields/kinds.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
 import { failed, ok, type Result } from '#domain/kernel/result.ts';
 
@@ -71,7 +73,7 @@ const isUnknownMoment = (value: unknown, dataType: DataType): boolean =>
 
 function limitProblems(field: FieldConfig, changed: readonly SettingName[]): readonly Problem[] {
   const { minValue, maxValue } = field;
-  const unlimited = { ...field, dataType: kinds[field.dataType].limitsAre, minValue: null, maxValue: null };
+  const unlimited = { ...field, dataType: kindOfLimits(field.dataType), minValue: null, maxValue: null };
   const isWrong = (value: Content): boolean => checkAnswer(value, { ...unlimited, required: false }) !== null;
   const problems: Problem[] = [];
   if (isWrong(minValue)) problems.push({ path: 'minValue', code: 'invalidMinValue' });

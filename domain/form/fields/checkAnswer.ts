@@ -1,5 +1,6 @@
 import type { Content } from '#domain/form/Content.ts';
-import type { FieldConfig, CodedProblem } from '#domain/form/fields/FieldKind.ts';
+import type { FieldConfig } from '#domain/form/fields/FieldConfig.ts';
+import type { CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
 
 /** What is said of a field while it is empty: nothing, unless an answer is required. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { optionIdentities } from '#domain/form/fields/kinds/choices.ts';
-import type { ContentShape, FieldConfig } from '#domain/form/fields/FieldKind.ts';
+import type { FieldConfig } from '#domain/form/fields/FieldConfig.ts';
+import type { ContentShape } from '#domain/form/fields/FieldKind.ts';
 import { kinds, type DataType } from '#domain/form/fields/kinds.ts';
 import { momentFormatOf } from '#domain/form/fields/kinds/moments.ts';
 import { largestAmount } from '#domain/kernel/money.ts';

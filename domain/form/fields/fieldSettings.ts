@@ -1,5 +1,5 @@
 import type { Content } from '#domain/form/Content.ts';
-import type { DateType } from '#domain/form/fields/FieldKind.ts';
+import type { DateType } from '#domain/form/fields/dateTypes.ts';
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 
 /** What a setting of each type holds. A new field has flags unset and everything else at null. */

@@ -36,4 +36,7 @@ export const kinds = {
 
 export type DataType = keyof typeof kinds;
 
+/** The kind whose content the minimum and maximum of a field are. */
+export const kindOfLimits = (dataType: DataType): DataType => kinds[dataType].limitsAre ?? dataType;
+
 export const dataTypes = Object.keys(kinds) as readonly DataType[];

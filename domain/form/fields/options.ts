@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { FieldConfig, CodedProblem } from '#domain/form/fields/FieldKind.ts';
+import type { FieldConfig } from '#domain/form/fields/FieldConfig.ts';
+import type { CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { kinds, type DataType } from '#domain/form/fields/kinds.ts';
 import { scaleOf } from '#domain/form/formula/scaled.ts';
 

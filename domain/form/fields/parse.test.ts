@@ -4,7 +4,8 @@ import type { Content } from '#domain/form/Content.ts';
 import { checkAnswer } from '#domain/form/fields/checkAnswer.ts';
 import { shapeOf } from '#domain/form/fields/contentShapes.ts';
 import { readAnswer } from '#domain/form/fields/readAnswer.ts';
-import { dateTypes, type FieldConfig } from '#domain/form/fields/FieldKind.ts';
+import type { FieldConfig } from '#domain/form/fields/FieldConfig.ts';
+import { dateTypes } from '#domain/form/fields/dateTypes.ts';
 import { kinds, dataTypes, type DataType } from '#domain/form/fields/kinds.ts';
 import { sampleField } from '#tests/support/form/sampleForm.ts';
 

@@ -1,4 +1,4 @@
-import { dateTypes } from '#domain/form/fields/FieldKind.ts';
+import { dateTypes } from '#domain/form/fields/dateTypes.ts';
 import { dataTypes } from '#domain/form/fields/kinds.ts';
 import { logicActions, logicTargetTypes } from '#domain/form/logic/targets.ts';
 import { calendarUnits } from '#domain/kernel/dates.ts';

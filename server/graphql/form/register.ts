@@ -23,4 +23,5 @@ import '#server/graphql/form/outputMutations.ts';
 import '#server/graphql/form/reviewGroupMutations.ts';
 import '#server/graphql/form/sectionMutations.ts';
 import '#server/graphql/form/seenTexts.ts';
+import '#server/graphql/form/settingFields.ts';
 import '#server/graphql/form/stepMutations.ts';

@@ -1,5 +1,5 @@
 import type { Content } from '#domain/form/Content.ts';
-import type { DateType } from '#domain/form/fields/FieldKind.ts';
+import type { DateType } from '#domain/form/fields/dateTypes.ts';
 import { dateIn, instantAt, timeIn } from '#domain/kernel/timeZones.ts';
 
 export const inputTypes = { date: 'date', time: 'time', date_time: 'datetime-local' } as const satisfies Record<

@@ -1,7 +1,6 @@
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 
-import type { Content } from '#domain/form/Content.ts';
 import { buildForm } from '#domain/form/buildForm.ts';
 import { fieldOf, type Form } from '#domain/form/Form.ts';
 import type { FormSource } from '#domain/form/FormSource.ts';
@@ -84,7 +83,7 @@ function useOpenFormSession(
     `,
     key,
   );
-  const rules = submission.flowTemplate.rules as FormSource;
+  const rules = submission.flowTemplate.rules as object as FormSource;
   const sendAnswer = useSendAnswer(submission.id);
   const [formSession] = useState(() => {
     const form = buildForm(rules);
@@ -145,7 +144,7 @@ const shownFiles = (files: FormSessionProvider_submission$data['files']): Readon
 
 const storedIn = (form: Form, answers: FormSessionProvider_submission$data['answers']): ReadonlyMap<string, Stored> => {
   const placed = answers.map(({ fieldIdentity, rowPath, content, revision }) => {
-    return { fieldIdentity, rowPath, stored: { content: content as Content, revision } };
+    return { fieldIdentity, rowPath, stored: { content: content ?? null, revision } };
   });
   return new Map([...answersByField(form, placed)].map(([identity, { stored }]) => [identity, stored]));
 };

@@ -71,7 +71,9 @@ const saveAnswer = graphql`
   }
 `;
 
-const storedIn = (answer: { readonly content?: unknown; readonly revision: number } | null | undefined): Stored => ({
-  content: (answer?.content ?? null) as Content,
+const storedIn = (
+  answer: { readonly content?: Content | null; readonly revision: number } | null | undefined,
+): Stored => ({
+  content: answer?.content ?? null,
   revision: answer?.revision ?? 0,
 });

@@ -1,6 +1,6 @@
 import { isContentList, type Content } from '#domain/form/Content.ts';
 import { findOption, optionIdentities, optionNumbers, readOption } from '#domain/form/fields/kinds/choices.ts';
-import { defineKind, type CodedProblem, type FieldConfig, type FieldKind } from '#domain/form/fields/FieldKind.ts';
+import { defineKind, type CodedProblem, type FieldShape, type FieldKind } from '#domain/form/fields/FieldKind.ts';
 import { exactSum } from '#domain/form/formula/scaled.ts';
 
 const notAnOption: CodedProblem = { code: 'mustBeOption' };
@@ -42,7 +42,7 @@ export const checkboxes: FieldKind = defineKind({
   },
 });
 
-function tooFew({ minNumChecks }: FieldConfig): CodedProblem {
+function tooFew({ minNumChecks }: FieldShape): CodedProblem {
   return { code: 'mustCheckAtLeast', params: { min: Math.max(1, minNumChecks ?? 1) } };
 }
 
@@ -50,7 +50,7 @@ function listed(content: Content): readonly Content[] {
   return isContentList(content) ? content : [];
 }
 
-function inOrder(identities: readonly string[], { options }: FieldConfig): readonly string[] {
+function inOrder(identities: readonly string[], { options }: FieldShape): readonly string[] {
   const places = new Map(options.map(({ identity }, place) => [identity, place]));
   const place = (identity: string): number => places.get(identity) ?? options.length;
   return identities.toSorted((a, b) => place(a) - place(b));

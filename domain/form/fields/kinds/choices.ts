@@ -1,5 +1,5 @@
 import type { Content } from '#domain/form/Content.ts';
-import type { FieldConfig, FormOption } from '#domain/form/fields/FieldKind.ts';
+import type { FieldShape, FormOption } from '#domain/form/fields/FieldKind.ts';
 import { readLine } from '#domain/form/fields/kinds/writtenText.ts';
 import { oneLine } from '#domain/kernel/text.ts';
 
@@ -7,7 +7,7 @@ import { oneLine } from '#domain/kernel/text.ts';
  * An answer names the option by its identity, which survives renaming and publishing (T5). Callers may also send the
  * id of its row or, as imports do, its name.
  */
-export function readOption(raw: string, { options }: FieldConfig): string {
+export function readOption(raw: string, { options }: FieldShape): string {
   const name = readLine(raw) ?? '';
   const folded = name.toLowerCase();
   const found =
@@ -18,16 +18,16 @@ export function readOption(raw: string, { options }: FieldConfig): string {
   return found?.identity ?? name;
 }
 
-export function findOption(content: Content, { options }: FieldConfig): FormOption | undefined {
+export function findOption(content: Content, { options }: FieldShape): FormOption | undefined {
   return options.find(({ identity }) => identity === content);
 }
 
-export function optionIdentities({ options }: FieldConfig): ReadonlySet<Content> {
+export function optionIdentities({ options }: FieldShape): ReadonlySet<Content> {
   return new Set(options.map(({ identity }) => identity));
 }
 
 /** The numbers that formulas and logic see for the options that have one. */
-export function optionNumbers({ options }: FieldConfig): ReadonlyMap<Content, number> {
+export function optionNumbers({ options }: FieldShape): ReadonlyMap<Content, number> {
   return new Map(
     options.flatMap(({ identity, numericValue }) => (numericValue === null ? [] : [[identity, numericValue] as const])),
   );

@@ -1,4 +1,5 @@
-import { dateTypes, defineKind, type CodedProblem, type FieldKind } from '#domain/form/fields/FieldKind.ts';
+import { dateTypes } from '#domain/form/fields/dateTypes.ts';
+import { defineKind, type CodedProblem, type FieldKind } from '#domain/form/fields/FieldKind.ts';
 import { momentCheck, momentFormatOf } from '#domain/form/fields/kinds/moments.ts';
 import { readIfText, readLine } from '#domain/form/fields/kinds/writtenText.ts';
 

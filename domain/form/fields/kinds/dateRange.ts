@@ -1,5 +1,5 @@
 import { isContentRecord, type Content } from '#domain/form/Content.ts';
-import { defineKind, type CodedProblem, type FieldConfig, type FieldKind } from '#domain/form/fields/FieldKind.ts';
+import { defineKind, type CodedProblem, type FieldShape, type FieldKind } from '#domain/form/fields/FieldKind.ts';
 import { momentCheck, momentFormatOf } from '#domain/form/fields/kinds/moments.ts';
 import { readLine } from '#domain/form/fields/kinds/writtenText.ts';
 
@@ -51,7 +51,7 @@ function endsOf(content: Content): { start: Content; end: Content } {
     : { start: null, end: null };
 }
 
-function readEnd(raw: Content | undefined, field: FieldConfig): Content {
+function readEnd(raw: Content | undefined, field: FieldShape): Content {
   if (typeof raw !== 'string') return raw ?? null;
   return momentFormatOf(field).read(raw) ?? readLine(raw);
 }

@@ -1,4 +1,5 @@
-import type { Check, DateType, FieldConfig, CodedProblem } from '#domain/form/fields/FieldKind.ts';
+import type { DateType } from '#domain/form/fields/dateTypes.ts';
+import type { Check, FieldShape, CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { rangeCheck } from '#domain/form/fields/kinds/rangeCheck.ts';
 import { isCalendarDate, parseDateInput } from '#domain/kernel/dates.ts';
 import { formatDate, formatInstant } from '#domain/kernel/moments.ts';
@@ -38,14 +39,14 @@ export const momentFormats: Record<DateType, MomentFormat> = {
   },
 };
 
-export function momentFormatOf({ dateType }: FieldConfig): MomentFormat {
+export function momentFormatOf({ dateType }: FieldShape): MomentFormat {
   return momentFormats[dateType ?? 'date'];
 }
 
 const notADate: CodedProblem = { code: 'mustBeDate' };
 
 /** Prepares the check of one moment, which may be an end of a range. */
-export function momentCheck(field: FieldConfig): Check {
+export function momentCheck(field: FieldShape): Check {
   const { isCanonical, show } = momentFormatOf(field);
   return rangeCheck({
     is: (content): content is string => typeof content === 'string' && isCanonical(content),

@@ -1,7 +1,8 @@
+import type { Content } from '#domain/form/Content.ts';
 import { deviceWords } from '#web/messages/security.ts';
 
 /** What a device answered, or a sentence for why it did not. */
-export type DeviceAnswer = { readonly answer: object } | { readonly sentence: string };
+export type DeviceAnswer = { readonly answer: Content } | { readonly sentence: string };
 
 /** Hands a question to the device and waits for finger, face or PIN. The code for it is loaded when it is needed. */
 export async function askDevice(kind: 'make' | 'sign', options: object): Promise<DeviceAnswer> {
@@ -9,11 +10,11 @@ export async function askDevice(kind: 'make' | 'sign', options: object): Promise
     const { startAuthentication, startRegistration } = await import('@simplewebauthn/browser');
     type Made = Parameters<typeof startRegistration>[0]['optionsJSON'];
     type Signed = Parameters<typeof startAuthentication>[0]['optionsJSON'];
-    const answer =
+    const answer: object =
       kind === 'make'
         ? await startRegistration({ optionsJSON: options as Made })
         : await startAuthentication({ optionsJSON: options as Signed });
-    return { answer };
+    return { answer: { ...answer } };
   } catch (error) {
     return { sentence: sentenceFor(error) };
   }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 
+import type { Content } from '#domain/form/Content.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
 import { askDevice } from '#web/parts/session/factors/askDevice.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
@@ -19,7 +20,7 @@ interface Question {
 interface PasskeySetup<Done> {
   /** what the device is to sign, asked for when it is needed, or a sentence for why there is nothing */
   readonly question: () => Promise<Question | { readonly sentence: string }>;
-  readonly send: (token: string, answer: object) => Promise<Outcome<Done>>;
+  readonly send: (token: string, answer: Content) => Promise<Outcome<Done>>;
   readonly onDone: (done: Done) => void;
 }
 

@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactElement } from 'react';
 
+import type { Content } from '#domain/form/Content.ts';
 import { passkeyNameProblems } from '#domain/account/secondFactor.ts';
 import { deviceWords, securityWords } from '#web/messages/security.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
@@ -39,7 +40,7 @@ interface AddPasskeyFormProps extends AddPasskeyProps {
 function AddPasskeyForm({ onAdded, onClose }: AddPasskeyFormProps): ReactElement {
   const [beginPasskey] = useBeginPasskey();
   const [addPasskey] = useAddPasskey();
-  const made = useRef<{ token: string; passkey: object } | null>(null);
+  const made = useRef<{ token: string; passkey: Content } | null>(null);
 
   const makeAndAdd = async (name: string): ReturnType<typeof addPasskey> => {
     const begun = await beginPasskey({});

@@ -3,10 +3,10 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 
-import { dateTypes } from '#domain/form/fields/FieldKind.ts';
+import { dateTypes } from '#domain/form/fields/dateTypes.ts';
 import type { OwnSetting } from '#domain/form/fields/fieldSettings.ts';
 import { settingsOf } from '#domain/form/fields/initialSettings.ts';
-import { kinds } from '#domain/form/fields/kinds.ts';
+import { kindOfLimits, kinds } from '#domain/form/fields/kinds.ts';
 import type { FieldSettings_field$key } from '#web/__generated__/FieldSettings_field.graphql.ts';
 import { fieldsWords } from '#web/messages/templateEditor.ts';
 import { SavedSelect } from '#web/parts/template/SavedChoice.tsx';
@@ -68,7 +68,7 @@ export function FieldSettings({ field }: FieldSettingsProps): ReactElement | nul
     .filter((name) => offered.includes(name));
   const hasDateType = offered.includes('dateType');
   if (shown.length === 0 && !hasDateType) return null;
-  const isDay = kinds[kinds[dataType].limitsAre].stored === 'moment';
+  const isDay = kinds[kindOfLimits(dataType)].stored === 'moment';
   return (
     <div className={styles.pair}>
       {hasDateType && (
