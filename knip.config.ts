@@ -25,7 +25,7 @@ const config: KnipConfig = {
   compilers: { css: stylesheets },
   // whoever reads Playwright's settings takes a port for its server
   playwright: { config: [], entry: ['playwright.config.ts', 'tests/e2e/**/*.e2e.ts'] },
-  ignoreFiles: [...readByRelayAlone, 'web/forms/late/usePhoneCode.ts'],
+  ignoreFiles: [...readByRelayAlone],
   ignoreDependencies: [
     // called by name: scripts/checks and scripts/setup/steps.ts
     'oxfmt',

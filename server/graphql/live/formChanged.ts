@@ -1,3 +1,4 @@
+import { partKinds } from '#server/queries/form/partVersions.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { changes, type Change } from '#server/graphql/live/changes.ts';
@@ -50,6 +51,7 @@ interface Delegate {
 
 /** Read anew for each event: the loader of nodes keeps for a whole subscription what it has once read. */
 async function loadPart({ services }: RequestContext, { typename, id }: ReturnType<typeof partOf>): Promise<unknown> {
+  if (!partKinds.some((kind) => kind === typename)) return null;
   const name = typename.charAt(0).toLowerCase() + typename.slice(1);
   const rows = (services.db as unknown as Readonly<Record<string, Delegate>>)[name];
   const row = await rows?.findUnique({ where: { id } });

@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '#server/database/createDatabase.ts';
+import { partTables, type FormPart } from '#server/database/formParts.ts';
 import { newId } from '#server/newId.ts';
 import type { Part } from '#server/operations/form/partsBelow.ts';
-import { treeTables } from '#server/operations/form/tree.ts';
 
 export interface Copying {
   readonly parts: readonly Part[];
@@ -30,10 +30,10 @@ export async function copyParts(
 }
 
 const copySql = `WITH copies AS MATERIALIZED (SELECT * FROM unnest($2::uuid[], $3::uuid[]) AS m(old, new)),
-${treeTables.map(insertOf).join(',\n')}
+${partTables.map(insertOf).join(',\n')}
 SELECT count(*) FROM copies`;
 
-function insertOf({ name, hangsUnder, isVersioned, hasIdentity, copied }: (typeof treeTables)[number]): string {
+function insertOf({ table: name, hangsUnder, isVersioned, hasIdentity, copied }: FormPart): string {
   const parents = Object.keys(hangsUnder);
   const columns: readonly (readonly [column: string, value: string])[] = [
     ['id', 'own.new'],

@@ -1,6 +1,6 @@
 import type { Queries } from '#server/database/queriesIn.ts';
+import { partTables, type FormPart } from '#server/database/formParts.ts';
 import { statement } from '#server/database/statement.ts';
-import { treeTables } from '#server/operations/form/tree.ts';
 
 export interface Part {
   readonly id: string;
@@ -8,20 +8,18 @@ export interface Part {
   readonly identity: string | null;
 }
 
-type TreeTable = (typeof treeTables)[number];
-
 /** The rows of each table, found from those of its parents, so that every step of it follows an index. */
-function partsSql(ofVersioned: (table: TreeTable) => string): string {
-  const sets = treeTables.map((table) => {
-    const { name, isVersioned, hasIdentity } = table;
-    const where = isVersioned ? ofVersioned(table) : `(${hangsUnderFound(table)})`;
-    return `found_${name} AS (SELECT r.id, ${hasIdentity ? 'r.identity' : 'NULL::uuid AS identity'} FROM ${name} r WHERE ${where})`;
+function partsSql(ofVersioned: (part: FormPart) => string): string {
+  const sets = partTables.map((part) => {
+    const { table, isVersioned, hasIdentity } = part;
+    const where = isVersioned ? ofVersioned(part) : `(${hangsUnderFound(part)})`;
+    return `found_${table} AS (SELECT r.id, ${hasIdentity ? 'r.identity' : 'NULL::uuid AS identity'} FROM ${table} r WHERE ${where})`;
   });
-  const all = treeTables.map(({ name }) => `SELECT id, identity FROM found_${name}`);
+  const all = partTables.map(({ table }) => `SELECT id, identity FROM found_${table}`);
   return `WITH ${sets.join(',\n')}\n${all.join('\nUNION ALL ')}`;
 }
 
-const hangsUnderFound = ({ hangsUnder }: TreeTable): string =>
+const hangsUnderFound = ({ hangsUnder }: FormPart): string =>
   Object.entries(hangsUnder)
     .map(([column, parent]) => `r.${column} IN (SELECT id FROM found_${parent})`)
     .join(' OR ') || 'false';
@@ -33,7 +31,7 @@ const partsOfVersionStatement = statement<[flowTemplateId: string], Part>(
 
 const partsBelowStatement = statement<[flowTemplateId: string, rootId: string], Part>(
   'form_parts_below',
-  partsSql((table) => `r.flow_template_id = $1::uuid AND (r.id = $2::uuid OR ${hangsUnderFound(table)})`),
+  partsSql((part) => `r.flow_template_id = $1::uuid AND (r.id = $2::uuid OR ${hangsUnderFound(part)})`),
 );
 
 /** Everything that a version of a form is made of. */

@@ -1,18 +1,10 @@
+import type { OrderedTable } from '#server/database/formParts.ts';
 import type { DatabaseTransaction } from '#server/database/createDatabase.ts';
-
-export type Ordered =
-  | 'steps'
-  | 'sections'
-  | 'fields'
-  | 'multiple_choice_options'
-  | 'review_groups'
-  | 'step_assignment_groups'
-  | 'configured_outputs';
 
 /** Numbers rows in this order from 0. Under the draft's lock nobody else gives out the same numbers. */
 export async function renumber(
   db: Pick<DatabaseTransaction, '$executeRawUnsafe'>,
-  table: Ordered,
+  table: OrderedTable,
   ids: readonly string[],
 ): Promise<void> {
   await db.$executeRawUnsafe(

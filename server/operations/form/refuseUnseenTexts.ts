@@ -1,9 +1,10 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
+import { partRows } from '#server/database/formParts.ts';
 import { statement } from '#server/database/statement.ts';
 import type { Tx } from '#server/operations/operation.ts';
-import type { PartKind } from '#server/queries/form/partVersions.ts';
 import { refuseUnless } from '#server/operations/refusals.ts';
+import type { PartKind } from '#server/queries/form/partVersions.ts';
 
 /** The texts as they stood before the writer when the change was begun; what is left out is not compared. */
 export interface SeenTexts {
@@ -18,18 +19,13 @@ export interface ReplacesTexts {
 
 const texts = ['name', 'hint'] as const;
 
-const tables: Partial<Record<PartKind, string>> = {
-  FlowTemplate: 'flow_templates',
-  Step: 'steps',
-  Section: 'sections',
-  Field: 'fields',
-  MultipleChoiceOption: 'multiple_choice_options',
-  ReviewGroup: 'review_groups',
-  ConfiguredOutput: 'configured_outputs',
-};
+const tables = [
+  ['FlowTemplate', 'flow_templates'],
+  ...partRows.filter(([, { texts: own }]) => own).map(([kind, { table }]) => [kind, table] as const),
+] as const;
 
 const statements = new Map(
-  Object.entries(tables).map(([kind, table]) => [
+  tables.map(([kind, table]) => [
     kind,
     statement<[id: string], { readonly row: SeenTexts }>(
       `texts_of_${kind}`,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Prisma } from '#server/generated/prisma/client.ts';
-import { ownOfEachCopy, treeTables } from '#server/operations/form/tree.ts';
+import { ownOfEachCopy, partTables } from '#server/database/formParts.ts';
 import { partKinds, versionsOfParts } from '#server/queries/form/partVersions.ts';
 import { newId } from '#server/newId.ts';
 import { useDatabase } from '#tests/support/database.ts';
@@ -11,7 +11,7 @@ it('copies every column of every table that a version of a form is made of', asy
   const { rows } = await database.pool.query<{ table: string; column: string }>(
     `SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns WHERE table_schema = 'public'`,
   );
-  for (const { name, hangsUnder, isVersioned, hasIdentity, copied } of treeTables) {
+  for (const { table: name, hangsUnder, isVersioned, hasIdentity, copied } of partTables) {
     const known = ['id', ...Object.keys(hangsUnder), ...copied];
     if (isVersioned) known.push('flow_template_id');
     if (hasIdentity) known.push('identity');
@@ -29,7 +29,7 @@ it('knows every table that hangs under a version of a form', async () => {
   const found = new Set(['flow_templates']);
   for (const parent of found) for (const row of rows) if (row.parent === parent) found.add(row.child);
   found.delete('flow_templates');
-  const ofSubmissions = [...found].filter((table) => !treeTables.some(({ name }) => name === table));
+  const ofSubmissions = [...found].filter((table) => !partTables.some((part) => part.table === table));
   expect(ofSubmissions.toSorted()).toMatchInlineSnapshot(`
     [
       "output_reminders",
@@ -40,4 +40,19 @@ it('knows every table that hangs under a version of a form', async () => {
 it('asks each kind of part for its version', async () => {
   for (const kind of partKinds) expect(await versionsOfParts(database.pool, kind, [newId()])).toEqual(new Map());
   expect(partKinds.filter((kind) => !(kind in Prisma.ModelName))).toEqual([]);
+});
+
+it('names the parts that the database keeps as they were published', async () => {
+  const { rows } = await database.pool.query<{ table: string }>(
+    `SELECT c.relname AS table FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
+     JOIN pg_proc p ON p.oid = t.tgfoid WHERE p.proname = 'refuse_published_change'`,
+  );
+  const frozen = partTables.filter(({ isFrozen }) => isFrozen).map(({ table }) => table);
+  expect(rows.map(({ table }) => table).toSorted()).toEqual(frozen.toSorted());
+});
+
+it('numbers only parts that have a position, and compares only texts that they have', () => {
+  for (const { isOrdered, texts = [], copied } of partTables) {
+    expect(copied).toEqual(expect.arrayContaining([...texts, ...(isOrdered ? ['position'] : [])]));
+  }
 });
