@@ -4,21 +4,21 @@ export const mappableTypes = ['StepDatum', 'EntityField', 'ProcessData'] as cons
 export type MappableType = (typeof mappableTypes)[number];
 
 /** What a submission knows of itself apart from its answers, by the name under which a document asks for it. */
-export const processDataFields = {
-  submission_number: 'Submission number',
-  custom_id: 'Custom ID',
-  form_name: 'Form name',
-  team_name: 'Team name',
-  primary_applicant_name: 'Primary applicant',
-  primary_applicant_email: 'Email of the primary applicant',
-  started_on: 'Date of start',
-  finished_on: 'Date of completion',
-  output_name: 'Output name',
-  issued_on: 'Date of issue',
-  expires_on: 'Date of expiry',
-} as const;
+export const processDataFields = [
+  'submission_number',
+  'custom_id',
+  'form_name',
+  'team_name',
+  'primary_applicant_name',
+  'primary_applicant_email',
+  'started_on',
+  'finished_on',
+  'output_name',
+  'issued_on',
+  'expires_on',
+] as const;
 
-export type ProcessDataField = keyof typeof processDataFields;
+export type ProcessDataField = (typeof processDataFields)[number];
 
 /** One field of a file and what fills it. */
 export interface Mapping {
@@ -63,6 +63,6 @@ function hasSource(mapping: Mapping, { fields, entityFields }: MappingContext): 
       return field !== undefined && entityField !== undefined && field.customEntityId === entityField.customEntityId;
     }
     case 'ProcessData':
-      return processDataField !== null && Object.hasOwn(processDataFields, processDataField);
+      return processDataFields.some((known) => known === processDataField);
   }
 }

@@ -23,6 +23,6 @@ export async function publish(
   const jobId = await publishFlowTemplate(ctx, { flowTemplateId }, pieceKey(piece, 'publish', version));
   await publishDraft(ctx, { jobId, flowTemplateId, revision });
   const { result } = await db.job.findUniqueOrThrow({ where: { id: jobId } });
-  const isPublished = typeof result === 'object' && result !== null && 'template_data' in result;
+  const isPublished = typeof result === 'object' && result !== null && 'templateData' in result;
   if (!isPublished) throw new Error(`The form of the demo town cannot be published: ${JSON.stringify(result)}`);
 }

@@ -10,6 +10,7 @@ import { hinted } from '#server/graphql/httpHints.ts';
 import { sparingly } from '#server/sparingly.ts';
 import { storageSentence } from '#web/messages/files.ts';
 import { refusalSentence } from '#web/messages/refusalSentence.ts';
+import { requestSentences } from '#web/messages/requestSentences.ts';
 
 type FaultLog = Pick<Logger, 'error' | 'warn'>;
 
@@ -92,7 +93,7 @@ function withCode(error: GraphQLError, original: GraphQLError): GraphQLError {
 }
 
 const asFault = (error: unknown, id: string): GraphQLError =>
-  relocated(error, 'Oops, something went wrong', { code: 'FAULT', id });
+  relocated(error, requestSentences.fault, { code: 'FAULT', id });
 
 function relocated(error: unknown, message: string, extensions: Record<string, unknown>): GraphQLError {
   const place = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {};

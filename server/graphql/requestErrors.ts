@@ -3,8 +3,8 @@ import { GraphQLError } from 'graphql';
 import type { Problem } from '#domain/kernel/refusal.ts';
 import { comeBackAfterSeconds } from '#server/database/unavailable.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import { comeBack } from '#web/messages/failures.ts';
 import { refusalSentence } from '#web/messages/refusalSentence.ts';
+import { requestSentences } from '#web/messages/requestSentences.ts';
 
 /** What a door answers when it is the asking, not the rule, that fails. REST maps the codes to status numbers. */
 export type RequestErrorCode =
@@ -18,9 +18,9 @@ export type RequestErrorCode =
   | 'FAULT';
 
 const sentences: Record<'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND', string> = {
-  UNAUTHENTICATED: 'You are not currently logged in',
-  FORBIDDEN: 'You do not have permission to do this.',
-  NOT_FOUND: 'Not found, or not visible to you.',
+  UNAUTHENTICATED: requestSentences.signedOut,
+  FORBIDDEN: requestSentences.forbidden,
+  NOT_FOUND: requestSentences.notFound,
 };
 
 export const requestError = (code: keyof typeof sentences): GraphQLError =>
@@ -28,7 +28,7 @@ export const requestError = (code: keyof typeof sentences): GraphQLError =>
 
 /** A token that was revoked, has expired or never was; whoever brings one does not mean to be a stranger. */
 export const tokenUnknown = (): GraphQLError =>
-  new GraphQLError('This API token does not hold. It was revoked, has expired or is misspelt.', {
+  new GraphQLError(requestSentences.tokenUnknown, {
     extensions: {
       code: 'UNAUTHENTICATED',
       http: { status: 401, headers: { 'www-authenticate': 'Bearer error="invalid_token"' } },
@@ -57,7 +57,7 @@ const sentenceOf = ({ path, code, params }: Problem): string => `${path} ${refus
 
 /** The database is away, or there is too much to do: the same request may be answered in a moment. */
 export const unavailable = (): GraphQLError =>
-  new GraphQLError(comeBack, {
+  new GraphQLError(requestSentences.comeBack, {
     extensions: {
       code: 'UNAVAILABLE',
       retryAfter: comeBackAfterSeconds,
@@ -67,22 +67,22 @@ export const unavailable = (): GraphQLError =>
 
 /** More than one document may ask for. It says by how much, so that its writer can ask for less. */
 export const tooCostly = (what: 'complexity' | 'depth' | 'breadth', asked: number, most: number): GraphQLError =>
-  new GraphQLError(`Query exceeds maximum ${what} (${what}: ${asked}, max: ${most})`, {
+  new GraphQLError(requestSentences.tooCostly(what, asked, most), {
     extensions: { code: 'TOO_COSTLY', [what]: asked, max: most, http: { status: 400, spec: true } },
   });
 
 /** A document that is named by an id which nobody knows: the client is older or newer than the server. */
 export const unknownDocument = (): GraphQLError =>
-  new GraphQLError('There is no such document.', { extensions: { code: 'NOT_FOUND', http: { status: 404 } } });
+  new GraphQLError(requestSentences.unknownDocument, { extensions: { code: 'NOT_FOUND', http: { status: 404 } } });
 
 export const onlyKnownDocuments = (): GraphQLError =>
-  new GraphQLError('Only documents of the web client are taken here.', {
+  new GraphQLError(requestSentences.onlyKnownDocuments, {
     extensions: { code: 'FORBIDDEN', http: { status: 403 } },
   });
 
 /** Whoever watches must load the present state and watch from there: too much has happened since, or too fast. */
 export const eventsWereMissed = (): GraphQLError =>
-  new GraphQLError('Some changes were missed. Load the present state and watch again.', {
+  new GraphQLError(requestSentences.eventsWereMissed, {
     extensions: { code: 'EVENTS_MISSED' },
   });
 

@@ -11,8 +11,8 @@ import { otherOrigins } from '#server/http/otherOrigins.ts';
 import { privateAnswers } from '#server/http/privateAnswers.ts';
 import { securityHeaders, type Origins } from '#server/http/securityHeaders.ts';
 import { sparingly } from '#server/sparingly.ts';
-import { comeBack } from '#web/messages/failures.ts';
 import { refusalSentence } from '#web/messages/refusalSentence.ts';
+import { requestSentences } from '#web/messages/requestSentences.ts';
 
 /** One way into the server, mounted at its path. */
 export interface Mount {
@@ -41,16 +41,18 @@ export function createApp({ origins, corsOrigins, log, mounts, webClient }: AppP
   );
   for (const { path, routes } of mounts) app.route(path, routes);
   app.route('/', webClient);
-  app.notFound((c) => c.json(failureAnswer('NOT_FOUND', 'Not found'), 404));
+  app.notFound((c) => c.json(failureAnswer('NOT_FOUND', requestSentences.noSuchAddress), 404));
   app.onError((error, c) => {
     if (isUnavailable(error)) {
       wasUnavailable({ log, err: error });
-      return c.json(failureAnswer('UNAVAILABLE', comeBack), 503, { 'retry-after': String(comeBackAfterSeconds) });
+      return c.json(failureAnswer('UNAVAILABLE', requestSentences.comeBack), 503, {
+        'retry-after': String(comeBackAfterSeconds),
+      });
     }
     const id = requestNote()?.id ?? randomUUID();
     // never the address itself: it may be a link that signs somebody in
     log.error({ id, method: c.req.method, route: routePath(c), err: error }, 'a request failed');
-    return c.json({ ...failureAnswer('FAULT', 'Something went wrong. Please try again.'), id }, 500);
+    return c.json({ ...failureAnswer('FAULT', requestSentences.faultOfServer), id }, 500);
   });
   return app;
 }

@@ -1,18 +1,18 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { failureAnswer } from '#server/failureAnswer.ts';
+import { requestSentences } from '#web/messages/requestSentences.ts';
 
 const mega = 1_000_000;
 /** Documents and pictures come through forms; what is larger goes to the store by a permission of its own. */
 const mostFormBytes = 26 * mega;
 const mostOtherBytes = mega;
 
-const sentence = 'The request is too large.';
 /** The rest of a refused body is never read, so its connection cannot serve another request. */
 const limitTo = (maxSize: number): MiddlewareHandler =>
   bodyLimit({
     maxSize,
-    onError: (c) => c.json(failureAnswer('TOO_LARGE', sentence), 413, { connection: 'close' }),
+    onError: (c) => c.json(failureAnswer('TOO_LARGE', requestSentences.tooLarge), 413, { connection: 'close' }),
   });
 
 const forms = limitTo(mostFormBytes);

@@ -11,6 +11,7 @@ import { StorageRefusal } from '#server/files/s3Errors.ts';
 import { failureAnswer } from '#server/failureAnswer.ts';
 import type { Services } from '#server/Services.ts';
 import { refusalSentence } from '#web/messages/refusalSentence.ts';
+import { requestSentences } from '#web/messages/requestSentences.ts';
 
 const downloaded = { 'content-security-policy': "default-src 'none'; sandbox" };
 /** a sandbox would keep the browser's own reader from showing it */
@@ -47,9 +48,8 @@ export const outputDownloads = ({ db, files, now }: Services, contextOf: Context
     };
     const range = rangeOf(c, object.size);
     if (range === 'outside') {
-      const sentence = 'The file does not have these bytes.';
       c.header('content-range', `bytes */${object.size}`);
-      return c.json(failureAnswer('RANGE_NOT_SATISFIABLE', sentence), 416);
+      return c.json(failureAnswer('RANGE_NOT_SATISFIABLE', requestSentences.noSuchBytes), 416);
     }
     // a page that shows it asks for parts of it; the first one is the download
     if (

@@ -4,9 +4,10 @@ import { failureAnswer } from '#server/failureAnswer.ts';
 import { readCookie } from '#server/http/readCookie.ts';
 import { authenticityToken } from '#server/sessions/authenticityToken.ts';
 import { isSecureOrigin, sessionCookieName } from '#domain/account/cookieNames.ts';
+import { requestSentences } from '#web/messages/requestSentences.ts';
 
 /** What is answered to another site's page, with 403. */
-export const fromElsewhere = failureAnswer('FORBIDDEN', 'This request came from another site.');
+export const fromElsewhere = failureAnswer('FORBIDDEN', requestSentences.fromElsewhere);
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** The one address that writes when it is only asked for: it holds an attempt to pay, right before the browser confirms. */
@@ -30,10 +31,7 @@ export function refuseOtherSites(ownOrigin: string): MiddlewareHandler {
     if (!sessionId || !formTypes.test(c.req.header('content-type') ?? '')) return next();
     const given = c.req.header('x-csrf-token') ?? (await formToken(c.req.raw));
     if (given && isSame(given, authenticityToken(sessionId))) return next();
-    return c.json(
-      failureAnswer('FORM_OUTDATED', 'This form is out of date. Please reload the page and send it again.'),
-      403,
-    );
+    return c.json(failureAnswer('FORM_OUTDATED', requestSentences.formOutdated), 403);
   };
 }
 

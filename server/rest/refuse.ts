@@ -7,6 +7,7 @@ import { StorageUnavailable, storageRetrySeconds } from '#server/files/storageUn
 import { failureBody, failureOf, wholeProblem, type RestError } from '#server/rest/restErrors.ts';
 import { storageSentence } from '#web/messages/files.ts';
 import { refusalSentence } from '#web/messages/refusalSentence.ts';
+import { requestSentences } from '#web/messages/requestSentences.ts';
 
 /** Answers a failure; what was sent says where its places are. */
 export function refuse(c: Context, failure: RestError, body?: unknown): Response {
@@ -16,7 +17,7 @@ export function refuse(c: Context, failure: RestError, body?: unknown): Response
 
 export const notFound: RestError = {
   status: 404,
-  problems: [wholeProblem('NOT_FOUND', 'Not found, or not visible to you.')],
+  problems: [wholeProblem('NOT_FOUND', requestSentences.notFound)],
 };
 
 /** 'step.position is not in the right form': the place as the caller wrote it; a whole sentence stands alone. */

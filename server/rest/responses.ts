@@ -1,4 +1,5 @@
 import type { JsonSchema } from '#server/rest/jsonSchema.ts';
+import { requestSentences } from '#web/messages/requestSentences.ts';
 
 const header = (description: string, schema: JsonSchema, example: unknown): JsonSchema => ({
   ...{ description, schema, example },
@@ -85,7 +86,7 @@ const failures = {
     code: 'UNAUTHENTICATED',
   },
   403: { description: 'Visible, but not allowed.', says: 'You do not have permission to do that.', code: 'FORBIDDEN' },
-  404: { description: 'Not there, or not visible.', says: 'Not found, or not visible to you.', code: 'NOT_FOUND' },
+  404: { description: 'Not there, or not visible.', says: requestSentences.notFound, code: 'NOT_FOUND' },
   405: {
     description: 'The address is not called by this method.',
     says: 'This address is not called by this method.',
@@ -97,7 +98,7 @@ const failures = {
     says: 'This page is out of date, please refresh your browser',
     code: 'outOfDate',
   },
-  413: { description: 'Too large.', says: 'The request is too large.', code: 'TOO_LARGE' },
+  413: { description: 'Too large.', says: requestSentences.tooLarge, code: 'TOO_LARGE' },
   415: {
     description: 'Neither JSON nor a form.',
     says: 'The body must be JSON or a form.',
@@ -110,7 +111,7 @@ const failures = {
     code: 'TOO_FAST',
     headers: wait,
   },
-  500: { description: 'A fault, which is logged under the id.', says: 'Oops, something went wrong', code: 'FAULT' },
+  500: { description: 'A fault, which is logged under the id.', says: requestSentences.fault, code: 'FAULT' },
   503: {
     description: 'The database or the storage is away, or there is too much to do.',
     says: 'Portico is not available at the moment.',

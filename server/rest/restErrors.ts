@@ -1,6 +1,7 @@
 import type { GraphQLFormattedError } from 'graphql';
 import type { FailedPart, FailureAnswer } from '#server/failureAnswer.ts';
 import { placeInBody } from '#server/rest/placeInBody.ts';
+import { requestSentences } from '#web/messages/requestSentences.ts';
 
 /** A part of a failure with the sentence in which people read it. */
 export interface RestProblem extends FailedPart {
@@ -60,7 +61,7 @@ export function failureBody({ problems, id }: RestError, body: unknown): Failure
     ...(params && { params }),
   }));
   const errors = problems.map(({ sentence }) => sentence);
-  const [error = 'Oops, something went wrong'] = errors;
+  const [error = requestSentences.fault] = errors;
   return { error, errors, code: parts[0]?.code ?? 'FAULT', problems: parts, ...(id && { id }) };
 }
 

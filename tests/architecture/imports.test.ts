@@ -137,3 +137,11 @@ test('no file is a barrel, a heap of helpers or a numbered twin', () => {
       .map((file) => file.path),
   ).toEqual([]);
 });
+
+test('tasks write nothing themselves: they call an operation', () => {
+  const tasks = sourceFiles().filter((file) => lies(file.path, ['workers/tasks']) && !isTest(file));
+  expect(tasks.length).toBeGreaterThan(8);
+  expect(
+    tasks.flatMap((file) => named(file, /services\.(db|pool)\b|\bdb\.\w+\.(create|update|delete|upsert)/)),
+  ).toEqual([]);
+});

@@ -41,7 +41,7 @@ async function run(): Promise<readonly Measure[]> {
     const { revision } = await services.db.flowTemplate.findUniqueOrThrow({ where: { id: flowTemplateId } });
     publishing.push(await timed(() => publishDraft(ctx, { jobId, flowTemplateId, revision })));
     const { result } = await services.db.job.findUniqueOrThrow({ where: { id: jobId } });
-    if (!JSON.stringify(result).includes('template_data')) throw new Error(`not published: ${JSON.stringify(result)}`);
+    if (!JSON.stringify(result).includes('templateData')) throw new Error(`not published: ${JSON.stringify(result)}`);
   }
   const publish = median(publishing);
   return [

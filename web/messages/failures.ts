@@ -32,6 +32,3 @@ export const failurePages = {
   retry: 'Try again',
   home: 'Go to the start page',
 } as const;
-
-/** What the server says while it cannot ask the database, or has too much to do. */
-export const comeBack = 'Portico cannot answer right now. Please try again in a moment.';

@@ -1,5 +1,6 @@
 import type { Problem } from '#domain/kernel/refusal.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { documentedResult } from '#server/graphql/job/documentedResult.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
 import { ProblemType } from '#server/graphql/refusals.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
@@ -31,7 +32,7 @@ export const Job = builder.prismaNode('Job', {
       description: 'What came of it, or the errors that stood in its way; null until it is complete.',
       resolve: ({ result }) => {
         const problems = problemsIn(result);
-        if (problems.length === 0) return result;
+        if (problems.length === 0) return documentedResult(result);
         return { errors: problems.map(({ code, params }) => refusalSentence(code, params)) };
       },
     }),

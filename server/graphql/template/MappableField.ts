@@ -4,6 +4,7 @@ import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { DataTypeEnum } from '#server/graphql/form/enums.ts';
 import { mappableFields, type MappableField as MappableFieldRow } from '#server/queries/template/mappableFields.ts';
+import { processDataWords } from '#web/messages/processDataWords.ts';
 
 export const MappableField = builder.objectRef<MappableFieldRow>('MappableField').implement({
   description: 'A field of a form through all versions that have it.',
@@ -34,7 +35,7 @@ builder.queryField('processDataFields', (t) =>
     description: 'The facts of a submission that can fill fields of files.',
     authScopes: { everyone: true },
     complexity: { field: 1, multiplier: 1 },
-    resolve: () => Object.entries(processDataFields).map(([name, label]) => ({ name, label })),
+    resolve: () => processDataFields.map((name) => ({ name, label: processDataWords[name] })),
   }),
 );
 

@@ -1,13 +1,14 @@
 import { changeJob } from '#server/operations/job/jobRow.ts';
 import { operation } from '#server/operations/operation.ts';
 import type { OperationContext } from '#server/Services.ts';
+import { requestSentences } from '#web/messages/requestSentences.ts';
 
 const begin = operation<string, boolean>('beginJob', (tx, jobId) =>
   changeJob(tx, jobId, { state: 'working', progress: 10 }),
 );
 
 const fail = operation<string, boolean>('failJob', (tx, jobId) =>
-  changeJob(tx, jobId, { state: 'failed', failure: { code: 'fault', message: 'Oops, something went wrong' } }),
+  changeJob(tx, jobId, { state: 'failed', failure: { code: 'fault', message: requestSentences.fault } }),
 );
 
 interface Attempt extends OperationContext {

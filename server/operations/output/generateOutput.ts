@@ -123,7 +123,7 @@ const finishOutput = operation<Finished, void>(
       params: (about) => ({ ...about, outputName: output.name, validUntil, link: `${publicUrl}/issued_outputs/${id}` }),
       once: `outputIssued:${id}`,
     });
-    const result = { issued_output_id: id, file_url: fileId === null ? null : `${publicUrl}${downloadPath(id)}` };
+    const result = { issuedOutputId: id, fileUrl: fileId === null ? null : `${publicUrl}${downloadPath(id)}` };
     await changeJob(tx, jobId, { state: 'complete', result });
     await changed(tx, submission, { kind: 'generateOutput', data: { issuedOutputId: id, output: output.name } });
   },

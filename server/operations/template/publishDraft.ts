@@ -19,7 +19,7 @@ export interface PublishJob {
 
 /** What a finished job tells: the published form, or everything that stands in its way. */
 export type PublishResult =
-  | { readonly template_data: { readonly flow_template: object; readonly master_template: object } }
+  | { readonly templateData: { readonly flowTemplate: object; readonly masterTemplate: object } }
   | { readonly problems: readonly Problem[] };
 
 /**
@@ -79,9 +79,9 @@ async function publish(tx: Tx, draft: LockedVersion, publishedById: string | nul
   const payload = { flowTemplateId: id, revision: next.revision, kind: 'FlowTemplate', id, verb: 'updated' };
   tx.announce({ topic: formTopic(id), teamId, payload });
   return {
-    template_data: {
-      flow_template: { id, version: next.version, is_modified: false, name, master_template_id: masterTemplateId },
-      master_template: { id: form.id, name, slug: form.slug, status: form.status, ever_published: true },
+    templateData: {
+      flowTemplate: { id, version: next.version, isModified: false, name, masterTemplateId },
+      masterTemplate: { id: form.id, name, slug: form.slug, status: form.status, everPublished: true },
     },
   };
 }

@@ -1,6 +1,7 @@
 import { statement } from '#server/database/statement.ts';
 import { deleteOldEvents } from '#server/events/deleteOldEvents.ts';
 import type { OperationContext } from '#server/Services.ts';
+import { requestSentences } from '#web/messages/requestSentences.ts';
 
 /** What nobody needs any more, and for how long it is kept. Each is one indexed delete. */
 const sweeps = [
@@ -25,11 +26,11 @@ const sweeps = [
  * Jobs that a person waits for and that no queue knows any more: they failed without being able to say so. Whoever
  * waits is told.
  */
-const strandedJobs = statement<[], { readonly id: string }>(
+const strandedJobs = statement<[failure: string], { readonly id: string }>(
   'sweep_stranded_jobs',
   `WITH stranded AS (
      UPDATE jobs SET state = 'failed', finished_at = now(), failure_code = 'stranded',
-       failure_message = 'Oops, something went wrong'
+       failure_message = $1
      WHERE state IN ('queued', 'working') AND created_at < now() - interval '1 minute'
        AND NOT EXISTS (SELECT FROM graphile_worker.jobs w
          WHERE w.key = jobs.task || ':' || jobs.id AND (w.locked_at IS NOT NULL OR w.attempts < w.max_attempts))
@@ -47,7 +48,7 @@ const eventsAreKeptMs = 2 * 86_400_000;
 export async function sweep({ services: { pool, log, now, notifyEvents } }: OperationContext): Promise<void> {
   await deleteOldEvents(pool, new Date(now().getTime() - eventsAreKeptMs));
   for (const each of sweeps) await each.rows(pool, []);
-  const stranded = await strandedJobs.rows(pool, []);
+  const stranded = await strandedJobs.rows(pool, [requestSentences.fault]);
   if (stranded.length === 0) return;
   notifyEvents();
   log.warn({ jobs: stranded.length }, 'jobs were stranded and are marked as failed');

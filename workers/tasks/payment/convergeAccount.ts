@@ -1,12 +1,11 @@
 import { convergeAccount as converge } from '#server/operations/payment/merchantAccount.ts';
+import { markEventProcessed } from '#server/operations/payment/markEventProcessed.ts';
 import type { Task } from '#workers/taskList.ts';
 
 const convergeAccount: Task<'payment/convergeAccount'> = async (ctx, { accountId, eventId }) => {
   const isOurs = await converge(ctx, accountId);
   if (!isOurs) ctx.services.log.info({ accountId }, 'the payment provider told of an account that is not ours');
-  if (eventId === null) return;
-  const processedAt = ctx.services.now();
-  await ctx.services.db.providerEvent.updateMany({ where: { id: eventId }, data: { processedAt } });
+  if (eventId !== null) await markEventProcessed(ctx, eventId);
 };
 
 export default convergeAccount;

@@ -1,12 +1,11 @@
 import { convergePayment } from '#server/operations/payment/convergePayment.ts';
+import { markEventProcessed } from '#server/operations/payment/markEventProcessed.ts';
 import type { Task } from '#workers/taskList.ts';
 
 const convergeCharge: Task<'payment/convergeCharge'> = async (ctx, { eventId, ...subject }) => {
   const status = await convergePayment(ctx, subject);
   if (status === null) ctx.services.log.info({ ...subject }, 'the payment provider told of a payment that is not ours');
-  if (eventId === null) return;
-  const processedAt = ctx.services.now();
-  await ctx.services.db.providerEvent.updateMany({ where: { id: eventId }, data: { processedAt } });
+  if (eventId !== null) await markEventProcessed(ctx, eventId);
 };
 
 export default convergeCharge;

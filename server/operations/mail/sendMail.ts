@@ -1,0 +1,29 @@
+import { deliverMail } from '#server/mail/deliverMail.ts';
+import type { MailKind } from '#server/mail/mailTemplates.ts';
+import { pgMailStore } from '#server/mail/pgMailStore.ts';
+import { keptTransport } from '#server/mail/transport.ts';
+import type { OperationContext, Services } from '#server/Services.ts';
+
+/** These hold a link that opens an account. Once it is in the mailbox it need not be in the database. */
+const withAccountLink: MailKind[] = ['claimAccount', 'invitation', 'resetPassword', 'verifyEmail'];
+
+interface Attempt extends OperationContext {
+  readonly isLastAttempt: boolean;
+}
+
+/** Hands one mail to the mail server. What the last attempt could not send is noted on the mail and given up. */
+export async function sendMail({ services, isLastAttempt }: Attempt, mailId: string): Promise<void> {
+  const store = pgMailStore(services.pool);
+  try {
+    const outcome = await deliverMail({ store, transport: services.mail, now: services.now }, mailId);
+    if (outcome === 'sent' && services.mail !== keptTransport) await forgetLinks(services, mailId);
+  } catch (error) {
+    if (!isLastAttempt) throw error;
+    services.log.error({ mailId, err: error }, 'a mail could not be sent');
+    await store.markFailed(mailId, services.now(), error instanceof Error ? error.message : String(error), true);
+  }
+}
+
+async function forgetLinks({ db }: Services, id: string): Promise<void> {
+  await db.outboxMail.updateMany({ where: { id, kind: { in: withAccountLink } }, data: { html: '', text: '' } });
+}
