@@ -1,6 +1,5 @@
 import { isUuid } from '#domain/kernel/isUuid.ts';
 import type { ActionOf, ResourceKind } from '#domain/access/decide.ts';
-import type { NamedResource } from '#server/access/createAccessPrefetch.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 
 interface NodeId {
@@ -22,9 +21,6 @@ export type NodeGuard = (ctx: RequestContext, id: string) => Promise<boolean>;
 
 /** Who sees a node that is asked for by its id. Filled by each type as it is declared; a type that is missing is closed. */
 const guards = new Map<string, NodeGuard>();
-/** The kind of thing that a type shows, where it is one of its own. */
-const kinds = new Map<string, ResourceKind>();
-
 /** What decides who sees a node: the kind of thing that it is, or that it belongs to. */
 const decidedBy = new Map<string, ResourceKind>();
 
@@ -36,7 +32,6 @@ export const kindThatDecides = (typename: string): ResourceKind | undefined => d
 /** Declares that a node is a thing of a kind: visible to whoever may read anything of it. */
 export function guardAs(typename: string, kind: ResourceKind): void {
   guards.set(typename, (ctx, id) => ctx.access.sees(kind, id));
-  kinds.set(typename, kind);
   decidedBy.set(typename, kind);
 }
 
@@ -70,17 +65,6 @@ export function guardThroughAction<Kind extends ResourceKind>(
     const owner = await ownerOf(ctx, id);
     return owner ? ctx.access.may(kind, action, owner) : false;
   });
-}
-
-/** What a request is about, as far as its variables tell before they are read: the first thing that they name. */
-export function namedIn({ input, ...others }: Readonly<Record<string, unknown>>): NamedResource | null {
-  for (const value of Object.values({ ...(typeof input === 'object' ? input : {}), ...others })) {
-    if (typeof value !== 'string') continue;
-    const [typename = '', id = ''] = value.split(':', 2);
-    const kind = kinds.get(typename);
-    if (kind && isUuid(id)) return { kind, id };
-  }
-  return null;
 }
 
 const isVisible = async (ctx: RequestContext, { typename, id }: NodeId): Promise<boolean> => {

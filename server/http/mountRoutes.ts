@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Hono, type Context } from 'hono';
 import { limitBodies } from '#server/http/limitBodies.ts';
-import { createAccessPrefetch } from '#server/access/createAccessPrefetch.ts';
 import { callerOf, callerOfMessage } from '#server/http/callers.ts';
 import type { Mount } from '#server/http/createApp.ts';
 import { graphiqlPage, graphiqlPath } from '#server/http/graphiqlPage.ts';
@@ -23,7 +22,6 @@ import { isPageAddress } from '#server/http/pageAddresses.ts';
 import { refuseOtherSites } from '#server/http/sameSite.ts';
 import { maskUnexpected, maskResult } from '#server/graphql/faults.ts';
 import { readPersistedOperations } from '#server/graphql/readPersistedOperations.ts';
-import { namedIn } from '#server/graphql/nodes.ts';
 import { persistedRunner } from '#server/graphql/persistedRunner.ts';
 import { porticoSchema } from '#server/graphql/porticoSchema.ts';
 import { endpoints } from '#server/rest/endpoints.ts';
@@ -86,16 +84,10 @@ export function mountRoutes(
     isPage: isPageAddress,
   });
   const runPersisted = persistedRunner(schema, operations, services.log);
-  const accessPrefetch = createAccessPrefetch(services.pool);
   const handlePersisted = persistedOperations({
     services,
     runPersisted,
-    contextOf: (caller, variables) =>
-      requestContext(
-        services,
-        caller,
-        accessPrefetch.ask(caller.authorization === null ? caller.cookie : null, namedIn(variables)),
-      ),
+    contextOf: (caller) => requestContext(services, caller),
     trustedProxies: proxies,
   });
   const mounts = [

@@ -14,7 +14,7 @@ import type { Services } from '#server/Services.ts';
 export interface PersistedOperationsParts {
   readonly services: Services;
   readonly runPersisted: RunPersisted;
-  readonly contextOf: (caller: Caller, variables: Readonly<Record<string, unknown>>) => Promise<RequestContext>;
+  readonly contextOf: (caller: Caller) => Promise<RequestContext>;
   readonly trustedProxies: number;
 }
 
@@ -55,7 +55,7 @@ export function persistedOperations({
 
   async function run(id: string, body: string | null, caller: Caller): Promise<ExecutionResult> {
     const variables = readVariables(body);
-    return runPersisted(await contextOf(caller, variables), id, variables);
+    return runPersisted(await contextOf(caller), id, variables);
   }
 
   return (request, response) => {

@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { createAccess } from '#server/access/createAccess.ts';
-import type { AccessFor } from '#server/access/createAccessPrefetch.ts';
 import { stranger, type Principal } from '#server/access/principal.ts';
 import { actingUserId, anonymous, type Actor } from '#server/actor.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
@@ -32,11 +31,7 @@ interface Identity {
 const nobody: Identity = { actor: anonymous, principal: stranger };
 
 /** Who asks and what they may do. A token that does not hold is refused: it is neither a stranger nor a session. */
-export async function requestContext(
-  services: Services,
-  caller: Caller,
-  accessFor: AccessFor = (principal) => createAccess(services.pool, principal),
-): Promise<RequestContext> {
+export async function requestContext(services: Services, caller: Caller): Promise<RequestContext> {
   const { actor, principal } = await identify(services, caller, true);
   const note = requestNote();
   if (note) note.personId = actingUserId(actor);
@@ -44,7 +39,7 @@ export async function requestContext(
   return {
     services,
     actor,
-    access: accessFor(principal),
+    access: createAccess(services.pool, principal),
     client: { address: caller.address, userAgent: caller.userAgent, requestId: caller.requestId },
     cookies: { get: (name) => readCookie(caller.cookie, name), set: caller.setCookie },
     // a graphqlHttp may have copied the properties into a context of its own: `this` is what resolvers have
