@@ -1,4 +1,7 @@
-/** One part of multipart/form-data. The body must be read before the next part is asked for; the rest is skipped. */
+/**
+ * One part of multipart/form-data. The body must be read before the next part is asked for; the rest is skipped.
+ * Why no library reads it: decision 0024.
+ */
 export interface FormPart {
   readonly name: string;
   readonly fileName: string | null;

@@ -28,7 +28,7 @@ export interface Clash<Value> {
 /**
  * A control whose every change is saved by itself: what is typed once typing pauses or the control is left. A value
  * that was refused stays with its reason; one that another person changed shows, unless this person is changing it:
- * then nothing is written over, and this person chooses.
+ * then nothing is written over, and this person chooses. Answers are saved in another way: decision 0025.
  */
 export function useSavedValue<Value extends string | boolean>({
   label,
