@@ -30,7 +30,7 @@ async function startMeasured(program: 'server' | 'worker') {
 }
 
 describe('the metrics of a server', () => {
-  test('count requests by graphqlHttp, pattern and status, and never by what stood in the address', async () => {
+  test('count requests by door, pattern and status, and never by what stood in the address', async () => {
     const { portico, read, value } = await startMeasured('server');
     await using server = portico;
     const { cookie } = await makePerson(made.services);
@@ -39,11 +39,11 @@ describe('the metrics of a server', () => {
       await fetch(`http://127.0.0.1:${server.port}${at}?email=ann@example.org`, {
         headers: { cookie: cookie ?? '', accept: 'application/json' },
       });
-    const labels = (route: string, graphqlHttp: string, status: number): string =>
-      `portico_request_seconds_count{graphqlHttp="${graphqlHttp}",method="GET",route="${route}",status="${status}"}`;
+    const labels = (route: string, door: string, status: number): string =>
+      `portico_request_seconds_count{door="${door}",method="GET",route="${route}",status="${status}"}`;
     await expect.poll(() => value(labels('/live', 'signs', 200))).toBe(2);
     const all = await read();
-    expect(all).toMatch(/portico_request_seconds_count\{graphqlHttp="rest",method="GET",route="\/roles\/:\w+/);
+    expect(all).toMatch(/portico_request_seconds_count\{door="rest",method="GET",route="\/roles\/:\w+/);
     expect(all).not.toContain(secret);
     expect(all).not.toContain('ann@');
     expect(all).not.toContain('0190b5c4');
