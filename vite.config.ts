@@ -36,10 +36,10 @@ function compressed(): Plugin {
 
 /** What answers are and how they are shown: otherwise a dozen files of a few hundred bytes each. */
 const answers = [
-  'domain/kernel/(dates|durations|emails|moments|money|timeZones)',
+  'domain/kernel/(backOffMs|canonicalJson|dates|durations|emails|moments|money|timeZones)',
   'domain/submission/status',
   'domain/form/(Content|formula/scaled|formula/FormulaNode|logic/comparators)',
-  'domain/form/fields/(FieldKind|kinds|kinds/\\w+)',
+  'domain/form/fields/(FieldKind|dateTypes|kinds|kinds/\\w+)',
   'web/forms/late/\\w+',
   'web/ui/(TextArea|SafeHtml|ColorMark)',
   'web/parts/(Moment|ownTimeZone|ShortName|submissionPaths|useNow|useSubmissionChanges|linkAnswer|town/\\w+)',
