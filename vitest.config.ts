@@ -51,6 +51,8 @@ const onDatabase = (
     isolate: false,
     testTimeout,
     hookTimeout: 60_000,
+    // what passed only at a second try is to be mended, and holds up nobody's landing
+    retry: 1,
     // how long something may take to come is no claim of a test; a machine with other work takes its time
     expect: { poll: { timeout: 15_000 } },
   },

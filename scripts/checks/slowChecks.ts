@@ -7,6 +7,8 @@ import { runShown, tool } from './tool.ts';
 
 const projects = (...names: string[]): string[] => ['vitest', 'run', ...names.flatMap((name) => ['--project', name])];
 
+const browserProjects = ['desktop', 'phone'].flatMap((name) => ['--project', name]);
+
 /** The other half of `npm test`: what needs a database, a server or a browser. */
 export const slowChecks: readonly Check[] = [
   tool('database', projects('database')),
@@ -33,7 +35,20 @@ export const slowChecks: readonly Check[] = [
       const provided = provideProgram(chromium);
       if ('missing' in provided) return { is: 'NOT RUN', why: provided.missing };
       await bringUpToDate([webClient]);
-      return runShown(['playwright', 'test'], { [chromium.variable]: provided.place });
+      return runShown(['playwright', 'test', ...browserProjects], { [chromium.variable]: provided.place });
+    },
+  },
+];
+
+/** What is measured in milliseconds says as much about the machine as about the product: it holds up no landing. */
+export const measuredChecks: readonly Check[] = [
+  {
+    name: 'felt speed',
+    async run() {
+      const provided = provideProgram(chromium);
+      if ('missing' in provided) return { is: 'NOT RUN', why: provided.missing };
+      await bringUpToDate([webClient]);
+      return runShown(['playwright', 'test', '--project', 'alone'], { [chromium.variable]: provided.place });
     },
   },
 ];

@@ -110,7 +110,7 @@ test('two browsers see each other change the form', async ({ page, browser }) =>
   }).toPass();
 
   await other.getByRole('button', { name: 'Add field' }).click();
-  await other.getByRole('radio', { name: 'Email' }).check({ force: true });
+  await other.getByRole('dialog', { name: 'Add Field' }).getByText('Email', { exact: true }).click();
   await other.getByRole('button', { name: 'Add Field', exact: true }).last().click();
   await other.getByLabel('Field name').fill('Where to write to');
   await expect(page.getByRole('button', { name: /^Where to write to/ })).toBeVisible();

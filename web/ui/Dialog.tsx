@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { useRef, type ReactElement, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 
 import { uiWords } from '#web/messages/uiWords.ts';
@@ -19,16 +19,19 @@ interface DialogProps {
 /** Holds the focus while it is open and gives it back to what opened it, or to what is left around that. */
 export function Dialog({ title, isOpen, onClose, isAlert = false, children }: DialogProps): ReactElement {
   useFocusKept(isOpen);
+  const modal = useRef<HTMLDivElement>(null);
   return (
     <ModalOverlay
       className={styles.overlay ?? ''}
       isOpen={isOpen}
       isDismissable={!isAlert}
+      // a tap at where something is about to stand, while the sheet still slides, was not meant for the ground behind it
+      shouldCloseOnInteractOutside={() => modal.current?.getAnimations().length === 0}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
     >
-      <Modal className={styles.modal ?? ''}>
+      <Modal ref={modal} className={styles.modal ?? ''}>
         <AriaDialog className={styles.dialog ?? ''} role={isAlert ? 'alertdialog' : 'dialog'}>
           <header className={styles.header}>
             <Heading slot="title" level={2}>

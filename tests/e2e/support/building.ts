@@ -16,7 +16,7 @@ export async function addStep(page: Page, type: string, name: string): Promise<v
 export async function addField(page: Page, kind: string, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Add field' }).click();
   const picker = page.getByRole('dialog', { name: 'Add Field' });
-  await picker.getByRole('radio', { name: kind, exact: true }).check({ force: true });
+  await picker.getByText(kind, { exact: true }).click();
   await picker.getByRole('button', { name: 'Add Field' }).click();
   const field = page.getByLabel('Field name');
   await expect(field).toHaveValue('');
